@@ -1,0 +1,21 @@
+// Watches all three programs: each rebuilds and restarts when its sources change.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './lib/build.mjs';
+import { endAll, endAllOnSignal, exitOf, launch } from './lib/children.mjs';
+import { loadDotEnv } from './lib/environment.mjs';
+import { root } from './lib/programs.mjs';
+
+endAllOnSignal();
+loadDotEnv();
+if (!existsSync(join(root, 'dist/main.js'))) await build(['api'], { onlyStale: false });
+
+const watchers = [
+  launch('npx', ['--no', 'tsc', '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput']),
+  launch(process.execPath, ['--watch', '--enable-source-maps', 'dist/main.js']),
+  launch('npm', ['run', 'dev', '--silent', '--workspace', 'public-web']),
+  launch('npm', ['run', 'dev', '--silent', '--workspace', 'admin']),
+];
+await Promise.race(watchers.map(exitOf));
+await endAll();
+process.exit(1);

@@ -1,0 +1,40 @@
+import { createServer } from 'node:net';
+
+/**
+ * @param {number} port 0 for any free one
+ * @returns {Promise<number | undefined>} the port when it could be had, nothing when it is taken
+ */
+function tryPort(port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'EADDRINUSE') resolve(undefined);
+      else reject(error);
+    });
+    server.listen(port, () => {
+      const address = server.address();
+      const got = typeof address === 'object' && address ? address.port : port;
+      server.close(() => resolve(got));
+    });
+  });
+}
+
+/**
+ * Whether nothing listens on a port.
+ * @param {number} port
+ */
+export async function isFree(port) {
+  return (await tryPort(port)) !== undefined;
+}
+
+/**
+ * As many different free ports as asked for.
+ * @param {number} count
+ * @returns {Promise<number[]>}
+ */
+export async function freePorts(count) {
+  /** @type {Set<number>} */
+  const ports = new Set();
+  while (ports.size < count) ports.add((await tryPort(0)) ?? 0);
+  return [...ports];
+}

@@ -1,0 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { join } from 'node:path';
+import { end, exitOf, launch } from './children.mjs';
+import { portOf, programs, root, startArguments } from './programs.mjs';
+
+/** @typedef {import('./programs.mjs').ProgramName} ProgramName */
+
+/**
+ * @param {string} url
+ * @returns {Promise<boolean>} whether it answers 200 now
+ */
+async function answers(url) {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs the finished builds of the named programs, each a process of its own.
+ * @param {ProgramName[]} names
+ * @param {NodeJS.ProcessEnv} env
+ * @param {import('node:child_process').StdioOptions} [stdio]
+ */
+export function startStack(names, env, stdio = 'inherit') {
+  const started = performance.now();
+  let ending = false;
+  const members = names.map((name) => {
+    const child = launch(process.execPath, startArguments(name), {
+      cwd: join(root, programs[name].folder),
+      env: { ...env, NODE_ENV: 'production' },
+      stdio,
+    });
+    return { name, child, port: portOf(name, env) };
+  });
+
+  /** @type {Promise<never>} */
+  const never = new Promise(() => {});
+
+  /** Resolves with the first program that ends although nobody asked it to. */
+  const death = Promise.race(
+    members.map(async ({ name, child }) => {
+      const code = await exitOf(child);
+      return ending ? never : { name, code };
+    }),
+  );
+
+  /**
+   * Resolves when every program answers its health check, with how long each took; rejects when one dies before.
+   * @param {(name: ProgramName, seconds: number, pid: number) => void} [onReady]
+   */
+  async function healthy(onReady) {
+    let dead = false;
+    const all = Promise.all(
+      members.map(async ({ name, child, port }) => {
+        while (!dead && !ending && !(await answers(`http://localhost:${port}/health/live`))) await delay(50);
+        if (!dead && !ending) onReady?.(name, (performance.now() - started) / 1000, child.pid ?? 0);
+      }),
+    );
+    const first = await Promise.race([all.then(() => undefined), death]);
+    if (!first) return;
+    dead = true;
+    throw new Error(`${programs[first.name].title}: terminou ao arrancar (código ${first.code}).`);
+  }
+
+  /** Ends them all; resolves with whether each ended by itself in time. */
+  async function stop() {
+    ending = true;
+    const polite = await Promise.all(members.map(({ child }) => end(child)));
+    return polite.every(Boolean);
+  }
+
+  return { death, healthy, stop };
+}

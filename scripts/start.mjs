@@ -1,0 +1,65 @@
+// Usage: node scripts/start.mjs [api] [site] [admin]
+// Builds what is stale, runs the production builds, and ends them together.
+import { build } from './lib/build.mjs';
+import { endAll } from './lib/children.mjs';
+import { loadDotEnv } from './lib/environment.mjs';
+import { isFree } from './lib/ports.mjs';
+import { namedPrograms, portOf, programs } from './lib/programs.mjs';
+import { startStack } from './lib/stack.mjs';
+import { welcome } from './lib/welcome.mjs';
+
+/** @type {Promise<'stop'>} */
+const askedToStop = new Promise((resolve) => {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.once(signal, () => resolve('stop'));
+});
+
+/** @param {import('./lib/programs.mjs').ProgramName[]} names */
+async function refuseBusyPorts(names) {
+  /** @type {typeof names} */
+  const busy = [];
+  for (const name of names) if (!(await isFree(portOf(name, process.env)))) busy.push(name);
+  if (busy.length === 0) return;
+  const ports = busy.map(
+    (name) => `${portOf(name, process.env)} (${programs[name].title}, ${programs[name].portVariable})`,
+  );
+  throw new Error(
+    `Já há um programa a usar a porta ${ports.join(' e a porta ')}. Feche-o, ou escolha outra porta com essa variável no ficheiro .env.`,
+  );
+}
+
+/** @returns {Promise<number>} the exit code */
+async function start() {
+  loadDotEnv();
+  const names = namedPrograms(process.argv.slice(2));
+  await refuseBusyPorts(names);
+  if ((await Promise.race([build(names, { onlyStale: true }), askedToStop])) === 'stop') {
+    await endAll();
+    return 0;
+  }
+
+  const stack = startStack(names, process.env);
+  const ready = stack.healthy((name, seconds, pid) => {
+    console.log(`${programs[name].title}: pronto em ${seconds.toFixed(1)} s (processo ${pid})`);
+  });
+  ready.then(
+    () => console.log(welcome(names, process.env)),
+    () => {},
+  );
+
+  const first = await Promise.race([askedToStop, stack.death]);
+  if (first !== 'stop')
+    console.error(
+      `${programs[first.name].title}: terminou inesperadamente (código ${first.code}). A terminar os restantes …`,
+    );
+  const polite = await stack.stop();
+  return first === 'stop' && polite ? 0 : 1;
+}
+
+try {
+  process.exit(await start());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await endAll();
+  process.exit(1);
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const debian = '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM_PATH || (existsSync(debian) ? debian : undefined);
+const isRoot = process.getuid?.() === 0;
+
+/** `npm run test:browser` starts the system and sets SITE_URL, ADMIN_URL and API_URL. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/playwright',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    baseURL: process.env.SITE_URL,
+    locale: 'pt-PT',
+    timezoneId: 'Europe/Lisbon',
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    launchOptions: { executablePath, args: isRoot ? ['--no-sandbox'] : [] },
+  },
+  projects: [
+    { name: 'start', testDir: './start' },
+    { name: 'story', testMatch: 'story.spec.ts' },
+    { name: 'site', testDir: './site', use: { baseURL: process.env.SITE_URL } },
+    { name: 'admin', testDir: './admin', use: { baseURL: process.env.ADMIN_URL } },
+  ],
+});

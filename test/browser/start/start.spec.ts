@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { isolatedEnvironment } from '../../../scripts/lib/test-stack.mjs';
+import { StartedProcess } from '../support/started-process.js';
+
+const ready = /Está tudo a funcionar/;
+let env: Record<string, string>;
+let started: StartedProcess | undefined;
+
+test.beforeEach(async () => {
+  env = await isolatedEnvironment(test.info().outputPath('data'));
+});
+
+test.afterEach(async () => {
+  await started?.dispose();
+  started = undefined;
+});
+
+function urls(): string[] {
+  return [env.API_URL, env.SITE_URL, env.ADMIN_URL].map((url) => `${url}/health/live`);
+}
+
+async function expectNothingListens(): Promise<void> {
+  for (const url of urls()) await expect(fetch(url)).rejects.toThrow();
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`npm start serves all three programs and ${signal} ends them cleanly within 10 s`, async () => {
+    started = new StartedProcess(['scripts/start.mjs'], env);
+    await started.printed(ready);
+    for (const url of urls()) expect((await fetch(url)).status).toBe(200);
+
+    started.signal(signal);
+    const { code, ms } = await started.exit();
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(10_000);
+    await expectNothingListens();
+  });
+}
+
+for (const title of ['API', 'site público', 'back office']) {
+  test(`npm start ends the others and exits non-zero when this one dies: ${title}`, async () => {
+    started = new StartedProcess(['scripts/start.mjs'], env);
+    await started.printed(ready);
+    const pid = Number(new RegExp(`${title}: pronto em .* \\(processo (\\d+)\\)`).exec(started.output)?.[1]);
+
+    process.kill(pid, 'SIGKILL');
+    const { code, ms } = await started.exit();
+    expect(code).toBe(1);
+    expect(ms).toBeLessThan(10_000);
+    expect(started.output).toContain(`${title}: terminou inesperadamente`);
+    await expectNothingListens();
+  });
+}
+
+test('npm start names a busy port and starts nothing', async () => {
+  const squatter = createServer().listen(Number(env.SITE_PORT));
+  await once(squatter, 'listening');
+  try {
+    started = new StartedProcess(['scripts/start.mjs'], env);
+    const { code } = await started.exit();
+    expect(code).toBe(1);
+    expect(started.output).toContain(`porta ${env.SITE_PORT} (site público, SITE_PORT)`);
+    await expect(fetch(`${env.API_URL}/health/live`)).rejects.toThrow();
+  } finally {
+    squatter.close();
+  }
+});
+
+/** Asks until the API answers 200 and says how many milliseconds after its start that was. */
+async function firstAnswer(api: StartedProcess): Promise<number> {
+  const url = `${env.API_URL}/api/eventos`;
+  const status = async () => (await fetch(url).catch(() => undefined))?.status;
+  await expect.poll(status, { intervals: [20], timeout: 20_000 }).toBe(200);
+  return performance.now() - api.startedAt;
+}
+
+test('the API answers its first request within 3 s of starting from a finished build', async () => {
+  for (const state of ['a new database', 'an existing database']) {
+    started = new StartedProcess(['dist/main.js'], { ...env, NODE_ENV: 'production' });
+    const ms = await firstAnswer(started);
+    const figure = `first answer on ${state}: ${Math.round(ms)} ms`;
+    test.info().annotations.push({ type: 'measured', description: figure });
+    process.stdout.write(`    ${figure}\n`);
+    expect(ms).toBeLessThan(3000);
+    await started.dispose();
+  }
+});
