@@ -1,0 +1,61 @@
+# One file for the three programs: build with --target api, site or admin.
+FROM node:24-bookworm-slim AS toolchain
+# better-sqlite3 is compiled here when its ready-made binary cannot be had.
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends python3 make g++ ca-certificates \
+ && rm -rf /var/lib/apt/lists/*
+# The compiler needs Node's headers; a base image without them takes those of its own version from npm.
+RUN [ -d /usr/local/include/node ] || { \
+      cd /tmp && npm pack --silent "node-linux-$(node -p process.arch)@$(node -p process.versions.node)" \
+      && tar -xzf node-linux-*.tgz -C /usr/local --strip-components=1 package/include && rm node-linux-*.tgz; }
+ENV npm_config_nodedir=/usr/local
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY public-web/package.json public-web/
+COPY admin/package.json admin/
+
+FROM toolchain AS build
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM toolchain AS api-dependencies
+RUN npm ci --omit=dev --workspaces=false
+
+FROM toolchain AS site-dependencies
+RUN npm ci --omit=dev --workspace=public-web
+
+FROM toolchain AS admin-dependencies
+RUN npm ci --omit=dev --workspace=admin
+
+FROM node:24-bookworm-slim AS runtime
+ENV NODE_ENV=production
+WORKDIR /app
+RUN mkdir /data && chown node:node /data
+USER node
+COPY scripts/container scripts/container
+HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=6 CMD ["node", "/app/scripts/container/healthy.mjs"]
+
+FROM runtime AS api
+ENV API_PORT=3000 DATA_DIR=/data
+VOLUME /data
+EXPOSE 3000
+COPY --from=api-dependencies /app ./
+COPY --from=build /app/dist dist
+CMD ["node", "scripts/container/with-secret.mjs", "dist/main.js"]
+
+FROM runtime AS site
+ENV SITE_PORT=8080
+EXPOSE 8080
+COPY --from=site-dependencies /app ./
+COPY --from=build /app/public-web/build public-web/build
+WORKDIR /app/public-web
+CMD ["node", "build/server/index.js"]
+
+FROM runtime AS admin
+ENV ADMIN_PORT=8081
+EXPOSE 8081
+COPY --from=admin-dependencies /app ./
+COPY --from=build /app/admin/build admin/build
+WORKDIR /app/admin
+CMD ["node", "build/server/main.js"]
