@@ -1,0 +1,39 @@
+import { lisbonDay, toLisbonInput } from './lisbon-time.js';
+
+const DAY_MS = 86_400_000;
+const INVALID = 'Data inválida';
+
+/** A date as pt-PT writes it (DD/MM/AAAA), as Lisbon has it. */
+export function formatDay(iso: string | null | undefined): string {
+  const day = lisbonDay(iso);
+  return day === '' ? INVALID : day.split('-').reverse().join('/');
+}
+
+/** Date and time as pt-PT writes them (DD/MM/AAAA HH:MM), as Lisbon's clocks have them. */
+export function formatMoment(iso: string | null | undefined): string {
+  const local = toLisbonInput(iso);
+  return local === '' ? INVALID : `${formatDay(iso)} ${local.slice(11)}`;
+}
+
+/** 'Dia: DD-MM-YYYY, Hora: HH:MM', as the lists show when something arrived. */
+export function formatArrival(iso: string | null | undefined): string {
+  const local = toLisbonInput(iso);
+  if (local === '') return INVALID;
+  return `Dia: ${local.slice(0, 10).split('-').reverse().join('-')}, Hora: ${local.slice(11)}`;
+}
+
+/** 'Hoje', 'Ontem', 'Há N dias' under 30 days, 'Há N mês/meses' under 365, otherwise 'Há N ano/anos'; counted in calendar days. */
+export function relativeDay(iso: string | null | undefined, now: Date): string {
+  const day = lisbonDay(iso);
+  if (day === '') return '';
+  const days = Math.round((Date.parse(lisbonDay(now.toISOString())) - Date.parse(day)) / DAY_MS);
+  if (days <= 0) return 'Hoje';
+  if (days === 1) return 'Ontem';
+  if (days < 30) return `Há ${days} dias`;
+  if (days < 365) {
+    const months = Math.floor(days / 30);
+    return `Há ${months} ${months === 1 ? 'mês' : 'meses'}`;
+  }
+  const years = Math.floor(days / 365);
+  return `Há ${years} ${years === 1 ? 'ano' : 'anos'}`;
+}

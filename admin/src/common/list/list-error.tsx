@@ -1,0 +1,22 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useListContext } from 'ra-core';
+
+/** A list that could not be read: why, and a way to try again. */
+export function ListError() {
+  const { error, refetch } = useListContext();
+  return (
+    <Alert
+      severity="error"
+      role="alert"
+      sx={{ m: 2 }}
+      action={
+        <Button color="inherit" onClick={() => refetch()}>
+          Tentar novamente
+        </Button>
+      }
+    >
+      Não foi possível ler a lista. {error instanceof Error ? error.message : ''}
+    </Alert>
+  );
+}

@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import AddIcon from '@mui/icons-material/Add';
+import InboxIcon from '@mui/icons-material/Inbox';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { type RaRecord, type SortPayload } from 'ra-core';
+import { BulkDeleteWithConfirmButton, BulkExportButton, ColumnsButton, DataTable, ExportButton, List, Pagination, TopToolbar } from 'react-admin';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { EmptyState } from '../empty-state.js';
+import { visuallyHidden } from '../visually-hidden.js';
+import type { Column } from './column.js';
+import { csvExporter } from './csv-exporter.js';
+import { ListError } from './list-error.js';
+import { RecordCards } from './record-cards.js';
+
+/** What the list of a section is made of. */
+export interface SectionListProps<R extends RaRecord> {
+  readonly resource: string;
+  readonly columns: readonly Column<R>[];
+  readonly sort: SortPayload;
+  readonly filters?: ReactElement[];
+  readonly emptyText: string;
+  /** Where a row leads. */
+  readonly rowPath?: (record: R) => string;
+  /** The buttons at the end of a row. */
+  readonly rowActions?: (record: R) => ReactNode;
+  /** The row on a phone. */
+  readonly card: (record: R) => ReactNode;
+  readonly add?: { readonly label: string; readonly path: string };
+  readonly canBulkDelete?: boolean;
+  readonly rowSx?: (record: R) => object;
+  /** What else lives in the list's context, the detail dialog say. */
+  readonly children?: ReactNode;
+}
+
+/** More rows than this are not exported at once. */
+const MOST_EXPORTED = 100_000;
+
+function AddButton({ add }: { readonly add: { readonly label: string; readonly path: string } }) {
+  return (
+    <Button component={Link} to={add.path} variant="contained" startIcon={<AddIcon />}>
+      {add.label}
+    </Button>
+  );
+}
+
+/** The list that every section shares: search, filters, sorting and paging by the server, saved columns, export, bulk delete; cards on a phone. */
+export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
+  const { resource, columns, sort, filters, emptyText, rowPath, rowActions, card, add, canBulkDelete = false, rowSx, children } = props;
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const bulkActions = (
+    <>
+      <BulkExportButton />
+      <BulkDeleteWithConfirmButton mutationMode="pessimistic" />
+    </>
+  );
+  return (
+    <List<R>
+      resource={resource}
+      title={false}
+      sort={sort}
+      perPage={25}
+      exporter={csvExporter(resource, columns)}
+      {...(filters ? { filters } : {})}
+      actions={
+        <TopToolbar>
+          {!isNarrow && <ColumnsButton />}
+          <ExportButton maxResults={MOST_EXPORTED} />
+          {add && <AddButton add={add} />}
+        </TopToolbar>
+      }
+      empty={
+        <EmptyState icon={InboxIcon} text={emptyText}>
+          {add && <AddButton add={add} />}
+        </EmptyState>
+      }
+      error={<ListError />}
+      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      sx={{ '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } }}
+    >
+      {isNarrow ? (
+        <RecordCards card={card} />
+      ) : (
+        <DataTable<R>
+          rowClick={rowPath ? (_id, _resource, record) => rowPath(record) : false}
+          bulkActionButtons={canBulkDelete ? bulkActions : false}
+          {...(rowSx ? { rowSx } : {})}
+        >
+          {columns
+            .filter(({ isExportOnly }) => isExportOnly !== true)
+            .map(({ source, label, cell, isSortable = true, width }) => (
+              <DataTable.Col
+                key={source}
+                source={source}
+                label={label}
+                disableSort={!isSortable}
+                {...(cell ? { render: (record: R) => cell(record) } : {})}
+                {...(width ? { sx: { width } } : {})}
+              />
+            ))}
+          {rowActions && (
+            <DataTable.Col
+              source="acoes"
+              label={<span style={visuallyHidden}>Ações</span>}
+              disableSort
+              render={(record: R) => rowActions(record)}
+            />
+          )}
+        </DataTable>
+      )}
+      {children}
+    </List>
+  );
+}

@@ -1,0 +1,14 @@
+import type { DataProvider, Identifier } from 'ra-core';
+import type { Resumo } from '../api-types.js';
+
+/** React-admin's calls and the few of ours that are no list, record, or change of one. */
+export interface AdminDataProvider extends DataProvider {
+  /** The counts of the overview and what is unread. */
+  resumo: () => Promise<Resumo>;
+  /** Marks a submission as read or unread. */
+  markRead: (resource: string, id: Identifier, lida: boolean) => Promise<void>;
+  /** Fetches a private attachment; it is always treated as a PDF, whatever it claims to be. */
+  documento: (name: string) => Promise<Blob>;
+  /** Sends files one by one. @param onProgress told the share sent, 0 to 1 @returns their public URLs in the same order */
+  upload: (files: readonly File[], onProgress?: (share: number) => void) => Promise<string[]>;
+}

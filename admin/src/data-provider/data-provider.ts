@@ -1,0 +1,26 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import { fetchResumo } from './fetch-resumo.js';
+import type { AdminDataProvider } from './admin-data-provider.js';
+import { fetchDocumento } from './fetch-documento.js';
+import { markRead } from './mark-read.js';
+import { getWholeList, MAX_RANGE } from './get-whole-list.js';
+import { routedHttpClient, SIMPLE_REST_BASE } from './routed-http-client.js';
+import { uploadImages } from './upload-images.js';
+
+const rest = simpleRestProvider(SIMPLE_REST_BASE, routedHttpClient);
+
+/** Speaks to the API through ra-data-simple-rest, with the table of documented paths in front of it. */
+export const dataProvider: AdminDataProvider = {
+  ...rest,
+  getList: (resource, params) =>
+    (params.pagination?.perPage ?? 0) > MAX_RANGE ? getWholeList(rest, resource, params) : rest.getList(resource, params),
+  deleteMany: async (resource, params) => {
+    for (const id of params.ids) await rest.delete(resource, { id });
+    return { data: params.ids };
+  },
+  supportAbortSignal: true,
+  resumo: fetchResumo,
+  markRead,
+  documento: fetchDocumento,
+  upload: uploadImages,
+};

@@ -1,0 +1,42 @@
+import { fetchUtils, HttpError } from 'ra-core';
+import { validToken } from '../session/session.js';
+
+/** An answer of the API with its body already read. */
+export interface JsonAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+  readonly json: unknown;
+}
+
+export const NETWORK_ERROR = 'Não foi possível contactar o servidor. Verifique a ligação e tente novamente.';
+
+/**
+ * Sends one request and reads its JSON answer.
+ * @throws HttpError with the API's sentence as message and its envelope as body; status 0 when the API could not be reached
+ */
+export async function requestJson(url: string, options: RequestInit = {}): Promise<JsonAnswer> {
+  const headers = new Headers(options.headers);
+  headers.set('Accept', 'application/json');
+  try {
+    return await fetchUtils.fetchJson(url, { ...options, headers });
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new HttpError(NETWORK_ERROR, 0);
+  }
+}
+
+/** Like {@link requestJson} with the administrator's token; an expired one is refused before anything is sent. */
+export async function requestAsAdmin(url: string, options: RequestInit = {}): Promise<JsonAnswer> {
+  const headers = new Headers(options.headers);
+  headers.set('Authorization', authorization());
+  return requestJson(url, { ...options, headers });
+}
+
+/** The value of the `Authorization` header. @throws HttpError 401 when there is no token that is still good */
+export function authorization(): string {
+  const token = validToken();
+  if (token === null) throw new HttpError('A sua sessão terminou. Entre novamente.', 401);
+  return `Bearer ${token}`;
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import type { CoreLayoutProps } from 'ra-core';
+import { Error as ErrorPage } from 'react-admin';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router';
+import { LoadingBlock } from '../common/loading-block.js';
+import { SessionDialog } from '../session/session-dialog.js';
+import { useSessionClock } from '../session/use-session-clock.js';
+import { Header } from './header.js';
+import { screenAt } from './screen-title.js';
+import { Sidebar } from './sidebar.js';
+import { SkipLink } from './skip-link.js';
+import { useSidebar } from './use-sidebar.js';
+
+/** Moves focus to the title when the screen changes, so that a screen reader says where one is. */
+function useFocusOnNavigation(title: string): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    document.title = title === 'Painel Admin' ? title : `${title} · Painel Admin`;
+    if (!isFirst.current) document.getElementById('titulo')?.focus();
+    isFirst.current = false;
+  }, [title]);
+}
+
+function Screen({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary
+      resetKeys={[pathname]}
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <ErrorPage error={error instanceof Error ? error : new Error('')} resetErrorBoundary={resetErrorBoundary} />
+      )}
+    >
+      <Suspense fallback={<LoadingBlock />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The frame of every screen behind the login. */
+export function AdminLayout({ children }: CoreLayoutProps) {
+  const sidebar = useSidebar();
+  const { title } = screenAt(useLocation().pathname);
+  useSessionClock();
+  useFocusOnNavigation(title);
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
+      <SkipLink />
+      <Sidebar sidebar={sidebar} />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Header title={title} sidebar={sidebar} />
+        <Box component="main" id="conteudo" tabIndex={-1} sx={{ flex: 1, p: { xs: 1.5, md: 2.5 }, outline: 'none' }}>
+          <Screen>{children}</Screen>
+        </Box>
+      </Box>
+      <SessionDialog />
+    </Box>
+  );
+}

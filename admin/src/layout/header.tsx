@@ -1,0 +1,64 @@
+import LogoutIcon from '@mui/icons-material/Logout';
+import MenuIcon from '@mui/icons-material/Menu';
+import MenuOpenIcon from '@mui/icons-material/MenuOpen';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { LoadingIndicator } from 'react-admin';
+import { useGetIdentity, useLogout } from 'ra-core';
+import { palette } from '../theme/palette.js';
+import { greetingWord } from './greeting-word.js';
+import type { SidebarState } from './use-sidebar.js';
+
+interface HeaderProps {
+  readonly title: string;
+  readonly sidebar: SidebarState;
+}
+
+/** The sidebar's switch, the title of the screen, the greeting and 'Sair'. */
+export function Header({ title, sidebar }: HeaderProps) {
+  const { identity } = useGetIdentity();
+  const logout = useLogout();
+  const isOpen = sidebar.isMobile ? sidebar.isSheetOpen : sidebar.isExpanded;
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 1, md: 1.5 },
+        px: { xs: 1, md: 2.5 },
+        minHeight: 64,
+        bgcolor: 'background.default',
+        borderBottom: `1px solid ${palette.ink.line}`,
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Tooltip title={`${isOpen ? 'Recolher' : 'Expandir'} a navegação (Ctrl+B)`}>
+        <IconButton onClick={sidebar.toggle} aria-label="Alternar a navegação" aria-expanded={isOpen} aria-controls="navegacao" color="inherit">
+          {isOpen && !sidebar.isMobile ? <MenuOpenIcon /> : <MenuIcon />}
+        </IconButton>
+      </Tooltip>
+      <Typography id="titulo" variant="h1" tabIndex={-1} sx={{ flex: 1, minWidth: 0, fontSize: { xs: '1.15rem', md: '1.5rem' }, outline: 'none' }}>
+        {title}
+      </Typography>
+      <LoadingIndicator />
+      <Box sx={{ textAlign: 'right', lineHeight: 1.2, minWidth: 0, display: { xs: 'none', sm: 'block' } }}>
+        <Typography component="p" noWrap sx={{ fontWeight: 700, maxWidth: '16rem' }}>
+          Olá, {identity?.fullName}
+        </Typography>
+        <Typography component="p" variant="body2" color="text.secondary">
+          {greetingWord(new Date())}
+        </Typography>
+      </Box>
+      <Button onClick={() => void logout({}, '/login', false)} startIcon={<LogoutIcon />} variant="outlined" color="inherit">
+        Sair
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { useLocation } from 'react-router';
+import { useResumo } from '../common/use-resumo.js';
+import { palette } from '../theme/palette.js';
+import { NavigationItem } from './navigation-item.js';
+import { screenAt } from './screen-title.js';
+import { sectionGroups } from './sections.js';
+
+interface NavigationProps {
+  /** Only icons are shown; the labels stay for those who cannot see. */
+  readonly isCompact: boolean;
+  readonly onNavigate?: () => void;
+}
+
+/** The 17 sections, grouped, with what waits to be read. */
+export function Navigation({ isCompact, onNavigate }: NavigationProps) {
+  const active = screenAt(useLocation().pathname).section;
+  const unread = useResumo().data?.naoLidas ?? {};
+  return (
+    <Box component="nav" aria-label="Navegação" sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', pb: 2 }}>
+      {sectionGroups.map((group) => (
+        <Box key={group.label} sx={{ mt: 1.25 }}>
+          <Box
+            id={`grupo-${group.label}`}
+            sx={
+              isCompact
+                ? { mx: 1.25, my: 0.75, height: 3, borderRadius: 2, bgcolor: palette[group.colour].main, fontSize: 0, color: 'transparent' }
+                : { px: 2, pb: 0.25, fontSize: '0.75rem', fontWeight: 700, color: palette[group.colour].main }
+            }
+          >
+            {group.label}
+          </Box>
+          <Box component="ul" aria-labelledby={`grupo-${group.label}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {group.sections.map((section) => (
+              <li key={section.value}>
+                <NavigationItem
+                  section={section}
+                  colour={group.colour}
+                  isActive={section.value === active}
+                  isCompact={isCompact}
+                  unread={section.unread === undefined ? 0 : (unread[section.unread] ?? 0)}
+                  {...(onNavigate ? { onNavigate } : {})}
+                />
+              </li>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

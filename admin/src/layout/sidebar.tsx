@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import Typography from '@mui/material/Typography';
+import { palette } from '../theme/palette.js';
+import { BrandMark } from './brand-mark.js';
+import { Navigation } from './navigation.js';
+import type { SidebarState } from './use-sidebar.js';
+
+const WIDTH = '16rem';
+const WIDTH_ICONS = '3rem';
+const WIDTH_SHEET = '18rem';
+
+function SidebarTitle({ isCompact }: { readonly isCompact: boolean }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: isCompact ? 1.25 : 2, minHeight: 64 }}>
+      <BrandMark />
+      <Typography component="p" variant="h2" sx={{ color: '#ffffff', ...(isCompact ? { fontSize: 0 } : {}) }}>
+        Navegação
+      </Typography>
+    </Box>
+  );
+}
+
+/** The navigation: beside the content, reduced to icons, or a sheet that slides in on a phone. */
+export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
+  const { isMobile, isExpanded, isSheetOpen, closeSheet } = sidebar;
+  if (isMobile) {
+    return (
+      <Drawer
+        open={isSheetOpen}
+        onClose={closeSheet}
+        slotProps={{
+          paper: { id: 'navegacao', sx: { width: WIDTH_SHEET, maxWidth: '90vw', bgcolor: palette.ink.main }, 'aria-label': 'Navegação' },
+        }}
+      >
+        <SidebarTitle isCompact={false} />
+        <Navigation isCompact={false} onNavigate={closeSheet} />
+      </Drawer>
+    );
+  }
+  return (
+    <Box
+      id="navegacao"
+      data-state={isExpanded ? 'expanded' : 'collapsed'}
+      sx={{
+        width: isExpanded ? WIDTH : WIDTH_ICONS,
+        flexShrink: 0,
+        position: 'sticky',
+        top: 0,
+        height: '100vh',
+        display: 'flex',
+        flexDirection: 'column',
+        bgcolor: palette.ink.main,
+        transition: 'width 160ms ease',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <SidebarTitle isCompact={!isExpanded} />
+      <Navigation isCompact={!isExpanded} />
+    </Box>
+  );
+}

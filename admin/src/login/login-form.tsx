@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import type { Credentials } from '../auth-provider.js';
+import { PasswordField } from '../common/password-field.js';
+
+interface LoginFormProps {
+  /** Logs in; its rejection's message is shown. */
+  readonly onLogin: (credentials: Credentials) => Promise<unknown>;
+  readonly initialEmail?: string;
+}
+
+const REQUIRED = 'Email e password são obrigatórios.';
+const FALLBACK = 'Erro no login';
+
+/** Email, password and what went wrong. */
+export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
+  const [email, setEmail] = useState(initialEmail);
+  const [password, setPassword] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState('');
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isSending) return;
+    if (email.trim() === '' || password === '') {
+      setError(REQUIRED);
+      return;
+    }
+    setError('');
+    setSending(true);
+    try {
+      await onLogin({ email: email.trim(), password });
+    } catch (failure) {
+      setError(failure instanceof Error && failure.message ? failure.message : FALLBACK);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
+      {error !== '' && (
+        <Alert severity="error" role="alert">
+          {error}
+        </Alert>
+      )}
+      <TextField
+        id="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        size="medium"
+        value={email}
+        autoFocus={initialEmail === ''}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField
+        id="password"
+        label="Password"
+        autoComplete="current-password"
+        size="medium"
+        value={password}
+        autoFocus={initialEmail !== ''}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" variant="contained" size="large" disabled={isSending}>
+        {isSending ? 'Entrando...' : 'Entrar'}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { CacheProvider } from '@emotion/react';
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import '@fontsource-variable/bricolage-grotesque/wght.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { App } from './app.js';
+import { styleCache } from './theme/style-cache.js';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no root element.');
+
+// A data router, because only that can hold a navigation back while there are unsaved changes.
+const router = createBrowserRouter([{ path: '*', element: <App /> }]);
+
+createRoot(root).render(
+  <StrictMode>
+    <CacheProvider value={styleCache}>
+      <RouterProvider router={router} />
+    </CacheProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,34 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAuthProvider } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { LoginForm } from '../login/login-form.js';
+import { storedUser } from './session.js';
+import { unsavedWork } from './unsaved-work.js';
+
+/** Shown when the session ends while someone is typing: they log in on the spot, and nothing typed is lost. */
+export function SessionDialog() {
+  const authProvider = useAuthProvider();
+  const queryClient = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => unsavedWork.onSessionEnd(() => setOpen(true)), []);
+
+  const renew = async (credentials: { readonly email: string; readonly password: string }): Promise<void> => {
+    await authProvider?.login(credentials);
+    setOpen(false);
+    await queryClient.invalidateQueries({ refetchType: 'none' });
+  };
+
+  return (
+    <Dialog open={isOpen} maxWidth="xs" fullWidth aria-labelledby="sessao-terminou">
+      <DialogTitle id="sessao-terminou">A sua sessão terminou</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>Entre novamente para continuar. O que escreveu não se perde.</DialogContentText>
+        <LoginForm onLogin={renew} initialEmail={storedUser()?.email ?? ''} />
+      </DialogContent>
+    </Dialog>
+  );
+}

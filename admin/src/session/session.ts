@@ -1,0 +1,83 @@
+/** The administrator who is logged in, as the login answer describes them. */
+export interface AdminUser {
+  readonly id: number;
+  readonly nome: string;
+  readonly email: string;
+}
+
+const TOKEN_KEY = 'admin_token';
+const USER_KEY = 'admin_user';
+
+function isAdminUser(value: unknown): value is AdminUser {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'number' &&
+    'nome' in value &&
+    typeof value.nome === 'string' &&
+    'email' in value &&
+    typeof value.email === 'string'
+  );
+}
+
+function parseJson(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The token as stored, whether or not it is still good. */
+export function storedToken(): string | null {
+  return localStorage.getItem(TOKEN_KEY);
+}
+
+/** The stored administrator, or null when there is none or it was tampered with. */
+export function storedUser(): AdminUser | null {
+  const user = parseJson(localStorage.getItem(USER_KEY));
+  return isAdminUser(user) ? user : null;
+}
+
+/**
+ * Stores a login answer.
+ * @returns false, storing nothing, when the answer lacks the token or the user
+ */
+export function storeSession(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const token = 'token' in answer ? answer.token : undefined;
+  const user = 'user' in answer ? answer.user : undefined;
+  if (typeof token !== 'string' || token === '' || !isAdminUser(user)) return false;
+  localStorage.setItem(TOKEN_KEY, token);
+  localStorage.setItem(USER_KEY, JSON.stringify({ id: user.id, nome: user.nome, email: user.email }));
+  return true;
+}
+
+/** Forgets token and user. */
+export function clearSession(): void {
+  localStorage.removeItem(TOKEN_KEY);
+  localStorage.removeItem(USER_KEY);
+}
+
+/** The moment the token expires in seconds since 1970, or null when it cannot be read. */
+export function tokenExpiry(token: string): number | null {
+  const payload = token.split('.')[1];
+  if (payload === undefined) return null;
+  try {
+    const claims = parseJson(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const isClaims = typeof claims === 'object' && claims !== null && 'exp' in claims;
+    return isClaims && typeof claims.exp === 'number' ? claims.exp : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The stored token if it expires later than now, else null. */
+export function validToken(): string | null {
+  const token = storedToken();
+  if (token === null) return null;
+  const expiry = tokenExpiry(token);
+  return expiry !== null && expiry > Date.now() / 1000 ? token : null;
+}

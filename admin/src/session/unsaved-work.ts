@@ -1,0 +1,32 @@
+/**
+ * Knows whether a form holds text that was typed and not saved, and who can bring back a session that ended meanwhile.
+ * With such text on screen the session is renewed in a dialog; without it the person goes to the login page.
+ */
+class UnsavedWork {
+  readonly #forms = new Set<symbol>();
+  #askToLogIn: (() => void) | null = null;
+
+  /** Marks a form as holding unsaved text. @returns the call that takes the mark off */
+  mark(): () => void {
+    const form = Symbol('form');
+    this.#forms.add(form);
+    return () => this.#forms.delete(form);
+  }
+
+  /** Registers the login dialog. @returns the call that takes it off */
+  onSessionEnd(askToLogIn: () => void): () => void {
+    this.#askToLogIn = askToLogIn;
+    return () => {
+      if (this.#askToLogIn === askToLogIn) this.#askToLogIn = null;
+    };
+  }
+
+  /** Asks for a new login on the spot when text would be lost otherwise. @returns whether it did */
+  keepByLoggingIn(): boolean {
+    if (this.#forms.size === 0 || this.#askToLogIn === null) return false;
+    this.#askToLogIn();
+    return true;
+  }
+}
+
+export const unsavedWork = new UnsavedWork();

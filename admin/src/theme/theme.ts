@@ -1,0 +1,63 @@
+import type { RaThemeOptions } from 'ra-ui-materialui';
+import { palette } from './palette.js';
+
+const DISPLAY = '"Bricolage Grotesque Variable", system-ui, sans-serif';
+const TEXT = '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif';
+
+/** The look of the back office: related to the site, calmer, made for long work. */
+export const theme: RaThemeOptions = {
+  palette: {
+    mode: 'light',
+    primary: { main: palette.violet.dark, contrastText: '#ffffff' },
+    secondary: { main: palette.teal.dark, contrastText: '#ffffff' },
+    error: { main: palette.coral.dark, contrastText: '#ffffff' },
+    warning: { main: palette.yellow.dark, contrastText: '#ffffff' },
+    success: { main: palette.teal.dark, contrastText: '#ffffff' },
+    info: { main: palette.violet.dark, contrastText: '#ffffff' },
+    text: { primary: palette.ink.main, secondary: palette.ink.soft },
+    background: { default: palette.paper.warm, paper: palette.paper.main },
+    divider: palette.ink.line,
+  },
+  shape: { borderRadius: 7 },
+  typography: {
+    fontFamily: TEXT,
+    h1: { fontFamily: DISPLAY, fontSize: '1.5rem', fontWeight: 700, letterSpacing: '-0.01em' },
+    h2: { fontFamily: DISPLAY, fontSize: '1.2rem', fontWeight: 700 },
+    h3: { fontFamily: DISPLAY, fontSize: '1.05rem', fontWeight: 700 },
+    h6: { fontFamily: DISPLAY, fontSize: '1.1rem', fontWeight: 700 },
+    button: { textTransform: 'none', fontWeight: 650 },
+    body2: { fontSize: '0.925rem' },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        ':focus-visible': { outline: `3px solid ${palette.violet.dark}`, outlineOffset: 2 },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+        },
+      },
+    },
+    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { outlined: { borderColor: palette.ink.line } } },
+    MuiCard: { defaultProps: { variant: 'outlined' } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+    MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: '#ffffff' } } },
+    MuiTableCell: {
+      styleOverrides: {
+        head: { backgroundColor: palette.paper.deep, color: palette.ink.main, fontWeight: 700 },
+        root: { borderColor: palette.ink.line },
+      },
+    },
+    MuiLink: { defaultProps: { underline: 'always' } },
+    MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { backgroundColor: palette.ink.main } } },
+    MuiAlert: {
+      styleOverrides: {
+        standardSuccess: { backgroundColor: palette.teal.light, color: palette.ink.main },
+        standardError: { backgroundColor: palette.coral.light, color: palette.ink.main },
+        standardInfo: { backgroundColor: palette.violet.light, color: palette.ink.main },
+        standardWarning: { backgroundColor: palette.yellow.light, color: palette.ink.main },
+      },
+    },
+  },
+};
