@@ -15,7 +15,8 @@ COPY public-web/package.json public-web/
 COPY admin/package.json admin/
 
 FROM toolchain AS build
-RUN npm ci
+# Nothing native runs during a build.
+RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build
 
