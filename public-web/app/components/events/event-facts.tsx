@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { ExternalLink } from '~/components/external-link';
+import { events } from '~/content/events';
+import type { Evento } from '~/lib/evento';
+import { longDate } from '~/lib/lisbon-date';
+import { webUrl } from '~/lib/web-url';
+
+const { facts, missing } = events.detail;
+
+/** When, where and how: each with its text for when it is missing. */
+export function EventFacts({ event }: { event: Evento }) {
+  const website = webUrl(event.websiteOficial);
+  return (
+    <dl className="cut my-8 grid gap-x-8 gap-y-5 bg-sentir-tint p-6 sm:grid-cols-2 sm:p-8">
+      <Fact name={facts.start}>
+        <Moment iso={event.data} />
+      </Fact>
+      {event.dataFim && (
+        <Fact name={facts.end}>
+          <Moment iso={event.dataFim} />
+        </Fact>
+      )}
+      <Fact name={facts.place}>{event.local || missing.place}</Fact>
+      <Fact name={facts.website}>
+        {website ? <ExternalLink href={website}>{new URL(website).hostname.replace(/^www\./, '')}</ExternalLink> : missing.website}
+      </Fact>
+      <Fact name={facts.admission}>{event.admissao || missing.admission}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-display text-title font-bold">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Moment({ iso }: { iso: string | null }) {
+  const moment = longDate(iso);
+  if (!iso || !moment) return <>{missing.date}</>;
+  return (
+    <time dateTime={iso}>
+      {moment.date}, {moment.weekday}, {moment.time}
+    </time>
+  );
+}

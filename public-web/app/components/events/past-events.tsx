@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { EmptyNote } from '~/components/empty-note';
+import { Photo } from '~/components/photo';
+import { events as texts } from '~/content/events';
+import type { Evento } from '~/lib/evento';
+import { EventDate } from './event-date';
+
+type Props = { events: readonly Evento[]; shown: number; moreTo: string };
+
+/** What was, newest first, a few at a time. */
+export function PastEvents({ events, shown, moreTo }: Props) {
+  const { title, empty } = texts.sections.anterior;
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(shown);
+  const visible = events.slice(0, shown);
+
+  useEffect(() => {
+    // What was loaded is where reading goes on; the button may be gone.
+    if (shown > before.current) list.current?.querySelectorAll('a')[before.current]?.focus();
+    before.current = shown;
+  }, [shown]);
+
+  return (
+    <section aria-labelledby="anteriores">
+      <h2 id="anteriores" className="mb-6 text-section">
+        {title}
+      </h2>
+      {events.length === 0 && <EmptyNote>{empty}</EmptyNote>}
+      <ul ref={list} className="grid gap-5">
+        {visible.map((event) => (
+          <li key={event.id} className="sheet relative grid grid-cols-[6rem_1fr] overflow-hidden sm:grid-cols-[12rem_1fr]">
+            <Photo src={event.url} alt="" sizes="(min-width: 40rem) 12rem, 6rem" className="h-full min-h-28" />
+            <div className="p-4 sm:p-6">
+              <p className="font-display font-bold text-partilhar-deep">
+                <EventDate data={event.data} dataFim={event.dataFim} />
+              </p>
+              <h3 className="mt-1 text-title">
+                <Link to={`/eventos/${event.id}`} className="sheet-link">
+                  {event.titulo}
+                </Link>
+              </h3>
+              {event.hook && <p className="mt-2 line-clamp-3 max-sm:hidden">{event.hook}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {events.length > shown && (
+        <Link to={moreTo} preventScrollReset className="button mt-7">
+          {texts.more}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { Photo } from '~/components/photo';
+import { events as texts } from '~/content/events';
+import type { Evento } from '~/lib/evento';
+import { EventDate } from './event-date';
+
+/** The other upcoming events, beside one of them; nothing given means that they could not be loaded. */
+export function UpcomingAside({ events }: { events: readonly Evento[] | null }) {
+  const { upcoming, upcomingEmpty, upcomingFailure } = texts.detail;
+  return (
+    <aside aria-labelledby="proximos-eventos" className="cut self-start bg-paper-deep p-5">
+      <h2 id="proximos-eventos" className="text-title">
+        {upcoming}
+      </h2>
+      {!events?.length && <p className="mt-3">{events ? upcomingEmpty : upcomingFailure}</p>}
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+        {events?.map((event) => (
+          <li key={event.id} className="sheet relative grid grid-cols-[5rem_1fr] overflow-hidden">
+            <Photo src={event.url} alt="" sizes="5rem" className="h-full min-h-20" />
+            <div className="min-w-0 p-3">
+              <p className="text-small">
+                <EventDate data={event.data} />
+              </p>
+              <h3 className="text-base leading-snug font-bold">
+                <Link to={`/eventos/${event.id}`} className="sheet-link">
+                  {event.titulo}
+                </Link>
+              </h3>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FieldDefinition } from '~/content/schemas/form';
+
+/** What every kind of field is given. */
+export type FieldProps = {
+  field: FieldDefinition;
+  id: string;
+  error: string | undefined;
+  /** Share of the upload that has gone, while the form is being sent. */
+  progress: number | undefined;
+  onError: (sentence: string | undefined) => void;
+};
+
+/** The attributes that tie a control to its hint and its error. */
+export function describedBy(id: string, hint: string | undefined, error: string | undefined) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
+}

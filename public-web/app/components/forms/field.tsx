@@ -1,0 +1,19 @@
+import { CheckboxField } from './checkbox-field';
+import type { FieldProps } from './field-props';
+import { PdfField } from './pdf-field';
+import { RadioField } from './radio-field';
+import { TextField } from './text-field';
+
+/** One question of a form, in the shape of its kind. */
+export function Field(props: FieldProps) {
+  switch (props.field.kind) {
+    case 'checkbox':
+      return <CheckboxField {...props} />;
+    case 'pdf':
+      return <PdfField {...props} />;
+    case 'radio':
+      return <RadioField {...props} />;
+    default:
+      return <TextField {...props} />;
+  }
+}

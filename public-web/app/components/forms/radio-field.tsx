@@ -1,0 +1,32 @@
+import { FieldError } from './field-error';
+import { describedBy, type FieldProps } from './field-props';
+
+/** A choice of one among a few; the first is chosen until another is. */
+export function RadioField({ field, id, error }: FieldProps) {
+  return (
+    <fieldset {...describedBy(id, field.hint, error)}>
+      <legend className="mb-1.5 font-bold">{field.label}</legend>
+      {field.hint && (
+        <p id={`${id}-hint`} className="text-small">
+          {field.hint}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {field.options?.map((option, index) => (
+          <label key={option} className="cut-small flex min-h-12 items-center gap-3 border-2 border-ink bg-white px-4 has-checked:bg-imaginar">
+            <input
+              id={index === 0 ? id : undefined}
+              type="radio"
+              name={field.name}
+              value={option}
+              defaultChecked={index === 0}
+              className="size-5 accent-ink"
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { FormDefinition } from '~/content/schemas/form';
+import { useRootData } from '~/lib/root-data';
+import { encode } from './encode';
+import type { Outcome } from './send';
+import { send } from './send';
+import { type FieldErrors, validate } from './validate';
+
+type State = {
+  phase: 'idle' | 'busy' | 'done';
+  errors: FieldErrors;
+  /** What went wrong with the form as a whole. */
+  failure: string | undefined;
+  /** Share of the upload that has gone, from 0 to 1. */
+  progress: number;
+  /** Counts clearings of the form, and of the captcha. */
+  round: number;
+  captchaRound: number;
+  /** Counts the tries, so that the focus moves to the errors after each. */
+  attempt: number;
+};
+
+const FRESH: State = { phase: 'idle', errors: {}, failure: undefined, progress: 0, round: 0, captchaRound: 0, attempt: 0 };
+
+function failureOf({ messages }: FormDefinition, outcome: Exclude<Outcome, { kind: 'accepted' }>): string {
+  if (outcome.kind === 'unreachable') return messages.network;
+  const sentence = messages.serverSentence === false ? messages.failure : (outcome.sentence ?? messages.failure);
+  return (messages.failurePrefix ?? '') + sentence;
+}
+
+/** The life of one form: checked on submit, sent once, cleared only when the API has it. */
+export function useForm(definition: FormDefinition) {
+  const { apiUrl } = useRootData();
+  const navigate = useNavigate();
+  const [state, setState] = useState(FRESH);
+  const busy = useRef(false);
+  const change = (next: Partial<State>) => setState((now) => ({ ...now, ...next }));
+
+  useEffect(() => {
+    if (state.phase !== 'done' || !definition.redirect) return;
+    const { to, afterMs } = definition.redirect;
+    const timer = setTimeout(() => void navigate(to), afterMs);
+    return () => clearTimeout(timer);
+  }, [state.phase, definition, navigate]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    const answers = new FormData(event.currentTarget);
+    const errors = validate(definition, answers);
+    if (Object.keys(errors).length > 0) {
+      setState((now) => ({ ...now, phase: 'idle', errors, failure: undefined, attempt: now.attempt + 1 }));
+      return;
+    }
+    busy.current = true;
+    change({ phase: 'busy', errors: {}, failure: undefined, progress: 0 });
+    const outcome = await send(apiUrl + definition.endpoint, encode(definition, answers), (progress) => change({ progress }));
+    busy.current = false;
+    // A captcha is good once, so a new one is needed after any answer.
+    setState((now) => {
+      const next = { ...now, captchaRound: now.captchaRound + 1, attempt: now.attempt + 1 };
+      return outcome.kind === 'accepted'
+        ? { ...next, phase: 'done', round: now.round + 1 }
+        : { ...next, phase: 'idle', failure: failureOf(definition, outcome), errors: outcome.kind === 'rejected' ? outcome.errors : {} };
+    });
+  }
+
+  /** Says what is wrong with one field at once, or that it is right again. */
+  function setFieldError(name: string, sentence: string | undefined) {
+    setState(({ errors: { [name]: _old, ...others }, ...now }) => ({ ...now, errors: sentence ? { ...others, [name]: sentence } : others }));
+  }
+
+  return { ...state, submit, setFieldError };
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { Arrow } from '~/components/arrow';
+import { Collage } from '~/components/art/collage';
+import { home } from '~/content/home';
+
+/** The poster that opens the site, and the movement in four figures. */
+export function HomeHero() {
+  const { title, lead, actions, facts } = home;
+  return (
+    <>
+      <div className="page grid items-center gap-8 pt-6 pb-14 lg:grid-cols-[1.1fr_1fr] lg:pt-8 lg:pb-20">
+        <div>
+          <h1 className="text-poster font-black">{title}</h1>
+          <p className="mt-7 max-w-[36rem] text-lead">{lead}</p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <Link to={actions.methodology.to} className="button">
+              {actions.methodology.label}
+              <Arrow />
+            </Link>
+            <Link to={actions.global.to} className="button button-plain">
+              {actions.global.label}
+            </Link>
+          </div>
+        </div>
+        <Collage name="steps" className="mx-auto w-full max-w-[34rem] lg:-mr-8 lg:max-w-none" />
+      </div>
+      <div className="edge-both on-ink bg-ink text-paper [--edge-space:3.5rem]">
+        <dl className="page grid grid-cols-2 gap-x-6 gap-y-9 lg:grid-cols-4">
+          {facts.map(({ figure, meaning }, index) => (
+            <div key={figure} className="flex flex-col-reverse justify-end">
+              <dt className="mt-2 max-w-60">{meaning}</dt>
+              <dd className={`font-display text-[clamp(2.5rem,1.5rem+4vw,4.5rem)] leading-none font-black ${FIGURES[index]}`}>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}
+
+const FIGURES = ['text-sentir', 'text-imaginar', 'text-fazer', 'text-partilhar'];

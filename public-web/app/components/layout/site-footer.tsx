@@ -1,0 +1,84 @@
+import { Link } from 'react-router';
+import { ExternalLink } from '~/components/external-link';
+import { Form } from '~/components/forms/form';
+import { newsletterForm } from '~/content/forms/newsletter';
+import { layout } from '~/content/layout';
+import { navigation } from '~/content/navigation';
+import { site } from '~/content/site';
+import { useRootData } from '~/lib/root-data';
+import { Logo } from './logo';
+import { SocialIcon } from './social-icon';
+
+const linkClass = 'inline-block py-1 hover:underline hover:decoration-2 hover:underline-offset-4';
+
+/** The footer of every page. */
+export function SiteFooter() {
+  const { year } = useRootData();
+  return (
+    <footer className="edge-top on-ink mt-auto bg-ink pb-8 text-paper">
+      <div className="page grid gap-12 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
+        <div>
+          <Logo />
+          <p className="mt-4 max-w-sm font-display text-title font-bold">{site.tagline}</p>
+          <div className="mt-8 grid grid-cols-2 gap-8 sm:grid-cols-3">
+            {navigation.footer.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h2 className="mb-2 text-title text-imaginar">{title}</h2>
+                <ul>
+                  {links.map(({ label, to }) => (
+                    <li key={to}>
+                      <Link to={to} className={linkClass}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+            <nav aria-label={layout.legal} className="col-span-2 sm:col-span-1">
+              <h2 className="mb-2 text-title text-imaginar">{layout.legal}</h2>
+              <ul>
+                {navigation.legal.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to} className={linkClass}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+                <li>
+                  <ExternalLink href={site.complaintsBook.url} className={linkClass}>
+                    {site.complaintsBook.label}
+                  </ExternalLink>
+                </li>
+              </ul>
+            </nav>
+          </div>
+        </div>
+        <section aria-labelledby="footer-newsletter" className="cut-large bg-imaginar p-6 text-ink sm:p-9">
+          <h2 id="footer-newsletter" className="text-section">
+            {layout.newsletter.title}
+          </h2>
+          <p className="mt-2 mb-6">{layout.newsletter.text}</p>
+          <Form definition={newsletterForm} idPrefix="rodape" />
+        </section>
+      </div>
+      <div className="page mt-12">
+        <div className="flex flex-wrap items-center justify-between gap-6 border-t-2 border-paper/25 pt-6">
+          <p className="text-small">
+            © {year} {site.longName}. {layout.copyright}
+          </p>
+          <ul aria-label={layout.social} className="flex gap-2">
+            {site.social.map(({ network, url }) => (
+              <li key={network}>
+                <ExternalLink href={url} className="cut-small flex size-11 items-center justify-center hover:bg-paper hover:text-ink">
+                  <SocialIcon network={network} />
+                  <span className="sr-only">{network}</span>
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { layout } from '~/content/layout';
+import { site } from '~/content/site';
+import { activeGroup } from '~/lib/active-group';
+import { useMenuDismissal } from '~/lib/use-menu-dismissal';
+import { Logo } from './logo';
+import { NarrowMenu } from './narrow-menu';
+import { WideMenu } from './wide-menu';
+
+/** The header of every page. */
+export function SiteHeader() {
+  const header = useRef<HTMLElement>(null);
+  const active = activeGroup(useLocation().pathname);
+  useMenuDismissal(header);
+  return (
+    <header ref={header} className="relative z-20">
+      <div className="page flex items-center justify-between gap-4 py-4">
+        <Link to="/" aria-label={`${site.name}: ${layout.home}`}>
+          <Logo />
+        </Link>
+        <WideMenu active={active} />
+        <NarrowMenu active={active} />
+      </div>
+    </header>
+  );
+}

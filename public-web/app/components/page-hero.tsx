@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Collage } from '~/components/art/collage';
+import type { CollageName } from '~/components/art/collages';
+import { type Step, stepClasses } from '~/lib/step-classes';
+
+type Props = {
+  title: string;
+  lead?: string;
+  colour: Step;
+  picture: CollageName;
+  children?: ReactNode;
+};
+
+/** The head of an inner page: a sheet in the colour of its menu group, with the title and a cut-out. */
+export function PageHero({ title, lead, colour, picture, children }: Props) {
+  return (
+    <div className={`edge-bottom overflow-hidden pt-10 [--edge-space:3rem] sm:pt-12 ${stepClasses[colour].solid}`}>
+      <div className="page grid items-center gap-x-10 gap-y-6 md:grid-cols-[1.5fr_1fr]">
+        <div>
+          <h1 className="text-page font-black">{title}</h1>
+          {lead && <p className="mt-5 max-w-[38rem] text-lead">{lead}</p>}
+          {children && <div className="mt-7 flex flex-wrap gap-4">{children}</div>}
+        </div>
+        <Collage name={picture} className="mx-auto w-full max-w-64 md:max-w-96" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router';
+import { site } from '~/content/site';
+import { useRootData } from '~/lib/root-data';
+
+type Props = {
+  title: string;
+  description: string;
+  /** Absolute address of a picture for link previews. */
+  image?: string | undefined;
+  /** The address to be found under, when it is not this one. */
+  canonicalPath?: string;
+  /** Keeps error pages out of search engines. */
+  noIndex?: boolean;
+};
+
+/** A page's title, description and cards; React moves them into the head. */
+export function PageMeta({ title, description, image, canonicalPath, noIndex }: Props) {
+  const { siteUrl } = useRootData();
+  const { pathname } = useLocation();
+  const canonical = siteUrl + (canonicalPath ?? pathname);
+  const full = title === site.name ? `${site.name} · ${site.tagline}` : `${title} · ${site.name}`;
+  const picture = image ?? `${siteUrl}/social.png`;
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="pt_PT" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

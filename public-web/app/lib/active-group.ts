@@ -1,0 +1,13 @@
+import { navigation } from '~/content/navigation';
+import type { NavigationGroup } from '~/content/schemas/navigation';
+
+function matches(path: string, target: string): boolean {
+  return path === target || (target !== '/' && path.startsWith(`${target}/`));
+}
+
+/** The menu group that a path belongs to; a link to a place on another group's page does not claim that page. */
+export function activeGroup(path: string): NavigationGroup | undefined {
+  return navigation.groups.find(({ links, also = [] }) =>
+    [...links.map(({ to }) => to), ...also].some((target) => !target.includes('#') && matches(path, target)),
+  );
+}

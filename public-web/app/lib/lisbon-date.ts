@@ -1,0 +1,38 @@
+type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
+
+const formats = {
+  numeric: new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', day: '2-digit', month: '2-digit', year: 'numeric' }),
+  long: new Intl.DateTimeFormat('pt-PT', {
+    timeZone: 'Europe/Lisbon',
+    weekday: 'long',
+    day: '2-digit',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }),
+};
+
+function parts(iso: string | null | undefined, format: Intl.DateTimeFormat): Parts | undefined {
+  const date = new Date(iso ?? Number.NaN);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+}
+
+/** `DD.MM.YYYY`, or nothing when the date is missing or bad. */
+export function shortDate(iso: string | null | undefined): string | undefined {
+  const date = parts(iso, formats.numeric);
+  return date && `${date.day}.${date.month}.${date.year}`;
+}
+
+/** The specified long form, as in `05 junho 2026`, with its weekday and `HH:mm`. */
+export function longDate(iso: string | null | undefined) {
+  const date = parts(iso, formats.long);
+  return date && { date: `${date.day} ${date.month} ${date.year}`, weekday: date.weekday ?? '', time: `${date.hour}:${date.minute}` };
+}
+
+/** The current year in Portugal. */
+export function currentYear(): number {
+  return Number(parts(new Date().toISOString(), formats.numeric)?.year);
+}

@@ -1,0 +1,24 @@
+import { webUrl } from './web-url';
+
+const SHOWN = 3;
+
+/**
+ * The pictures of a record: an array, or text that holds a JSON array, perhaps wrapped in single quotes.
+ * @returns nothing when they cannot be read
+ */
+export function parsePhotos(value: unknown, limit = SHOWN): string[] | undefined {
+  if (value === null || value === undefined || value === '') return [];
+  let list = value;
+  if (typeof value === 'string') {
+    try {
+      list = JSON.parse(value.trim().replace(/^'([\s\S]*)'$/, '$1'));
+    } catch {
+      return undefined;
+    }
+  }
+  if (!Array.isArray(list)) return undefined;
+  return list
+    .map((photo: unknown) => (typeof photo === 'string' ? webUrl(photo) : undefined))
+    .filter((photo) => photo !== undefined)
+    .slice(0, limit);
+}

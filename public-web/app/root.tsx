@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
+import grandstander from '@fontsource-variable/grandstander/files/grandstander-latin-wght-normal.woff2?url';
+import type { Route } from './+types/root';
+import { ErrorPage } from './components/error-page';
+import { HashScroll } from './components/hash-scroll';
+import { LoadingBar } from './components/layout/loading-bar';
+import { SiteFooter } from './components/layout/site-footer';
+import { SiteHeader } from './components/layout/site-header';
+import { siteConfig } from './config/site-config.server';
+import { layout } from './content/layout';
+import { currentYear } from './lib/lisbon-date';
+import { usePageFocus } from './lib/use-page-focus';
+import styles from './styles/app.css?url';
+
+export const links: Route.LinksFunction = () => [
+  ...[grandstander, atkinson].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+];
+
+/** What every page needs; the browser learns here where the API is, so that one build serves any host. */
+export function loader() {
+  return { siteUrl: siteConfig.siteUrl, apiUrl: siteConfig.apiUrl, year: currentYear() };
+}
+
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  usePageFocus();
+  return (
+    <html lang="pt-PT">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fcf4e3" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a href="#conteudo" className="button sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50">
+          {layout.skip}
+        </a>
+        <LoadingBar />
+        <SiteHeader />
+        <main id="conteudo" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        <HashScroll />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,64 @@
+import { isRouteErrorResponse, Link } from 'react-router';
+import { Arrow } from '~/components/arrow';
+import { ErrorPage } from '~/components/error-page';
+import { EventFacts } from '~/components/events/event-facts';
+import { EventPhotos } from '~/components/events/event-photos';
+import { UpcomingAside } from '~/components/events/upcoming-aside';
+import { MessagePage } from '~/components/message-page';
+import { PageMeta } from '~/components/page-meta';
+import { Paragraphs } from '~/components/paragraphs';
+import { Photo } from '~/components/photo';
+import { VideoPlayer } from '~/components/video-player';
+import { events } from '~/content/events';
+import { evento, upcomingEventos } from '~/lib/eventos.server';
+import { currentYear } from '~/lib/lisbon-date';
+import { webUrl } from '~/lib/web-url';
+import type { Route } from './+types/evento';
+
+const texts = events.detail;
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const upcoming = upcomingEventos(currentYear()).catch(() => null);
+  const event = await evento(params.id);
+  return { event, upcoming: (await upcoming)?.filter(({ id }) => id !== event.id) ?? null };
+}
+
+export default function EventoPage({ loaderData: { event, upcoming } }: Route.ComponentProps) {
+  const description = event.descricao?.trim() || texts.missing.description;
+  return (
+    <div className="page pt-4 pb-(--section-space)">
+      <PageMeta title={event.titulo} description={(event.hook || description).slice(0, 200)} image={webUrl(event.url)} />
+      <BackToEvents />
+      <div className="mt-6 grid gap-12 lg:grid-cols-[1fr_20rem] lg:gap-16">
+        <article className="min-w-0">
+          <h1 className="text-page font-black">{event.titulo}</h1>
+          {event.hook && <p className="mt-4 text-lead">{event.hook}</p>}
+          <Photo src={event.url} alt="" sizes="(min-width: 64rem) 54rem, 100vw" first className="cut-large lift mt-8 aspect-video" />
+          <EventFacts event={event} />
+          <Paragraphs text={description} />
+          <VideoPlayer url={event.video} label={texts.video} title={event.titulo} />
+          <EventPhotos fotos={event.fotos} title={event.titulo} />
+        </article>
+        <UpcomingAside events={upcoming} />
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) return <ErrorPage error={error} />;
+  return (
+    <MessagePage title={texts.notFound} text={texts.failure} picture="lost">
+      <BackToEvents />
+    </MessagePage>
+  );
+}
+
+function BackToEvents() {
+  return (
+    <Link to="/eventos" className="button button-plain">
+      <Arrow className="w-5 rotate-180" />
+      {texts.back}
+    </Link>
+  );
+}

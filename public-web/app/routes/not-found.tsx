@@ -1,0 +1,14 @@
+import { data } from 'react-router';
+import { ErrorPage } from '~/components/error-page';
+
+export function loader() {
+  throw data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return null;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorPage error={error} />;
+}

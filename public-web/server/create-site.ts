@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { createRequestHandler } from '@react-router/express';
+import compression from 'compression';
+import express from 'express';
+import { securityHeaders } from './security-headers';
+
+const client = fileURLToPath(new URL('../../client/', import.meta.url));
+
+/** The site's HTTP server: static files, security headers, and the rendered routes. */
+export function createSite() {
+  const site = express();
+  site.disable('x-powered-by');
+  site.use(securityHeaders());
+  site.get('/health/live', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok' });
+  });
+  site.use(compression());
+  site.use('/assets', express.static(`${client}assets`, { immutable: true, maxAge: '1y', fallthrough: false }));
+  site.use(express.static(client, { maxAge: '1h', index: false, redirect: false }));
+  site.use(createRequestHandler({ build: () => import('virtual:react-router/server-build') }));
+  return site;
+}

@@ -1,0 +1,21 @@
+import { siteConfig } from '../app/config/site-config.server';
+import { createSite } from './create-site';
+
+const DRAIN_MS = 8_000;
+
+const server = createSite().listen(siteConfig.port, (error?: Error) => {
+  if (error) {
+    console.error(`O site não consegue escutar na porta ${siteConfig.port}: ${error.message}`);
+    process.exit(1);
+  }
+  console.log(`Site em ${siteConfig.siteUrl}`);
+});
+
+function stop() {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(0), DRAIN_MS).unref();
+}
+
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { checkedContent } from './content-check.ts';
+
+export default defineConfig(({ command }) => ({
+  plugins: [checkedContent(), tailwindcss(), reactRouter()],
+  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  build: { assetsInlineLimit: 0 },
+  worker: { format: 'es' },
+  environments: {
+    ssr: {
+      build: {
+        // The build is our own server around the routes; the development server brings its own.
+        ...(command === 'build' && { rollupOptions: { input: './server/main.ts' } }),
+      },
+    },
+  },
+}));
