@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { AuthModule } from './auth/auth.module.js';
+import { BootstrapModule } from './bootstrap/bootstrap.module.js';
+import { CaptchaModule } from './captcha/captcha.module.js';
+import { AccessModule } from './common/access/access.module.js';
+import { ErrorFilter } from './common/errors/error.filter.js';
+import { BodyPipe } from './common/http/body.pipe.js';
+import { JsonBodyInterceptor } from './common/http/json-body.interceptor.js';
+import { SubmissionsModule } from './common/submissions/submissions.module.js';
+import { ConfigModule } from './config/config.module.js';
+import { ContactosModule } from './contactos/contactos.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import { EventosModule } from './eventos/eventos.module.js';
+import { FicheirosModule } from './ficheiros/ficheiros.module.js';
+import { HealthModule } from './health/health.module.js';
+import { ResumoModule } from './resumo/resumo.module.js';
+import { StorageModule } from './storage/storage.module.js';
+import { UsersModule } from './users/users.module.js';
+
+@Module({
+  imports: [
+    ConfigModule,
+    DatabaseModule,
+    StorageModule,
+    CaptchaModule,
+    AccessModule,
+    UsersModule,
+    AuthModule,
+    FicheirosModule,
+    SubmissionsModule,
+    EventosModule,
+    ContactosModule,
+    ResumoModule,
+    HealthModule,
+    BootstrapModule,
+  ],
+  providers: [
+    { provide: APP_FILTER, useClass: ErrorFilter },
+    { provide: APP_INTERCEPTOR, useClass: JsonBodyInterceptor },
+    { provide: APP_PIPE, useClass: BodyPipe },
+  ],
+})
+export class AppModule {}

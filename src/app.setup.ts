@@ -1,0 +1,34 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import helmet from 'helmet';
+import type { Settings } from './config/config.js';
+import { documentedAt } from './openapi.js';
+
+const DAY_SECONDS = 86_400;
+const HEADERS_TIMEOUT_MS = 20_000;
+
+/** What the application needs around its modules; the same in production and in tests. */
+export function setUp(app: NestExpressApplication, settings: Settings): void {
+  app.set('trust proxy', settings.trustProxy);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  const secure = settings.apiUrl.startsWith('https:');
+  app.use(
+    helmet({
+      contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+      crossOriginResourcePolicy: { policy: 'same-site' },
+      referrerPolicy: { policy: 'no-referrer' },
+      strictTransportSecurity: secure ? { maxAge: 365 * DAY_SECONDS, includeSubDomains: true } : false,
+      xFrameOptions: { action: 'deny' },
+    }),
+  );
+  app.enableCors({
+    origin: [settings.siteUrl, settings.adminUrl],
+    exposedHeaders: ['Content-Range', 'Retry-After', 'Content-Disposition'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'If-Match'],
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    maxAge: DAY_SECONDS,
+  });
+  documentedAt(app, 'docs');
+  app.enableShutdownHooks();
+  app.getHttpServer().headersTimeout = HEADERS_TIMEOUT_MS;
+}

@@ -1,0 +1,33 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ACCESS, type Access } from '../common/access/access.decorator.js';
+import { AppError } from '../common/errors/app-error.js';
+import { messages } from '../common/messages.js';
+import { UsersService } from '../users/users.service.js';
+import type { AuthenticatedRequest } from '../common/access/current-user.decorator.js';
+import { Tokens } from './tokens.js';
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+
+/** Lets in whom the route names; a route that names nobody is closed. The token comes from its header only. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: Tokens,
+    private readonly users: UsersService,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.reflector.get<Access | undefined>(ACCESS, context.getHandler());
+    if (access === 'public') return true;
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    const said = token === undefined ? undefined : await this.tokens.read(token);
+    const user = said && (await this.users.findBySession(said.userId, said.sessao));
+    if (user === undefined) throw new AppError('unauthenticated', messages.unauthenticated);
+    if (access !== 'admin') throw new AppError('forbidden', messages.forbidden);
+    request.userId = user.id;
+    return true;
+  }
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import { AppError } from '../common/errors/app-error.js';
+import { messages } from '../common/messages.js';
+import { Captcha, CAPTCHA_LIFETIME_MS } from './captcha.js';
+import type { CaptchaDto } from './captcha.dto.js';
+
+const ALGORITHM = 'PBKDF2/SHA-256';
+/** Rounds of one try; with the counter's range about half a second of one core of a phone. */
+const COST = 1_000;
+const COUNTER_MIN = 200;
+const COUNTER_MAX = 600;
+const MAX_PAYLOAD_LENGTH = 4_096;
+
+const payloadShape = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.literal(ALGORITHM),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.literal(COST),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      expiresAt: z.number(),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.looseObject({ counter: z.number(), derivedKey: z.string() }),
+});
+
+/** Proof of work served and verified by ourselves: no third party, works offline. */
+export class AltchaCaptcha extends Captcha {
+  constructor(private readonly secret: string) {
+    super();
+  }
+
+  override async offer(): Promise<CaptchaDto> {
+    const challenge = await createChallenge({
+      algorithm: ALGORITHM,
+      cost: COST,
+      counter: randomInt(COUNTER_MAX, COUNTER_MIN),
+      deriveKey,
+      expiresAt: new Date(Date.now() + CAPTCHA_LIFETIME_MS),
+      hmacSignatureSecret: `${this.secret}:challenge`,
+      hmacKeySignatureSecret: `${this.secret}:key`,
+    });
+    return { provider: 'altcha', challenge };
+  }
+
+  override async verify(solution: string | undefined): Promise<string> {
+    if (solution === undefined || solution === '') throw refused(messages.captchaMissing);
+    const payload = decode(solution);
+    if (payload === undefined) throw refused(messages.captchaInvalid);
+    const { verified } = await verifySolution({
+      challenge: payload.challenge,
+      solution: payload.solution,
+      deriveKey,
+      hmacSignatureSecret: `${this.secret}:challenge`,
+      hmacKeySignatureSecret: `${this.secret}:key`,
+    }).catch(() => ({ verified: false }));
+    if (!verified) throw refused(messages.captchaInvalid);
+    // the signature covers every parameter of the challenge, its nonce among them
+    return createHash('sha256').update(payload.challenge.signature).digest('hex');
+  }
+}
+
+function decode(solution: string): z.infer<typeof payloadShape> | undefined {
+  if (solution.length > MAX_PAYLOAD_LENGTH) return undefined;
+  try {
+    return payloadShape.parse(JSON.parse(Buffer.from(solution, 'base64').toString('utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+function refused(sentence: string): AppError {
+  return new AppError('invalid', sentence, { recaptcha: sentence });
+}

@@ -1,0 +1,78 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional, ValidateBy } from 'class-validator';
+import { toStoredUrl, URL_LENGTH } from './own-url.js';
+
+const MAX_PHOTOS = 50;
+
+interface UrlOptions {
+  label: string;
+  optional?: boolean;
+  example?: string;
+}
+
+const isStored = (value: unknown) =>
+  typeof value === 'string' && value.length <= URL_LENGTH && toStoredUrl(value) === value;
+
+/** An http(s) URL or one of our own `/uploads/…`; the DTO holds it as it is stored. */
+export const UrlField = ({ label, optional, example }: UrlOptions) =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      format: 'uri',
+      required: optional !== true,
+      nullable: optional === true,
+      maxLength: URL_LENGTH,
+      example,
+    }),
+    Transform(({ value }) => toStored(value)),
+    ValidateBy({
+      name: 'url',
+      validator: {
+        validate: isStored,
+        defaultMessage: () => `${label} tem de ser um endereço http(s) ou um ficheiro carregado.`,
+      },
+    }),
+    ...(optional === true ? [IsOptional()] : []),
+  );
+
+/** A list of photo URLs; a JSON string of an array is taken too. */
+export const PhotosField = () =>
+  applyDecorators(
+    ApiProperty({
+      type: [String],
+      required: false,
+      maxItems: MAX_PHOTOS,
+      description: 'Endereços das fotos, pela ordem em que são mostradas.',
+    }),
+    Transform(({ value }) => toPhotos(value)),
+    ValidateBy({
+      name: 'photos',
+      validator: {
+        validate: (value) => Array.isArray(value) && value.length <= MAX_PHOTOS && value.every(isStored),
+        defaultMessage: () =>
+          `As fotos têm de ser uma lista de até ${MAX_PHOTOS} endereços http(s) ou ficheiros carregados.`,
+      },
+    }),
+    IsOptional(),
+  );
+
+function toStored(value: unknown): unknown {
+  if (value === '') return null;
+  return typeof value === 'string' ? (toStoredUrl(value.trim()) ?? value) : value;
+}
+
+function toPhotos(value: unknown): unknown {
+  const list = typeof value === 'string' ? parsed(value) : value;
+  return Array.isArray(list) ? list.map(toStored) : list;
+}
+
+function parsed(value: string): unknown {
+  if (value.trim() === '') return [];
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

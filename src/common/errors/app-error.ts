@@ -1,0 +1,22 @@
+/** The ways in which a request can be refused; `error-status.ts` gives each its HTTP status. */
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'tooLarge'
+  | 'unsupported'
+  | 'tooMany'
+  | 'unavailable';
+
+/** A refusal with one Portuguese sentence for the person, and sentences by wire name where fields are wrong. */
+export class AppError extends Error {
+  constructor(
+    readonly kind: ErrorKind,
+    message: string,
+    readonly fields?: Readonly<Record<string, string>>,
+  ) {
+    super(message);
+  }
+}

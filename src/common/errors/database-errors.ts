@@ -1,0 +1,51 @@
+import { QueryFailedError } from 'typeorm';
+
+/** What can go wrong between us and a database, whichever it is. */
+export type DatabaseTrouble = 'duplicate' | 'reference' | 'busy' | 'unavailable';
+
+const byCode: Record<string, DatabaseTrouble> = {
+  // MySQL and MariaDB
+  ER_DUP_ENTRY: 'duplicate',
+  ER_NO_REFERENCED_ROW_2: 'reference',
+  ER_ROW_IS_REFERENCED_2: 'reference',
+  ER_LOCK_DEADLOCK: 'busy',
+  ER_LOCK_WAIT_TIMEOUT: 'busy',
+  ER_CHECKREAD: 'busy',
+  ER_CON_COUNT_ERROR: 'unavailable',
+  ER_SERVER_SHUTDOWN: 'unavailable',
+  ER_DISK_FULL: 'unavailable',
+  ER_RECORD_FILE_FULL: 'unavailable',
+  PROTOCOL_CONNECTION_LOST: 'unavailable',
+  PROTOCOL_SEQUENCE_TIMEOUT: 'unavailable',
+  POOL_ENQUEUELIMIT: 'unavailable',
+  ECONNREFUSED: 'unavailable',
+  ECONNRESET: 'unavailable',
+  EPIPE: 'unavailable',
+  ETIMEDOUT: 'unavailable',
+  EHOSTUNREACH: 'unavailable',
+  ENOTFOUND: 'unavailable',
+  // the disk under the files
+  ENOSPC: 'unavailable',
+  EDQUOT: 'unavailable',
+  EIO: 'unavailable',
+  EMFILE: 'unavailable',
+  // SQLite
+  SQLITE_CONSTRAINT_UNIQUE: 'duplicate',
+  SQLITE_CONSTRAINT_PRIMARYKEY: 'duplicate',
+  SQLITE_CONSTRAINT_FOREIGNKEY: 'reference',
+  SQLITE_BUSY: 'busy',
+  SQLITE_BUSY_SNAPSHOT: 'busy',
+  SQLITE_FULL: 'unavailable',
+  SQLITE_IOERR: 'unavailable',
+  SQLITE_IOERR_WRITE: 'unavailable',
+  SQLITE_CANTOPEN: 'unavailable',
+};
+
+/** The kind of trouble behind a thrown value, or nothing where it is no known trouble of the database. */
+export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  if (!(cause instanceof Error)) return undefined;
+  if (cause.message === 'Queue limit reached.' || cause.message === 'Pool is closed.') return 'unavailable';
+  const code = (cause as NodeJS.ErrnoException).code;
+  return code === undefined ? undefined : byCode[code];
+}

@@ -1,0 +1,14 @@
+import type { ErrorKind } from './app-error.js';
+
+/** The HTTP status of each kind of refusal. */
+export const errorStatus = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  tooLarge: 413,
+  unsupported: 415,
+  tooMany: 429,
+  unavailable: 503,
+} as const satisfies Record<ErrorKind, number>;

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { Response } from 'express';
+import { MulterError } from 'multer';
+import { QueryFailedError } from 'typeorm';
+import { messages } from '../messages.js';
+import { AppError } from './app-error.js';
+import { databaseTrouble } from './database-errors.js';
+import type { ErrorBody } from './error-body.js';
+import { errorStatus } from './error-status.js';
+
+const RETRY_AFTER_SECONDS = '5';
+const RATE_WINDOW_SECONDS = '60';
+
+/** Turns whatever was thrown into the error envelope. Nothing internal leaves: an unknown error says only its id. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Errors');
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const known = toAppError(thrown);
+    if (known === undefined) {
+      const requestId = randomUUID();
+      this.logger.error({ requestId, error: describe(thrown) });
+      respond(response, 500, messages.internal, { requestId });
+      return;
+    }
+    if (known.kind === 'unavailable') {
+      this.logger.warn({ unavailable: describe(thrown) });
+      response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+    }
+    if (known.kind === 'tooMany') response.setHeader('Retry-After', RATE_WINDOW_SECONDS);
+    if (known.kind === 'unauthenticated') response.setHeader('WWW-Authenticate', 'Bearer');
+    respond(response, errorStatus[known.kind], known.message, known.fields && { errors: { ...known.fields } });
+  }
+}
+
+function respond(response: Response, statusCode: number, message: string, more?: Partial<ErrorBody>): void {
+  const body: ErrorBody = { statusCode, message, erro: message, error: message, ...more };
+  response.setHeader('Cache-Control', 'no-store');
+  response.status(statusCode).json(body);
+}
+
+function toAppError(thrown: unknown): AppError | undefined {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof MulterError) return fromMulter(thrown);
+  switch (databaseTrouble(thrown)) {
+    case 'duplicate':
+      return new AppError('conflict', messages.duplicate);
+    case 'reference':
+      return new AppError('conflict', messages.referenced);
+    case 'busy':
+    case 'unavailable':
+      return new AppError('unavailable', messages.unavailable);
+    case undefined:
+      return fromHttp(thrown);
+  }
+}
+
+/** Errors of the framework and of the body parser carry a status; the sentence is ours. */
+function fromHttp(thrown: unknown): AppError | undefined {
+  const status = thrown instanceof HttpException ? thrown.getStatus() : (thrown as { status?: unknown } | null)?.status;
+  const type = (thrown as { type?: unknown } | null)?.type;
+  switch (status) {
+    case 400:
+      return new AppError('invalid', type === 'entity.parse.failed' ? messages.badJson : messages.badRequest);
+    case 404:
+      return new AppError('notFound', messages.unknownRoute);
+    case 413:
+      return new AppError('tooLarge', messages.bodyTooLarge);
+    case 415:
+      return new AppError('unsupported', messages.badRequest);
+    case 429:
+      return new AppError('tooMany', messages.tooMany);
+    case 503:
+      return new AppError('unavailable', messages.unavailable);
+    default:
+      return undefined;
+  }
+}
+
+function fromMulter(error: MulterError): AppError {
+  if (error.code === 'LIMIT_FILE_SIZE') return new AppError('tooLarge', messages.attachmentTooLarge);
+  if (error.code === 'LIMIT_FIELD_VALUE') return new AppError('tooLarge', messages.bodyTooLarge);
+  return new AppError('invalid', messages.badRequest);
+}
+
+/** For the log: a database error's message can quote a person's data, so of those only the code and the frames. */
+function describe(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  const stack = thrown.stack ?? thrown.message;
+  if (!(thrown instanceof QueryFailedError)) return stack;
+  const code = (thrown.driverError as NodeJS.ErrnoException).code ?? 'unknown';
+  return `QueryFailedError ${code}\n${stack
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n')}`;
+}

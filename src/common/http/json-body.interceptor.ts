@@ -1,0 +1,23 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import express, { type Request, type Response } from 'express';
+import { from, type Observable, switchMap } from 'rxjs';
+
+const parse = express.json({ limit: 256 * 1024, strict: true });
+
+/** Reads JSON bodies after the guards have let the caller in: nobody else's bytes are read. At most 256 KB. */
+@Injectable()
+export class JsonBodyInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    return from(read(http.getRequest(), http.getResponse())).pipe(switchMap(() => next.handle()));
+  }
+}
+
+function read(request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    parse(request, response, (error?: unknown) => {
+      if (error === undefined) resolve();
+      else reject(error as Error);
+    });
+  });
+}

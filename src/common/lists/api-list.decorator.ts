@@ -1,0 +1,31 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
+import { ErrorBody } from '../errors/error-body.js';
+import type { ListSpec } from './list-spec.js';
+
+/** Documents a list in the ra-data-simple-rest dialect, with the columns that it offers. */
+export const ApiList = (wire: Type, spec: Pick<ListSpec<never>, 'columns' | 'searchable' | 'resource'>) => {
+  const columns = Object.keys(spec.columns).join(', ');
+  const search = spec.searchable ? '`q` procura no texto; ' : '';
+  return applyDecorators(
+    ApiQuery({
+      name: 'sort',
+      required: false,
+      example: '["id","DESC"]',
+      description: `Coluna e sentido. Colunas: ${columns}.`,
+    }),
+    ApiQuery({ name: 'range', required: false, example: '[0,24]', description: 'Primeira e última linha (até 1000).' }),
+    ApiQuery({
+      name: 'filter',
+      required: false,
+      example: '{"id":[1,2]}',
+      description: `Objeto JSON: ${search}\`id\` aceita uma lista; igualdade por coluna (${columns}); \`_gte\` e \`_lte\` em datas e números.`,
+    }),
+    ApiOkResponse({
+      type: [wire],
+      description: `Linhas, com \`Content-Range: ${spec.resource} <de>-<até>/<total>\`.`,
+      headers: { 'Content-Range': { schema: { type: 'string' }, description: 'Linhas dadas e total.' } },
+    }),
+    ApiBadRequestResponse({ type: ErrorBody, description: 'Parâmetro inválido.' }),
+  );
+};

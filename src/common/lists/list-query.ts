@@ -1,0 +1,126 @@
+import type { ObjectLiteral } from 'typeorm';
+import { AppError } from '../errors/app-error.js';
+import type { ColumnKind, ListedColumn, ListSpec, Order } from './list-spec.js';
+
+export const MAX_ROWS = 1_000;
+const MAX_IDS = 1_000;
+const MAX_PARAMETER_LENGTH = 16_000;
+
+export type Comparison = 'equal' | 'atLeast' | 'atMost' | 'oneOf';
+
+export interface Condition<Row> {
+  property: keyof Row & string;
+  comparison: Comparison;
+  value: string | number | boolean | Date | readonly number[];
+}
+
+/** A list request, understood: every name in it is a column of the list. */
+export interface ListQuery<Row> {
+  order: readonly Order<Row>[];
+  from: number;
+  to: number;
+  conditions: readonly Condition<Row>[];
+  search?: string;
+}
+
+/** The query string of a list, as Express gives it. */
+export type RawListQuery = Readonly<Record<string, unknown>>;
+
+const wrong = (what: string) => new AppError('invalid', `O parâmetro "${what}" não é válido.`);
+
+/**
+ * Reads `sort=["campo","ASC"]`, `range=[0,24]`, `filter={…}`.
+ * @param plain names of further query parameters that the route itself reads
+ * @throws AppError 'invalid' on anything that is not known: an ignored filter would leak rows
+ */
+export function parseListQuery<Row extends ObjectLiteral>(
+  raw: RawListQuery,
+  spec: ListSpec<Row>,
+  plain: readonly string[] = [],
+): ListQuery<Row> {
+  for (const name of Object.keys(raw)) {
+    if (!['sort', 'range', 'filter', ...plain].includes(name)) throw wrong(name);
+  }
+  const [from, to] = parseRange(json(raw, 'range'));
+  return { order: parseSort(json(raw, 'sort'), spec), from, to, ...parseFilter(json(raw, 'filter'), spec) };
+}
+
+function json(raw: RawListQuery, name: string): unknown {
+  const value = raw[name];
+  if (value === undefined) return undefined;
+  if (typeof value !== 'string' || value.length > MAX_PARAMETER_LENGTH) throw wrong(name);
+  try {
+    return JSON.parse(value);
+  } catch {
+    throw wrong(name);
+  }
+}
+
+function parseSort<Row extends ObjectLiteral>(value: unknown, spec: ListSpec<Row>): readonly Order<Row>[] {
+  if (value === undefined) return spec.defaultOrder;
+  if (!Array.isArray(value) || value.length !== 2) throw wrong('sort');
+  const [name, direction] = value as unknown[];
+  if (typeof name !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) throw wrong('sort');
+  return [{ property: columnOf(name, spec, 'sort').property, direction }];
+}
+
+function parseRange(value: unknown): [number, number] {
+  if (value === undefined) return [0, MAX_ROWS - 1];
+  if (!Array.isArray(value) || value.length !== 2 || !value.every((n) => Number.isSafeInteger(n))) throw wrong('range');
+  const [from, to] = value as [number, number];
+  if (from < 0 || to < from || to - from >= MAX_ROWS) throw wrong('range');
+  return [from, to];
+}
+
+function parseFilter<Row extends ObjectLiteral>(
+  value: unknown,
+  spec: ListSpec<Row>,
+): Pick<ListQuery<Row>, 'conditions' | 'search'> {
+  if (value === undefined) return { conditions: [] };
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong('filter');
+  const { q, ...rest } = value as Record<string, unknown>;
+  if (q !== undefined && (typeof q !== 'string' || q.length > 200 || !spec.searchable)) throw wrong('filter.q');
+  const conditions = Object.entries(rest).map(([name, wanted]) => parseCondition(name, wanted, spec));
+  return { conditions, ...(typeof q === 'string' && q.trim() !== '' ? { search: q } : {}) };
+}
+
+function parseCondition<Row extends ObjectLiteral>(name: string, wanted: unknown, spec: ListSpec<Row>): Condition<Row> {
+  if (name === 'id' && Array.isArray(wanted)) {
+    const good = wanted.length <= MAX_IDS && wanted.every((id) => Number.isSafeInteger(id) && (id as number) > 0);
+    if (!good) throw wrong('filter.id');
+    return { property: columnOf('id', spec, 'filter').property, comparison: 'oneOf', value: wanted as number[] };
+  }
+  const bound = /^(.+)_(gte|lte)$/.exec(name);
+  if (bound !== null && Object.hasOwn(spec.columns, bound[1] ?? '')) {
+    const { property, kind } = columnOf(bound[1] ?? '', spec, 'filter');
+    if (kind !== 'number' && kind !== 'moment') throw wrong(`filter.${name}`);
+    return { property, comparison: bound[2] === 'gte' ? 'atLeast' : 'atMost', value: scalar(kind, wanted, name) };
+  }
+  const { property, kind } = columnOf(name, spec, 'filter');
+  return { property, comparison: 'equal', value: scalar(kind, wanted, name) };
+}
+
+function columnOf<Row extends ObjectLiteral>(name: string, spec: ListSpec<Row>, where: string): ListedColumn<Row> {
+  const listed = Object.hasOwn(spec.columns, name) ? spec.columns[name] : undefined;
+  if (listed === undefined) throw new AppError('invalid', `O parâmetro "${where}" refere uma coluna que não existe.`);
+  return listed;
+}
+
+function scalar(kind: ColumnKind, value: unknown, name: string): string | number | boolean | Date {
+  switch (kind) {
+    case 'text':
+      if (typeof value === 'string') return value;
+      break;
+    case 'number':
+      if (typeof value === 'number' && Number.isFinite(value)) return value;
+      if (typeof value === 'string' && /^-?\d{1,10}$/.test(value)) return Number(value);
+      break;
+    case 'flag':
+      if (typeof value === 'boolean') return value;
+      break;
+    case 'moment':
+      if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return new Date(value);
+      break;
+  }
+  throw wrong(`filter.${name}`);
+}

@@ -1,0 +1,27 @@
+import type { ObjectLiteral } from 'typeorm';
+
+/** How a listed column may be compared: text only by equality, numbers and moments also by `_gte` and `_lte`. */
+export type ColumnKind = 'text' | 'number' | 'moment' | 'flag';
+
+export interface ListedColumn<Row> {
+  /** The entity's property behind the wire name. */
+  property: keyof Row & string;
+  kind: ColumnKind;
+}
+
+/** One `ORDER BY` term. */
+export interface Order<Row> {
+  property: keyof Row & string;
+  direction: 'ASC' | 'DESC';
+}
+
+/** What a list offers. Every column named here has an index; a test holds the entities to that. */
+export interface ListSpec<Row extends ObjectLiteral> {
+  /** The unit of `Content-Range`, and the resource in the search index. */
+  resource: string;
+  /** Columns to sort and filter by, keyed by wire name. */
+  columns: Readonly<Record<string, ListedColumn<Row>>>;
+  defaultOrder: readonly Order<Row>[];
+  /** Whether `filter.q` is offered. */
+  searchable: boolean;
+}

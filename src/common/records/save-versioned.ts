@@ -1,0 +1,39 @@
+import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
+import { onSqlite } from '../../database/columns.js';
+import { AppError } from '../errors/app-error.js';
+import { messages } from '../messages.js';
+
+/** A record that people edit: `versao` rises with every save. */
+export interface Versioned {
+  id: number;
+  versao: number;
+}
+
+/** Reads a record inside a unit of work, locked against other units until it ends. @throws AppError 'notFound' */
+export async function lockOrThrow<Row extends { id: number }>(
+  manager: EntityManager,
+  target: EntityTarget<Row>,
+  id: number,
+): Promise<Row> {
+  const lock = onSqlite ? {} : { lock: { mode: 'pessimistic_write' as const } };
+  const row = await manager.findOne(target, { where: { id } as FindOptionsWhere<Row>, ...lock });
+  if (row === null) throw new AppError('notFound', messages.notFound);
+  return row;
+}
+
+/**
+ * Replaces a record's contents.
+ * @param versao the version that the person had before them; undefined saves over whatever is there
+ * @throws AppError 'conflict' where somebody else has saved since
+ */
+export async function saveVersioned<Row extends Versioned>(
+  manager: EntityManager,
+  target: EntityTarget<Row>,
+  id: number,
+  contents: Partial<Row>,
+  versao: number | undefined,
+): Promise<Row> {
+  const row = await lockOrThrow(manager, target, id);
+  if (versao !== undefined && versao !== row.versao) throw new AppError('conflict', messages.stale);
+  return manager.save(target, Object.assign(row, contents, { versao: row.versao + 1 }));
+}

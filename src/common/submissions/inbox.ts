@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { DataSource, DeepPartial, EntityManager, FindOptionsWhere } from 'typeorm';
+import { CAPTCHA_LIFETIME_MS, type Captcha } from '../../captcha/captcha.js';
+import { UsedCaptcha } from '../../captcha/used-captcha.entity.js';
+import type { Transactions } from '../../database/transactions.js';
+import type { FicheirosService, PreparedFile } from '../../ficheiros/ficheiros.service.js';
+import { AppError } from '../errors/app-error.js';
+import { findPage, type Page } from '../lists/find-page.js';
+import { parseListQuery, type RawListQuery } from '../lists/list-query.js';
+import { messages } from '../messages.js';
+import { lockOrThrow } from '../records/save-versioned.js';
+import type { ReceivedFile } from '../uploads/staging-engine.js';
+import { Receipt } from './receipt.entity.js';
+import type { FormSpec, Submission } from './submission.js';
+
+const REPEAT_WINDOW_MS = 60 * 60 * 1000;
+
+/** What an inbox works with; the same for all forms. */
+export interface InboxTools {
+  dataSource: DataSource;
+  transactions: Transactions;
+  ficheiros: FicheirosService;
+  captcha: Captcha;
+}
+
+interface Arrival<Row> {
+  contents: DeepPartial<Row>;
+  /** Names this submission by its contents. */
+  chave: string;
+  captchaKey: string;
+  attachment: PreparedFile | undefined;
+}
+
+/** One form's submissions: received once and whole, listed, read, marked and erased. */
+export class Inbox<Row extends Submission> {
+  constructor(
+    private readonly spec: FormSpec<Row>,
+    private readonly tools: InboxTools,
+  ) {}
+
+  /**
+   * Stores a submission with its attachment. The same contents again within an hour are the same submission.
+   * @param solution the captcha's
+   * @returns the id of its row
+   * @throws AppError 'invalid' for the captcha, 'unsupported' for an attachment that is no PDF
+   */
+  async receive(
+    contents: DeepPartial<Row>,
+    solution: string | undefined,
+    file: ReceivedFile | undefined,
+  ): Promise<number> {
+    const { captcha, ficheiros, transactions } = this.tools;
+    const captchaKey = await captcha.verify(solution);
+    const attachment = file && (await ficheiros.preparePdf(file, 'documentos'));
+    const chave = fingerprint(this.spec.list.resource, contents, file?.staged.sha256);
+    const arrival = { contents, chave, captchaKey, attachment };
+    // two that race meet at the unique keys: the loser's unit runs again and finds the winner's row
+    const commit = () => transactions.run((manager) => this.store(manager, arrival), ['busy', 'duplicate']);
+    const { id, repeated } = await ficheiros.publish(attachment === undefined ? [] : [attachment], commit);
+    if (repeated && attachment !== undefined) await ficheiros.removeFromDisk('documentos', attachment.nome);
+    return id;
+  }
+
+  list(query: RawListQuery): Promise<Page<Row>> {
+    const repository = this.tools.dataSource.getRepository(this.spec.entity);
+    return findPage(repository, this.spec.list, parseListQuery(query, this.spec.list));
+  }
+
+  /** @throws AppError 'notFound' */
+  async getOrThrow(id: number): Promise<Row> {
+    const row = await this.tools.dataSource.manager.findOneBy(this.spec.entity, { id } as FindOptionsWhere<Row>);
+    if (row === null) throw new AppError('notFound', messages.notFound);
+    return row;
+  }
+
+  /** Marks a submission read or unread. @throws AppError 'notFound' */
+  async mark(id: number, lida: boolean): Promise<Row> {
+    return this.tools.transactions.run(async (manager) => {
+      const row = await lockOrThrow(manager, this.spec.entity, id);
+      row.lida = lida;
+      return manager.save(this.spec.entity, row);
+    });
+  }
+
+  /** Erases a submission, and after it its attachment. @throws AppError 'notFound' */
+  async remove(id: number): Promise<void> {
+    const nome = await this.tools.transactions.run(async (manager) => {
+      const row = await lockOrThrow(manager, this.spec.entity, id);
+      const attached = this.spec.attachment && (row[this.spec.attachment] as string | null);
+      await manager.delete(Receipt, { registo: id, formulario: this.spec.list.resource });
+      await manager.remove(this.spec.entity, row);
+      if (attached) await this.tools.ficheiros.forget(manager, attached);
+      return attached;
+    });
+    if (nome) await this.tools.ficheiros.removeFromDisk('documentos', nome);
+  }
+
+  private async store(manager: EntityManager, arrival: Arrival<Row>): Promise<{ id: number; repeated: boolean }> {
+    const { contents, chave, captchaKey, attachment } = arrival;
+    const now = new Date();
+    const earlier = await manager.findOneBy(Receipt, { chave });
+    if (earlier !== null && now.getTime() - earlier.createdAt.getTime() < REPEAT_WINDOW_MS) {
+      return { id: earlier.registo, repeated: true };
+    }
+    if (await manager.existsBy(UsedCaptcha, { chave: captchaKey })) {
+      throw new AppError('invalid', messages.captchaUsed, { recaptcha: messages.captchaUsed });
+    }
+    await manager.insert(UsedCaptcha, { chave: captchaKey, expira: new Date(now.getTime() + CAPTCHA_LIFETIME_MS) });
+    const attached = this.spec.attachment && { [this.spec.attachment]: attachment?.nome ?? null };
+    const row = { ...contents, ...attached, createdAt: now, lida: false } as DeepPartial<Row>;
+    const { id } = await manager.save(this.spec.entity, manager.create(this.spec.entity, row));
+    if (earlier !== null) await manager.delete(Receipt, { chave });
+    await manager.insert(Receipt, { chave, formulario: this.spec.list.resource, registo: id, createdAt: now });
+    if (attachment !== undefined) await this.tools.ficheiros.record(manager, attachment);
+    return { id, repeated: false };
+  }
+}
+
+function fingerprint(form: string, contents: object, fileHash: string | undefined): string {
+  const fields = Object.entries(contents).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([form, fields, fileHash ?? null]))
+    .digest('hex');
+}

@@ -1,0 +1,25 @@
+import { Column } from 'typeorm';
+import { column, flag, KeyColumn, moment } from '../../database/columns.js';
+import type { ListedColumn } from '../lists/list-spec.js';
+import type { Submission } from './submission.js';
+
+/** The columns that every submission's table begins with. */
+export abstract class SubmissionColumns implements Submission {
+  @KeyColumn()
+  id!: number;
+
+  @Column(column(moment()))
+  createdAt!: Date;
+
+  @Column(column(flag()))
+  lida!: boolean;
+}
+
+/** The columns that every list of submissions offers. */
+export const submissionListColumns = {
+  id: { property: 'id', kind: 'number' },
+  nome: { property: 'nome', kind: 'text' },
+  email: { property: 'email', kind: 'text' },
+  createdAt: { property: 'createdAt', kind: 'moment' },
+  lida: { property: 'lida', kind: 'flag' },
+} as const satisfies Record<string, ListedColumn<Submission>>;

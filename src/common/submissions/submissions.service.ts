@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Captcha } from '../../captcha/captcha.js';
+import { Transactions } from '../../database/transactions.js';
+import { FicheirosService } from '../../ficheiros/ficheiros.service.js';
+import { Inbox, type InboxTools } from './inbox.js';
+import type { FormSpec, Submission } from './submission.js';
+
+/** Makes each form's inbox. */
+@Injectable()
+export class Submissions {
+  private readonly tools: InboxTools;
+
+  constructor(dataSource: DataSource, transactions: Transactions, ficheiros: FicheirosService, captcha: Captcha) {
+    this.tools = { dataSource, transactions, ficheiros, captcha };
+  }
+
+  inbox<Row extends Submission>(spec: FormSpec<Row>): Inbox<Row> {
+    return new Inbox(spec, this.tools);
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  mixin,
+  type NestInterceptor,
+  type Type,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import multer, { MulterError } from 'multer';
+import { catchError, concatMap, from, type Observable } from 'rxjs';
+import { Storage } from '../../storage/storage.js';
+import { AppError } from '../errors/app-error.js';
+import { messages } from '../messages.js';
+import { type ReceivedFile, StagingEngine } from './staging-engine.js';
+
+const MAX_FIELDS = 40;
+const MAX_FIELD_BYTES = 64 * 1024;
+const MAX_FIELD_NAME_BYTES = 100;
+const IDLE_MS = 30_000;
+
+interface MultipartOptions {
+  /** The one file field of the form. */
+  field: string;
+  maxFiles: number;
+  /** Bytes of one file; exactly this many pass. */
+  maxFileSize: number;
+  /** The sentence where a file is larger. */
+  tooLarge: string;
+}
+
+/**
+ * Reads a multipart body, files into staging. After the handler whatever was not published is discarded, so no
+ * refusal, error or abort leaves a file behind.
+ */
+export function Multipart(options: MultipartOptions): Type<NestInterceptor> {
+  @Injectable()
+  class MultipartInterceptor implements NestInterceptor {
+    private readonly read: ReturnType<multer.Multer['array']>;
+
+    constructor(private readonly storage: Storage) {
+      const limits = {
+        fileSize: options.maxFileSize,
+        files: options.maxFiles,
+        fields: MAX_FIELDS,
+        fieldSize: MAX_FIELD_BYTES,
+        fieldNameSize: MAX_FIELD_NAME_BYTES,
+      };
+      this.read = multer({ storage: new StagingEngine(storage), limits, defParamCharset: 'utf8' }).array(options.field);
+    }
+
+    intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+      const request = context.switchToHttp().getRequest<Request>();
+      const response = context.switchToHttp().getResponse<Response>();
+      if (typeof request.is('multipart/form-data') !== 'string') throw new AppError('unsupported', messages.badRequest);
+      return from(this.readBody(request, response)).pipe(
+        concatMap(() => next.handle()),
+        concatMap(async (answer: unknown) => {
+          await this.discardAll(request);
+          return answer;
+        }),
+        catchError(async (error: unknown) => {
+          await this.discardAll(request);
+          throw this.translated(error);
+        }),
+      );
+    }
+
+    private readBody(request: Request, response: Response): Promise<void> {
+      request.setTimeout(IDLE_MS, () => request.destroy());
+      return new Promise((resolve, reject) => {
+        void this.read(request, response, (error?: unknown) => {
+          if (error === undefined || error === null) resolve();
+          else reject(error as Error);
+        });
+      });
+    }
+
+    private translated(error: unknown): unknown {
+      if (error instanceof MulterError) {
+        if (error.code === 'LIMIT_FILE_SIZE') return new AppError('tooLarge', options.tooLarge);
+        if (error.code === 'LIMIT_FILE_COUNT' || error.code === 'LIMIT_UNEXPECTED_FILE') {
+          return new AppError(
+            'invalid',
+            `Envie no máximo ${options.maxFiles} ficheiro(s), no campo "${options.field}".`,
+          );
+        }
+        return error;
+      }
+      return error instanceof Error && fromParser(error) ? new AppError('invalid', messages.multipartBroken) : error;
+    }
+
+    private async discardAll(request: Request): Promise<void> {
+      const files = (request.files ?? []) as unknown as ReceivedFile[];
+      await Promise.all(files.map(({ staged }) => this.storage.discard(staged)));
+    }
+  }
+  return mixin(MultipartInterceptor);
+}
+
+/** The multipart parser's own complaints have no class of their own; they carry these words. */
+function fromParser(error: Error): boolean {
+  return /^(Unexpected end of|Malformed|Multipart: Boundary|Request (aborted|closed)|aborted)/i.test(error.message);
+}

@@ -1,0 +1,12 @@
+import { Global, Module } from '@nestjs/common';
+import { settings } from './settings.js';
+
+/** Injection token of the {@link Settings} of this process. */
+export const SETTINGS = Symbol('SETTINGS');
+
+@Global()
+@Module({
+  providers: [{ provide: SETTINGS, useValue: settings }],
+  exports: [SETTINGS],
+})
+export class ConfigModule {}

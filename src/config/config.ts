@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+const MINUTES_PER_DAY = 1440;
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+
+/** `http(s)://host[:port]` without a trailing slash: the form in which origins are compared and joined. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => new URL(value).pathname === '/', 'must be an origin without a path')
+  .transform((value) => new URL(value).origin);
+
+/** Express's `trust proxy`: off, a number of hops, or a list of addresses. */
+const trustProxy = z
+  .string()
+  .regex(/^(off|false|\d+|[\da-fA-F.:/,\s]+|loopback)$/, 'must be "off", a number of hops, or addresses')
+  .transform((value): false | number | string =>
+    value === 'off' || value === 'false' ? false : /^\d+$/.test(value) ? Number(value) : value,
+  );
+
+const durationUnits = { s: 1 / 60, m: 1, h: 60, d: MINUTES_PER_DAY } as const;
+
+/** `90s`, `30m`, `12h`, `7d` → seconds. */
+const duration = z
+  .string()
+  .regex(/^\d+[smhd]$/, 'must be a number followed by s, m, h or d')
+  .transform((value) => {
+    const unit = value.slice(-1) as keyof typeof durationUnits;
+    return Math.round(Number(value.slice(0, -1)) * durationUnits[unit] * 60);
+  });
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    API_PORT: port(3000),
+    SITE_PORT: port(8080),
+    ADMIN_PORT: port(8081),
+    API_URL: origin.optional(),
+    SITE_URL: origin.optional(),
+    ADMIN_URL: origin.optional(),
+    DATA_DIR: z.string().min(1).default('data'),
+    DATABASE_URL: z
+      .string()
+      .regex(
+        /^(sqlite:.+|mysql:\/\/[^/]+\/[^/?]+.*)$/,
+        'must be sqlite:<file> or mysql://user:password@host:port/database',
+      )
+      .optional(),
+    STORAGE_URL: z
+      .string()
+      .regex(/^file:.+$/, 'must be file:<folder>')
+      .optional(),
+    JWT_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+    JWT_EXPIRES_IN: duration.default(12 * 3600),
+    ADMIN_EMAIL: z.string().min(3).default('admin@localhost'),
+    ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
+    ADMIN_NAME: z.string().min(1).max(120).default('Administração'),
+    CAPTCHA_PROVIDER: z.enum(['altcha']).default('altcha'),
+    RATE_LIMIT_FORMS: count(10),
+    RATE_LIMIT_LOGIN: count(10),
+    TRUST_PROXY: trustProxy.default(false),
+    SAMPLE_CONTENT: flag.optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  })
+  .transform((env, context) => {
+    const databaseUrl = env.DATABASE_URL ?? `sqlite:${env.DATA_DIR}/dfc.sqlite`;
+    const embedded = databaseUrl.startsWith('sqlite:');
+    if (env.NODE_ENV === 'production' && !embedded && env.JWT_SECRET === undefined) {
+      context.addIssue({ code: 'custom', path: ['JWT_SECRET'], message: 'is required in production with MySQL' });
+    }
+    return {
+      environment: env.NODE_ENV,
+      apiPort: env.API_PORT,
+      apiUrl: env.API_URL ?? `http://localhost:${env.API_PORT}`,
+      siteUrl: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
+      adminUrl: env.ADMIN_URL ?? `http://localhost:${env.ADMIN_PORT}`,
+      dataDir: env.DATA_DIR,
+      databaseUrl,
+      embedded,
+      storageUrl: env.STORAGE_URL ?? `file:${env.DATA_DIR}`,
+      jwtSecret: env.JWT_SECRET,
+      jwtExpiresInSeconds: env.JWT_EXPIRES_IN,
+      firstAdmin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD, nome: env.ADMIN_NAME },
+      captchaProvider: env.CAPTCHA_PROVIDER,
+      rateLimitForms: env.RATE_LIMIT_FORMS,
+      rateLimitLogin: env.RATE_LIMIT_LOGIN,
+      trustProxy: env.TRUST_PROXY,
+      sampleContent: env.SAMPLE_CONTENT ?? embedded,
+      logLevel: env.LOG_LEVEL,
+    };
+  });
+
+/** Everything that the API reads from its environment, validated. Durations in seconds, rates per minute. */
+export type Settings = z.output<typeof schema>;
+
+/**
+ * Reads the environment once. An empty variable counts as absent.
+ * @throws Error that names every wrong variable, one a line
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration is wrong:\n${lines.join('\n')}`);
+  }
+  return result.data;
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { type Settings, readSettings } from './config.js';
+
+if (process.env['NODE_ENV'] !== 'test' && existsSync('.env')) process.loadEnvFile('.env');
+
+/** The settings of this process. Entities need the database's kind when they are declared, so this is read at import. */
+export const settings: Settings = load();
+
+function load(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Inbox } from '../common/submissions/inbox.js';
+import { PRIVACY_VERSION } from '../common/submissions/submission.js';
+import { Submissions } from '../common/submissions/submissions.service.js';
+import type { ReceivedFile } from '../common/uploads/staging-engine.js';
+import { Contacto } from './contacto.entity.js';
+import { contactosList } from './contactos.list.js';
+import type { ContactoInputDto } from './dto/contacto-input.dto.js';
+
+/** The contact form. */
+@Injectable()
+export class ContactosService {
+  readonly inbox: Inbox<Contacto>;
+
+  constructor(submissions: Submissions) {
+    this.inbox = submissions.inbox({ entity: Contacto, list: contactosList, attachment: 'documento' });
+  }
+
+  /** @returns the id of the new row */
+  receive(
+    { assunto, email, nome, descricao, recaptcha }: ContactoInputDto,
+    documento: ReceivedFile | undefined,
+  ): Promise<number> {
+    const contents = { assunto, email, nome, descricao, privacidadeVersao: PRIVACY_VERSION };
+    return this.inbox.receive(contents, recaptcha, documento);
+  }
+}

@@ -1,0 +1,34 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { IsOptional, IsString } from 'class-validator';
+import { ConsentField, EmailField, TextField } from '../../common/dto/fields.js';
+import { IgnoresUnknownFields } from '../../common/http/body.pipe.js';
+import { messages } from '../../common/messages.js';
+import { contactLimits } from '../contacto.entity.js';
+
+@ApiSchema({ name: 'ContactoInput' })
+@IgnoresUnknownFields()
+export class ContactoInputDto {
+  @TextField({ label: 'O assunto', max: contactLimits.assunto, example: 'Como participar' })
+  assunto!: string;
+
+  @EmailField({ label: 'O email' })
+  email!: string;
+
+  @TextField({ label: 'O nome', max: contactLimits.nome, example: 'Maria Silva' })
+  nome!: string;
+
+  @TextField({ label: 'A descrição', max: contactLimits.descricao, example: 'Gostava de inscrever a minha turma.' })
+  descricao!: string;
+
+  @ConsentField({ label: 'A privacidade' }, messages.privacyMissing)
+  privacidade!: true;
+
+  @ApiProperty({ description: 'Solução do captcha (ALTCHA: base64).' })
+  @IsOptional()
+  @IsString({ message: messages.captchaInvalid })
+  recaptcha?: string;
+
+  @ApiProperty({ type: 'string', format: 'binary', required: false, description: 'Um PDF até 10 MB.' })
+  @IsOptional()
+  documento?: undefined;
+}

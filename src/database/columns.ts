@@ -1,0 +1,51 @@
+import { type ColumnOptions, PrimaryGeneratedColumn, type TableColumnOptions } from 'typeorm';
+import { settings } from '../config/settings.js';
+
+/** What a column is called on the database in use; entities and migrations both read it here, so they cannot differ. */
+export const onSqlite = settings.embedded;
+
+type Kind = Pick<TableColumnOptions, 'type' | 'length' | 'precision' | 'default' | 'charset' | 'collation'>;
+
+/** A string of at most `length` characters. MySQL's index limit is 768 characters of utf8mb4. */
+export const varchar = (length: number): Kind => ({ type: 'varchar', length: String(length) });
+/** A string compared byte by byte: hashes, file names, search terms. */
+export const exact = (length: number): Kind =>
+  onSqlite ? varchar(length) : { ...varchar(length), charset: 'utf8mb4', collation: 'utf8mb4_bin' };
+/** Long text: up to 16,000 characters fit MySQL's 65,535 bytes. */
+export const text = (): Kind => ({ type: 'text' });
+/** A moment in UTC, to the millisecond. */
+export const moment = (): Kind => (onSqlite ? { type: 'datetime' } : { type: 'datetime', precision: 3 });
+export const integer = (): Kind => (onSqlite ? { type: 'integer' } : { type: 'int' });
+/** A flag that is false unless set. */
+export const flag = (): Kind => ({ type: 'boolean', default: onSqlite ? 0 : "'0'" });
+
+/** The kind as `@Column` and `@PrimaryColumn` take it. */
+export function column(kind: Kind): ColumnOptions & { nullable?: false } {
+  return kind as ColumnOptions & { nullable?: false };
+}
+
+/** The same, where there may be nothing. */
+export function optional(kind: Kind): ColumnOptions {
+  return { ...column(kind), nullable: true };
+}
+
+/** The generated key of every table. */
+export const KeyColumn = () => PrimaryGeneratedColumn({ type: onSqlite ? 'integer' : 'int' });
+
+/** The kind as a migration's table takes it. */
+export function field(
+  name: string,
+  kind: Kind,
+  options: { nullable?: boolean; unique?: boolean } = {},
+): TableColumnOptions {
+  return { ...kind, name, isNullable: options.nullable ?? false, isUnique: options.unique ?? false };
+}
+
+/** The same key as a migration's table takes it. */
+export const keyField: TableColumnOptions = {
+  name: 'id',
+  type: onSqlite ? 'integer' : 'int',
+  isPrimary: true,
+  isGenerated: true,
+  generationStrategy: 'increment',
+};

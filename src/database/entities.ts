@@ -1,0 +1,11 @@
+import { UsedCaptcha } from '../captcha/used-captcha.entity.js';
+import { Receipt } from '../common/submissions/receipt.entity.js';
+import { Contacto } from '../contactos/contacto.entity.js';
+import { Evento } from '../eventos/evento.entity.js';
+import { Ficheiro } from '../ficheiros/ficheiro.entity.js';
+import { KnownAddress } from '../users/known-address.entity.js';
+import { User } from '../users/user.entity.js';
+import { SearchTerm } from './search/search-term.entity.js';
+
+/** Every table. */
+export const entities = [User, KnownAddress, Evento, Contacto, Ficheiro, Receipt, UsedCaptcha, SearchTerm];

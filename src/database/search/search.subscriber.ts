@@ -1,0 +1,47 @@
+import type { EntityManager, EntitySubscriberInterface, InsertEvent, RemoveEvent, UpdateEvent } from 'typeorm';
+import { EventSubscriber } from 'typeorm';
+import { SearchTerm } from './search-term.entity.js';
+import { searchableOf } from './searchable.js';
+import { termsOf } from './terms.js';
+
+/** Keeps the search index in step with every saved or removed record, in the same transaction. */
+@EventSubscriber()
+export class SearchSubscriber implements EntitySubscriberInterface {
+  async afterInsert(event: InsertEvent<object>): Promise<void> {
+    await replaceTerms(event.manager, event.metadata.target, event.entity);
+  }
+
+  async afterUpdate({ entity, manager, metadata, updatedColumns }: UpdateEvent<object>): Promise<void> {
+    const searchable = searchableOf(metadata.target);
+    const touched = updatedColumns.some(({ propertyName }) => searchable?.properties.includes(propertyName));
+    if (!touched || entity === undefined) return;
+    // an update without its record would leave the index behind
+    if (typeof (entity as { id?: unknown }).id !== 'number') throw new Error(`save whole records of ${metadata.name}`);
+    await replaceTerms(manager, metadata.target, entity);
+  }
+
+  async afterRemove(event: RemoveEvent<object>): Promise<void> {
+    const searchable = searchableOf(event.metadata.target);
+    if (searchable === undefined) return;
+    await event.manager.delete(SearchTerm, { recurso: searchable.recurso, registo: Number(event.entityId) });
+  }
+}
+
+async function replaceTerms(manager: EntityManager, target: unknown, row: object): Promise<void> {
+  const searchable = searchableOf(target);
+  if (searchable === undefined) return;
+  const { recurso, properties } = searchable;
+  const record = row as Record<string, unknown>;
+  const registo = Number(record['id']);
+  const words = properties.map((property) => record[property]).filter((value) => typeof value === 'string');
+  const known = await manager.findBy(SearchTerm, { recurso, registo });
+  const wanted = new Set(termsOf(words.join(' ')));
+  const gone = known.filter(({ termo }) => !wanted.has(termo));
+  for (const { termo } of known) wanted.delete(termo);
+  if (gone.length > 0) await manager.delete(SearchTerm, gone);
+  if (wanted.size > 0)
+    await manager.insert(
+      SearchTerm,
+      [...wanted].map((termo) => ({ recurso, termo, registo })),
+    );
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { AppError } from '../common/errors/app-error.js';
+import { sendFile } from '../common/http/send-file.js';
+import { FicheirosService } from './ficheiros.service.js';
+import { ImageVariants, type VariantFormat, type VariantWidth, variantWidths } from './image-variants.js';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const IMAGE = /\.(jpg|png|webp)$/;
+
+/** Serves the public area: names never recur, so an answer may be cached for ever. */
+@Injectable()
+export class PublicFiles {
+  constructor(
+    private readonly ficheiros: FicheirosService,
+    private readonly variants: ImageVariants,
+  ) {}
+
+  async send(name: string, width: unknown, request: Request, response: Response): Promise<void> {
+    const wanted = width === undefined ? undefined : widthOf(width);
+    const original = await this.ficheiros.locateOrThrow('uploads', name);
+    response.setHeader('Content-Security-Policy', SANDBOX);
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    response.setHeader('Cache-Control', FOREVER);
+    if (wanted === undefined || !IMAGE.test(name)) return sendFile(response, original);
+    response.vary('Accept');
+    const format: VariantFormat = request.accepts(['image/avif', 'image/webp']) === 'image/avif' ? 'avif' : 'webp';
+    return sendFile(response, await this.variants.get(original, name, wanted, format));
+  }
+}
+
+function widthOf(value: unknown): VariantWidth {
+  const width = variantWidths.find((candidate) => String(candidate) === value);
+  if (width === undefined)
+    throw new AppError('invalid', `A largura tem de ser uma destas: ${variantWidths.join(', ')}.`);
+  return width;
+}

@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Area, type StagedFile, Storage } from './storage.js';
+
+const NAME = /^[A-Za-z0-9][\w.-]{0,199}$/;
+const STAGING = 'tmp';
+
+/** Files on the local disk, under one folder: `uploads/`, `documentos/`, and `tmp/` for what is still arriving. */
+export class FileStorage extends Storage {
+  private readonly root: string;
+
+  constructor(root: string) {
+    super();
+    this.root = resolve(root);
+  }
+
+  /** Makes the folders and clears what a previous process left half arrived. */
+  async prepare(): Promise<void> {
+    for (const folder of ['uploads', 'documentos', STAGING]) {
+      await mkdir(join(this.root, folder), { recursive: true, mode: 0o700 });
+    }
+    const left = await readdir(join(this.root, STAGING));
+    await Promise.all(left.map((name) => rm(join(this.root, STAGING, name), { force: true })));
+  }
+
+  override async stage(stream: Readable): Promise<StagedFile> {
+    const path = join(this.root, STAGING, randomUUID());
+    const hash = createHash('sha256');
+    let size = 0;
+    const count = async function* (source: AsyncIterable<Buffer>) {
+      for await (const chunk of source) {
+        size += chunk.length;
+        hash.update(chunk);
+        yield chunk;
+      }
+    };
+    try {
+      await pipeline(stream, count, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+    return { path, size, sha256: hash.digest('hex') };
+  }
+
+  override async publish(staged: StagedFile, area: Area, name: string): Promise<void> {
+    await sync(staged.path);
+    await rename(staged.path, this.pathOf(area, name));
+    await sync(join(this.root, area));
+  }
+
+  override async discard(staged: StagedFile): Promise<void> {
+    await rm(staged.path, { force: true });
+  }
+
+  override async locate(area: Area, name: string): Promise<string | undefined> {
+    if (!NAME.test(name)) return undefined;
+    const path = this.pathOf(area, name);
+    return access(path).then(
+      () => path,
+      () => undefined,
+    );
+  }
+
+  override async remove(area: Area, name: string): Promise<void> {
+    await rm(this.pathOf(area, name), { force: true });
+  }
+
+  private pathOf(area: Area, name: string): string {
+    if (!NAME.test(name)) throw new RangeError('not a name of a stored file');
+    return join(this.root, area, name);
+  }
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+
+const MAX_SLUG = 40;
+const RANDOM_BYTES = 16;
+
+/**
+ * A name of our own for a file: `<ms>_<slug>-<random>.<ext>`, with 128 random bits. The milliseconds say when it came.
+ * @param original what the sender called it; only its letters and digits are kept, as a hint for people
+ */
+export function storedName(original: string, extension: string, now = Date.now()): string {
+  const base = original
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase();
+  const slug =
+    base
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-+|-+$/g, '')
+      .slice(0, MAX_SLUG) || 'ficheiro';
+  return `${now}_${slug}-${randomBytes(RANDOM_BYTES).toString('hex')}.${extension}`;
+}

@@ -1,0 +1,18 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import type { User } from '../user.entity.js';
+
+@ApiSchema({ name: 'User' })
+export class UserDto {
+  @ApiProperty({ example: 1 })
+  id!: number;
+
+  @ApiProperty({ example: 'Maria Silva' })
+  nome!: string;
+
+  @ApiProperty({ example: 'maria@escola.pt' })
+  email!: string;
+
+  static from({ id, nome, email }: User): UserDto {
+    return { id, nome, email };
+  }
+}

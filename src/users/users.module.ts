@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { KnownAddress } from './known-address.entity.js';
+import { PasswordHasher } from './password-hasher.js';
+import { User } from './user.entity.js';
+import { UsersController } from './users.controller.js';
+import { UsersService } from './users.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([User, KnownAddress])],
+  controllers: [UsersController],
+  providers: [UsersService, PasswordHasher],
+  exports: [UsersService, PasswordHasher],
+})
+export class UsersModule {}

@@ -1,0 +1,72 @@
+import 'reflect-metadata';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+import supertest from 'supertest';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../../src/app.module.js';
+import { setUp } from '../../src/app.setup.js';
+import { AppLogger } from '../../src/common/logging/app-logger.js';
+import type { Settings } from '../../src/config/config.js';
+import { SETTINGS } from '../../src/config/config.module.js';
+import { settings } from '../../src/config/settings.js';
+import { createDatabase, dropDatabase } from './database.js';
+
+/** A running API with a database and a data folder of its own. */
+export interface TestApi {
+  app: NestExpressApplication;
+  dataSource: DataSource;
+  /** Requests without a token. */
+  http: ReturnType<typeof supertest>;
+  /** Requests as the first administrator. */
+  admin: ReturnType<typeof supertest.agent>;
+  token: string;
+  /** A solved captcha, as a form sends it in `recaptcha`. */
+  captcha: () => Promise<string>;
+  /** Names of the files in one of the storage's folders: uploads, documentos or tmp (what is still arriving). */
+  files: (folder: 'uploads' | 'documentos' | 'tmp') => Promise<string[]>;
+  stop: () => Promise<void>;
+}
+
+/** Starts the whole application, as `main.ts` does, with some settings changed. */
+export async function startApi(changed: Partial<Settings> = {}): Promise<TestApi> {
+  await createDatabase();
+  const module = await Test.createTestingModule({ imports: [AppModule] })
+    .overrideProvider(SETTINGS)
+    .useValue({ ...settings, ...changed })
+    .compile();
+  const app = module.createNestApplication<NestExpressApplication>({
+    bodyParser: false,
+    logger: new AppLogger(settings),
+  });
+  setUp(app, { ...settings, ...changed });
+  await app.listen(0, '127.0.0.1');
+  const http = supertest(app.getHttpServer());
+  const { email, password } = settings.firstAdmin;
+  const { body } = (await http.post('/api/login').send({ email, password }).expect(200)) as { body: { token: string } };
+  const admin = supertest.agent(app.getHttpServer()).set('Authorization', `Bearer ${body.token}`);
+  return {
+    app,
+    dataSource: app.get(DataSource),
+    http,
+    admin,
+    token: body.token,
+    captcha: async () =>
+      solve(((await http.get('/api/captcha').expect(200)).body as { challenge: Challenge }).challenge),
+    files: (folder) => readdir(join(settings.dataDir, folder)),
+    stop: async () => {
+      await app.close();
+      await dropDatabase();
+      await rm(settings.dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function solve(challenge: Challenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}

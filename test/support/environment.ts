@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// Runs before each spec file: a folder and a database of its own, so that files may run side by side.
+const dataDir = mkdtempSync(join(tmpdir(), 'dfc-test-'));
+
+Object.assign(process.env, {
+  NODE_ENV: 'test',
+  DATA_DIR: dataDir,
+  JWT_SECRET: randomBytes(32).toString('hex'),
+  ADMIN_EMAIL: 'admin@exemplo.pt',
+  ADMIN_PASSWORD: 'palavra-passe-de-teste',
+  SAMPLE_CONTENT: 'false',
+  RATE_LIMIT_FORMS: '0',
+  RATE_LIMIT_LOGIN: '0',
+  LOG_LEVEL: 'fatal',
+});
+
+if (process.env['TEST_DATABASE'] === 'mysql') {
+  const server = process.env['TEST_MYSQL_URL'];
+  if (server === undefined) throw new Error('TEST_DATABASE=mysql needs TEST_MYSQL_URL=mysql://user:password@host:port');
+  process.env['DATABASE_URL'] = `${server.replace(/\/$/, '')}/dfc_test_${randomBytes(6).toString('hex')}`;
+} else {
+  process.env['DATABASE_URL'] = `sqlite:${join(dataDir, 'test.sqlite')}`;
+}
