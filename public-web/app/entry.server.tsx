@@ -19,7 +19,10 @@ export default async function handleRequest(request: Request, status: number, he
 
   const etag = `W/"${createHash('sha256').update(html).digest('base64url')}"`;
   headers.set('ETag', etag);
-  const fresh = request.headers.get('If-None-Match')?.split(/\s*,\s*/).includes(etag);
+  const fresh = request.headers
+    .get('If-None-Match')
+    ?.split(/\s*,\s*/)
+    .includes(etag);
   return fresh ? new Response(null, { status: 304, headers }) : new Response(html, { status, headers });
 }
 

@@ -15,7 +15,13 @@ import { usePageFocus } from './lib/use-page-focus';
 import styles from './styles/app.css?url';
 
 export const links: Route.LinksFunction = () => [
-  ...[grandstander, atkinson].map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
+  ...[grandstander, atkinson].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ];
@@ -39,7 +45,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <a href="#conteudo" className="button sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50">
+        <a
+          href="#conteudo"
+          className="button sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+        >
           {layout.skip}
         </a>
         <LoadingBar />

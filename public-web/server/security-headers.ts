@@ -2,7 +2,16 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { siteConfig } from '../app/config/site-config.server';
 
-const permissions = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'payment', 'usb', 'browsing-topics']
+const permissions = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'microphone',
+  'payment',
+  'usb',
+  'browsing-topics',
+]
   .map((feature) => `${feature}=()`)
   .join(', ');
 
@@ -14,7 +23,10 @@ export function securityHeaders(): RequestHandler[] {
       crossOriginEmbedderPolicy: false,
       crossOriginOpenerPolicy: { policy: 'same-origin' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      strictTransportSecurity: siteConfig.siteUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: true },
+      strictTransportSecurity: siteConfig.siteUrl.startsWith('https:') && {
+        maxAge: 31_536_000,
+        includeSubDomains: true,
+      },
       xFrameOptions: { action: 'deny' },
     }),
     (_request, response, next) => {

@@ -31,7 +31,11 @@ export function Photo({ src, alt, sizes, className, first = false }: Props) {
 
   if (!url || broken) {
     return (
-      <div className={`flex items-center justify-center overflow-hidden bg-paper-deep ${className}`} role="img" aria-label={alt}>
+      <div
+        className={`flex items-center justify-center overflow-hidden bg-paper-deep ${className}`}
+        role="img"
+        aria-label={alt}
+      >
         <Collage name="placeholder" className="h-full w-full max-w-72 p-4" />
       </div>
     );

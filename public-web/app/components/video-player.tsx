@@ -23,7 +23,13 @@ export function VideoPlayer({ url, label, title }: Props) {
   return (
     <div className="cut-large mt-8 aspect-video overflow-hidden bg-ink text-paper on-ink">
       {playing ? (
-        <iframe src={player} title={title} allow="autoplay; fullscreen; picture-in-picture" allowFullScreen className="h-full w-full" />
+        <iframe
+          src={player}
+          title={title}
+          allow="autoplay; fullscreen; picture-in-picture"
+          allowFullScreen
+          className="h-full w-full"
+        />
       ) : (
         <button
           type="button"

@@ -36,6 +36,8 @@ const content: readonly [file: string, schema: z.ZodType, data: unknown][] = [
 export function contentMistakes(): string[] {
   return content.flatMap(([file, schema, data]) => {
     const result = schema.safeParse(data);
-    return result.success ? [] : result.error.issues.map((issue) => `${file}: ${issue.path.join('.')}: ${issue.message}`);
+    return result.success
+      ? []
+      : result.error.issues.map((issue) => `${file}: ${issue.path.join('.')}: ${issue.message}`);
   });
 }

@@ -17,10 +17,22 @@ export const home: Home = {
     title: 'A nossa missão',
     lead: 'Queremos que cada criança cresça a saber que é capaz de mudar o que está mal. Trabalhamos com escolas, professores e famílias para responder a quatro problemas.',
     problems: [
-      { title: 'Pouca voz', text: 'As crianças são as últimas a ser ouvidas sobre a escola, a rua e a terra onde vivem, e quase nunca decidem.' },
-      { title: 'Respostas antes das perguntas', text: 'Aprende-se a repetir soluções prontas e sobra pouco tempo para observar, perguntar e experimentar.' },
-      { title: 'Saber sem fazer', text: 'O que se aprende fica muitas vezes no caderno, longe dos problemas reais da comunidade.' },
-      { title: 'Educadores sozinhos', text: 'Muitos professores querem trabalhar por projetos, mas faltam-lhes um método, materiais e companhia.' },
+      {
+        title: 'Pouca voz',
+        text: 'As crianças são as últimas a ser ouvidas sobre a escola, a rua e a terra onde vivem, e quase nunca decidem.',
+      },
+      {
+        title: 'Respostas antes das perguntas',
+        text: 'Aprende-se a repetir soluções prontas e sobra pouco tempo para observar, perguntar e experimentar.',
+      },
+      {
+        title: 'Saber sem fazer',
+        text: 'O que se aprende fica muitas vezes no caderno, longe dos problemas reais da comunidade.',
+      },
+      {
+        title: 'Educadores sozinhos',
+        text: 'Muitos professores querem trabalhar por projetos, mas faltam-lhes um método, materiais e companhia.',
+      },
     ],
   },
   difference: {
@@ -50,8 +62,18 @@ export const home: Home = {
     title: 'Novidades',
     links: [
       { label: 'Eventos', text: 'O que está a acontecer e o que vem a seguir.', to: '/eventos', colour: 'imaginar' },
-      { label: 'Artigos', text: 'Histórias e notícias sobre o que os alunos fazem.', to: '/imprensa', colour: 'partilhar' },
-      { label: 'Newsletter', text: 'As novidades, uma vez por outra, no seu e-mail.', to: '/newsletter', colour: 'sentir' },
+      {
+        label: 'Artigos',
+        text: 'Histórias e notícias sobre o que os alunos fazem.',
+        to: '/imprensa',
+        colour: 'partilhar',
+      },
+      {
+        label: 'Newsletter',
+        text: 'As novidades, uma vez por outra, no seu e-mail.',
+        to: '/newsletter',
+        colour: 'sentir',
+      },
     ],
   },
 };

@@ -23,7 +23,17 @@ export const navigation: Navigation = {
         { label: 'Inscrição', to: '/concurso-anual-form' },
         { label: 'Concursos Anteriores', to: '/concurso-anual#anteriores' },
       ],
-      also: ['/20152016', '/20162017', '/20172018', '/20182019', '/20202021', '/20212022', '/20222023', '/20232024', '/20242025'],
+      also: [
+        '/20152016',
+        '/20162017',
+        '/20172018',
+        '/20182019',
+        '/20202021',
+        '/20212022',
+        '/20222023',
+        '/20232024',
+        '/20242025',
+      ],
     },
     {
       label: 'Oportunidades',

@@ -7,7 +7,11 @@ const list = (tipo: Tipo, ano: number) => readApi<Evento[]>('/api/eventos', { ti
 
 /** A year's events in the three groups of the events page. */
 export async function eventosOfYear(ano: number) {
-  const [decorrer, proximo, anterior] = await Promise.all([list('decorrer', ano), list('proximo', ano), list('anterior', ano)]);
+  const [decorrer, proximo, anterior] = await Promise.all([
+    list('decorrer', ano),
+    list('proximo', ano),
+    list('anterior', ano),
+  ]);
   return { decorrer, proximo, anterior };
 }
 

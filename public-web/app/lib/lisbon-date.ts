@@ -1,7 +1,12 @@
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
 
 const formats = {
-  numeric: new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', day: '2-digit', month: '2-digit', year: 'numeric' }),
+  numeric: new Intl.DateTimeFormat('pt-PT', {
+    timeZone: 'Europe/Lisbon',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }),
   long: new Intl.DateTimeFormat('pt-PT', {
     timeZone: 'Europe/Lisbon',
     weekday: 'long',
@@ -29,7 +34,13 @@ export function shortDate(iso: string | null | undefined): string | undefined {
 /** The specified long form, as in `05 junho 2026`, with its weekday and `HH:mm`. */
 export function longDate(iso: string | null | undefined) {
   const date = parts(iso, formats.long);
-  return date && { date: `${date.day} ${date.month} ${date.year}`, weekday: date.weekday ?? '', time: `${date.hour}:${date.minute}` };
+  return (
+    date && {
+      date: `${date.day} ${date.month} ${date.year}`,
+      weekday: date.weekday ?? '',
+      time: `${date.hour}:${date.minute}`,
+    }
+  );
 }
 
 /** The current year in Portugal. */

@@ -8,10 +8,10 @@ const SHOWN = 3;
  */
 export function parsePhotos(value: unknown, limit = SHOWN): string[] | undefined {
   if (value === null || value === undefined || value === '') return [];
-  let list = value;
+  let list: unknown = value;
   if (typeof value === 'string') {
     try {
-      list = JSON.parse(value.trim().replace(/^'([\s\S]*)'$/, '$1'));
+      list = JSON.parse(value.trim().replace(/^'([\s\S]*)'$/, '$1')) as unknown;
     } catch {
       return undefined;
     }

@@ -9,9 +9,12 @@ export function usePageFocus() {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    const target = (hash && document.getElementById(hash.slice(1))) || document.querySelector<HTMLElement>('main h1');
-    if (!target) return;
-    target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    focusOn(document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1'));
   }, [pathname, hash]);
+}
+
+function focusOn(target: HTMLElement | null) {
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

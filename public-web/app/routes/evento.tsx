@@ -27,13 +27,23 @@ export default function EventoPage({ loaderData: { event, upcoming } }: Route.Co
   const description = event.descricao?.trim() || texts.missing.description;
   return (
     <div className="page pt-4 pb-(--section-space)">
-      <PageMeta title={event.titulo} description={(event.hook || description).slice(0, 200)} image={webUrl(event.url)} />
+      <PageMeta
+        title={event.titulo}
+        description={(event.hook || description).slice(0, 200)}
+        image={webUrl(event.url)}
+      />
       <BackToEvents />
       <div className="mt-6 grid gap-12 lg:grid-cols-[1fr_20rem] lg:gap-16">
         <article className="min-w-0">
           <h1 className="text-page font-black">{event.titulo}</h1>
           {event.hook && <p className="mt-4 text-lead">{event.hook}</p>}
-          <Photo src={event.url} alt="" sizes="(min-width: 64rem) 54rem, 100vw" first className="cut-large lift mt-8 aspect-video" />
+          <Photo
+            src={event.url}
+            alt=""
+            sizes="(min-width: 64rem) 54rem, 100vw"
+            first
+            className="cut-large lift mt-8 aspect-video"
+          />
           <EventFacts event={event} />
           <Paragraphs text={description} />
           <VideoPlayer url={event.video} label={texts.video} title={event.titulo} />

@@ -22,7 +22,11 @@ export function EventFacts({ event }: { event: Evento }) {
       )}
       <Fact name={facts.place}>{event.local || missing.place}</Fact>
       <Fact name={facts.website}>
-        {website ? <ExternalLink href={website}>{new URL(website).hostname.replace(/^www\./, '')}</ExternalLink> : missing.website}
+        {website ? (
+          <ExternalLink href={website}>{new URL(website).hostname.replace(/^www\./, '')}</ExternalLink>
+        ) : (
+          missing.website
+        )}
       </Fact>
       <Fact name={facts.admission}>{event.admissao || missing.admission}</Fact>
     </dl>

@@ -29,7 +29,10 @@ export function PastEvents({ events, shown, moreTo }: Props) {
       {events.length === 0 && <EmptyNote>{empty}</EmptyNote>}
       <ul ref={list} className="grid gap-5">
         {visible.map((event) => (
-          <li key={event.id} className="sheet relative grid grid-cols-[6rem_1fr] overflow-hidden sm:grid-cols-[12rem_1fr]">
+          <li
+            key={event.id}
+            className="sheet relative grid grid-cols-[6rem_1fr] overflow-hidden sm:grid-cols-[12rem_1fr]"
+          >
             <Photo src={event.url} alt="" sizes="(min-width: 40rem) 12rem, 6rem" className="h-full min-h-28" />
             <div className="p-4 sm:p-6">
               <p className="font-display font-bold text-partilhar-deep">

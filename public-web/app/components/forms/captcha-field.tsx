@@ -7,7 +7,8 @@ import { CAPTCHA_FIELD } from './validate';
 
 const texts = formTexts.captcha;
 
-type State = { phase: 'idle' | 'working' | 'failure' } | { phase: 'done'; answer: string; expiresAt: number | undefined };
+type State =
+  { phase: 'idle' | 'working' | 'failure' } | { phase: 'done'; answer: string; expiresAt: number | undefined };
 
 /** The proof of work that keeps robots away: one box, which works in the background and asks nothing. */
 export function CaptchaField({ id, error }: { id: string; error: string | undefined }) {

@@ -13,7 +13,12 @@ export function Field(props: FieldProps) {
       return <PdfField {...props} />;
     case 'radio':
       return <RadioField {...props} />;
-    default:
+    case 'text':
+    case 'email':
+    case 'tel':
+    case 'number':
+    case 'textarea':
+    case 'select':
       return <TextField {...props} />;
   }
 }

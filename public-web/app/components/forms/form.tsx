@@ -39,11 +39,19 @@ export function Form({ definition, idPrefix = definition.id }: { definition: For
         )}
         <div role="status">
           {form.phase === 'done' && (
-            <p className="cut mb-6 border-3 border-fazer-deep bg-fazer-tint p-5 text-lead font-bold">{definition.messages.success}</p>
+            <p className="cut mb-6 border-3 border-fazer-deep bg-fazer-tint p-5 text-lead font-bold">
+              {definition.messages.success}
+            </p>
           )}
         </div>
       </div>
-      <form key={form.round} noValidate aria-busy={busy} onSubmit={(event) => void form.submit(event)} className="@container">
+      <form
+        key={form.round}
+        noValidate
+        aria-busy={busy}
+        onSubmit={(event) => void form.submit(event)}
+        className="@container"
+      >
         <div className="grid gap-5 @lg:grid-cols-2">
           {definition.fields.map((field) => (
             <div key={field.name} className={field.half ? '' : '@lg:col-span-2'}>
@@ -58,7 +66,11 @@ export function Form({ definition, idPrefix = definition.id }: { definition: For
           ))}
           {definition.captcha && (
             <div className="@lg:col-span-2">
-              <CaptchaField key={form.captchaRound} id={`${idPrefix}-${CAPTCHA_FIELD}`} error={form.errors[CAPTCHA_FIELD]} />
+              <CaptchaField
+                key={form.captchaRound}
+                id={`${idPrefix}-${CAPTCHA_FIELD}`}
+                error={form.errors[CAPTCHA_FIELD]}
+              />
             </div>
           )}
         </div>

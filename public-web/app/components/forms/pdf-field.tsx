@@ -70,7 +70,12 @@ export function PdfField({ field, id, error, progress, onError }: FieldProps) {
               <span className="sr-only">{texts.attached} </span>
               <strong>{file.name}</strong> ({size.format(file.size / 1024 / 1024)} MB)
             </p>
-            <button type="button" className="link min-h-8" disabled={progress !== undefined} onClick={() => input.current?.click()}>
+            <button
+              type="button"
+              className="link min-h-8"
+              disabled={progress !== undefined}
+              onClick={() => input.current?.click()}
+            >
               {texts.replace}
             </button>
             <button

@@ -13,7 +13,10 @@ export function RadioField({ field, id, error }: FieldProps) {
       )}
       <div className="flex flex-wrap gap-3">
         {field.options?.map((option, index) => (
-          <label key={option} className="cut-small flex min-h-12 items-center gap-3 border-2 border-ink bg-white px-4 has-checked:bg-imaginar">
+          <label
+            key={option}
+            className="cut-small flex min-h-12 items-center gap-3 border-2 border-ink bg-white px-4 has-checked:bg-imaginar"
+          >
             <input
               id={index === 0 ? id : undefined}
               type="radio"

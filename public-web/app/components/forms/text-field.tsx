@@ -25,7 +25,12 @@ export function TextField({ field, id, error }: FieldProps) {
           ))}
         </select>
       ) : (
-        <input {...control} type={field.kind} maxLength={field.maxLength} inputMode={field.kind === 'number' ? 'numeric' : undefined} />
+        <input
+          {...control}
+          type={field.kind}
+          maxLength={field.maxLength}
+          inputMode={field.kind === 'number' ? 'numeric' : undefined}
+        />
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </>

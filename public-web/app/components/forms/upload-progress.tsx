@@ -5,7 +5,12 @@ export function UploadProgress({ share }: { share: number }) {
   const percent = Math.round(share * 100);
   return (
     <div className="flex w-full items-center gap-3">
-      <progress value={percent} max={100} aria-label={formTexts.file.progress} className="h-4 flex-1 accent-fazer-deep" />
+      <progress
+        value={percent}
+        max={100}
+        aria-label={formTexts.file.progress}
+        className="h-4 flex-1 accent-fazer-deep"
+      />
       <span className="w-12 text-right tabular-nums">{percent}%</span>
     </div>
   );

@@ -22,7 +22,15 @@ type State = {
   attempt: number;
 };
 
-const FRESH: State = { phase: 'idle', errors: {}, failure: undefined, progress: 0, round: 0, captchaRound: 0, attempt: 0 };
+const FRESH: State = {
+  phase: 'idle',
+  errors: {},
+  failure: undefined,
+  progress: 0,
+  round: 0,
+  captchaRound: 0,
+  attempt: 0,
+};
 
 function failureOf({ messages }: FormDefinition, outcome: Exclude<Outcome, { kind: 'accepted' }>): string {
   if (outcome.kind === 'unreachable') return messages.network;
@@ -56,20 +64,30 @@ export function useForm(definition: FormDefinition) {
     }
     busy.current = true;
     change({ phase: 'busy', errors: {}, failure: undefined, progress: 0 });
-    const outcome = await send(apiUrl + definition.endpoint, encode(definition, answers), (progress) => change({ progress }));
+    const outcome = await send(apiUrl + definition.endpoint, encode(definition, answers), (progress) =>
+      change({ progress }),
+    );
     busy.current = false;
     // A captcha is good once, so a new one is needed after any answer.
     setState((now) => {
       const next = { ...now, captchaRound: now.captchaRound + 1, attempt: now.attempt + 1 };
       return outcome.kind === 'accepted'
         ? { ...next, phase: 'done', round: now.round + 1 }
-        : { ...next, phase: 'idle', failure: failureOf(definition, outcome), errors: outcome.kind === 'rejected' ? outcome.errors : {} };
+        : {
+            ...next,
+            phase: 'idle',
+            failure: failureOf(definition, outcome),
+            errors: outcome.kind === 'rejected' ? outcome.errors : {},
+          };
     });
   }
 
   /** Says what is wrong with one field at once, or that it is right again. */
   function setFieldError(name: string, sentence: string | undefined) {
-    setState(({ errors: { [name]: _old, ...others }, ...now }) => ({ ...now, errors: sentence ? { ...others, [name]: sentence } : others }));
+    setState(({ errors: { [name]: _old, ...others }, ...now }) => ({
+      ...now,
+      errors: sentence ? { ...others, [name]: sentence } : others,
+    }));
   }
 
   return { ...state, submit, setFieldError };

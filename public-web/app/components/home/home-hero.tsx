@@ -29,7 +29,11 @@ export function HomeHero() {
           {facts.map(({ figure, meaning }, index) => (
             <div key={figure} className="flex flex-col-reverse justify-end">
               <dt className="mt-2 max-w-60">{meaning}</dt>
-              <dd className={`font-display text-[clamp(2.5rem,1.5rem+4vw,4.5rem)] leading-none font-black ${FIGURES[index]}`}>{figure}</dd>
+              <dd
+                className={`font-display text-[clamp(2.5rem,1.5rem+4vw,4.5rem)] leading-none font-black ${FIGURES[index]}`}
+              >
+                {figure}
+              </dd>
             </div>
           ))}
         </dl>

@@ -14,7 +14,10 @@ export function HomeMission() {
       </div>
       <ol className="grid gap-5 sm:grid-cols-2">
         {problems.map((problem, index) => (
-          <li key={problem.title} className={`cut lift p-6 sm:even:translate-y-8 ${stepClasses[COLOURS[index] ?? 'sentir'].solid}`}>
+          <li
+            key={problem.title}
+            className={`cut lift p-6 sm:even:translate-y-8 ${stepClasses[COLOURS[index] ?? 'sentir'].solid}`}
+          >
             <span aria-hidden="true" className="font-display text-[2.75rem] leading-none font-black">
               {index + 1}
             </span>

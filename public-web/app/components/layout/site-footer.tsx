@@ -70,7 +70,10 @@ export function SiteFooter() {
           <ul aria-label={layout.social} className="flex gap-2">
             {site.social.map(({ network, url }) => (
               <li key={network}>
-                <ExternalLink href={url} className="cut-small flex size-11 items-center justify-center hover:bg-paper hover:text-ink">
+                <ExternalLink
+                  href={url}
+                  className="cut-small flex size-11 items-center justify-center hover:bg-paper hover:text-ink"
+                >
                   <SocialIcon network={network} />
                   <span className="sr-only">{network}</span>
                 </ExternalLink>

@@ -6,8 +6,24 @@ export const contactForm: FormDefinition = {
   encoding: 'multipart',
   captcha: true,
   fields: [
-    { name: 'nome', label: 'Nome', kind: 'text', required: 'Escreva o seu nome.', maxLength: 200, autoComplete: 'name', half: true },
-    { name: 'email', label: 'E-mail', kind: 'email', required: 'Escreva o seu e-mail.', maxLength: 254, autoComplete: 'email', half: true },
+    {
+      name: 'nome',
+      label: 'Nome',
+      kind: 'text',
+      required: 'Escreva o seu nome.',
+      maxLength: 200,
+      autoComplete: 'name',
+      half: true,
+    },
+    {
+      name: 'email',
+      label: 'E-mail',
+      kind: 'email',
+      required: 'Escreva o seu e-mail.',
+      maxLength: 254,
+      autoComplete: 'email',
+      half: true,
+    },
     { name: 'assunto', label: 'Assunto', kind: 'text', required: 'Escreva o assunto.', maxLength: 200 },
     { name: 'descricao', label: 'Mensagem', kind: 'textarea', required: 'Escreva a sua mensagem.', maxLength: 5000 },
     { name: 'documento', label: 'Documento', hint: 'Um PDF com 10 MB, no máximo.', kind: 'pdf' },
@@ -24,6 +40,7 @@ export const contactForm: FormDefinition = {
     invalid: 'Há respostas por corrigir',
     success: 'Formulário submetido com sucesso!',
     failure: 'Erro ao submeter o formulário',
-    network: 'Não foi possível contactar o servidor. O que escreveu continua aqui: verifique a ligação e tente novamente.',
+    network:
+      'Não foi possível contactar o servidor. O que escreveu continua aqui: verifique a ligação e tente novamente.',
   },
 };

@@ -6,8 +6,24 @@ export const newsletterForm: FormDefinition = {
   encoding: 'json',
   captcha: true,
   fields: [
-    { name: 'nome', label: 'Nome', kind: 'text', required: 'Escreva o seu nome.', maxLength: 200, autoComplete: 'name', half: true },
-    { name: 'email', label: 'E-mail', kind: 'email', required: 'Escreva o seu e-mail.', maxLength: 254, autoComplete: 'email', half: true },
+    {
+      name: 'nome',
+      label: 'Nome',
+      kind: 'text',
+      required: 'Escreva o seu nome.',
+      maxLength: 200,
+      autoComplete: 'name',
+      half: true,
+    },
+    {
+      name: 'email',
+      label: 'E-mail',
+      kind: 'email',
+      required: 'Escreva o seu e-mail.',
+      maxLength: 254,
+      autoComplete: 'email',
+      half: true,
+    },
   ],
   submit: { idle: 'Subscrever', busy: 'A subscrever…' },
   messages: {

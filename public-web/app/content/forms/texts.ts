@@ -4,7 +4,8 @@ export const formTexts: FormTexts = {
   optional: 'opcional',
   errorTitle: 'Erro: ',
   invalidEmail: 'Escreva um endereço de e-mail completo, como nome@exemplo.pt.',
-  offline: 'Não foi possível contactar o servidor. O que escreveu continua aqui: verifique a ligação e tente novamente.',
+  offline:
+    'Não foi possível contactar o servidor. O que escreveu continua aqui: verifique a ligação e tente novamente.',
   privacy: 'Tens de aceitar a Política de Privacidade.',
   noScript: 'Para enviar este formulário é preciso ter o JavaScript ligado. Também nos pode escrever para',
   file: {
