@@ -10,7 +10,14 @@ import { securityHeaders } from './security-headers.js';
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /** The pages of the back office; everything else that is not a file is not found. */
-const PAGES = ['/', '/login', '/dashboard{/*rest}', '/adicionar/*rest', '/editar/*rest', '/lista-de-relatorios{/*rest}'];
+const PAGES = [
+  '/',
+  '/login',
+  '/dashboard{/*rest}',
+  '/adicionar/*rest',
+  '/editar/*rest',
+  '/lista-de-relatorios{/*rest}',
+];
 
 /**
  * Builds the web server of the back office.

@@ -11,7 +11,7 @@ function start(): void {
   const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'client');
   const server = createApp(config, clientFolder).listen(config.port, (error?: Error) => {
     if (error) throw error;
-    console.log(`Painel em ${config.adminUrl}`);
+    process.stdout.write(`Painel em ${config.adminUrl}\n`);
   });
   const stop = (): void => {
     server.close(() => process.exit(0));

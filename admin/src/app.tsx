@@ -12,6 +12,12 @@ import { LoginPage } from './login/login-page.js';
 import { theme } from './theme/theme.js';
 
 const Overview = lazy(() => import('./resources/overview/overview.js'));
+const UserList = lazy(() => import('./resources/utilizadores/user-list.js'));
+const Register = lazy(() => import('./resources/registrar/register.js'));
+const EventList = lazy(() => import('./resources/eventos/event-list.js'));
+const EventCreate = lazy(() => import('./resources/eventos/event-create.js'));
+const EventEdit = lazy(() => import('./resources/eventos/event-edit.js'));
+const Contactos = lazy(() => import('./resources/contactos/contactos.js'));
 
 const store = localStorageStore('1', 'painel');
 
@@ -38,6 +44,12 @@ export function App() {
       ))}
       <CustomRoutes>
         <Route path="/dashboard" element={<Overview />} />
+        <Route path="/dashboard/utilizadores" element={<UserList />} />
+        <Route path="/dashboard/registrar" element={<Register />} />
+        <Route path="/dashboard/eventos" element={<EventList />} />
+        <Route path="/adicionar/evento" element={<EventCreate />} />
+        <Route path="/editar/eventos/:id" element={<EventEdit />} />
+        <Route path="/dashboard/contactos/:id?" element={<Contactos />} />
       </CustomRoutes>
     </Admin>
   );

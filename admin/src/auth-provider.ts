@@ -39,7 +39,8 @@ export const authProvider: AuthProvider = {
     return Promise.resolve('/login');
   },
   checkAuth: () => (validToken() !== null && storedUser() !== null ? Promise.resolve() : endSession()),
-  checkError: (error: unknown) => (error instanceof HttpError && error.status === 401 ? endSession() : Promise.resolve()),
+  checkError: (error: unknown) =>
+    error instanceof HttpError && error.status === 401 ? endSession() : Promise.resolve(),
   getIdentity: () => {
     const user = storedUser();
     return user === null

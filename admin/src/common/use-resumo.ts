@@ -10,5 +10,10 @@ const REFRESH_MS = 60_000;
 /** The summary of the overview, read again every minute so that new messages show by themselves. */
 export function useResumo(): UseQueryResult<Resumo> {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  return useQuery({ queryKey: RESUMO_KEY, queryFn: () => dataProvider.resumo(), refetchInterval: REFRESH_MS, staleTime: 5_000 });
+  return useQuery({
+    queryKey: RESUMO_KEY,
+    queryFn: () => dataProvider.resumo(),
+    refetchInterval: REFRESH_MS,
+    staleTime: 5_000,
+  });
 }

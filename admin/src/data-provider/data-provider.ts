@@ -13,7 +13,9 @@ const rest = simpleRestProvider(SIMPLE_REST_BASE, routedHttpClient);
 export const dataProvider: AdminDataProvider = {
   ...rest,
   getList: (resource, params) =>
-    (params.pagination?.perPage ?? 0) > MAX_RANGE ? getWholeList(rest, resource, params) : rest.getList(resource, params),
+    (params.pagination?.perPage ?? 0) > MAX_RANGE
+      ? getWholeList(rest, resource, params)
+      : rest.getList(resource, params),
   deleteMany: async (resource, params) => {
     for (const id of params.ids) await rest.delete(resource, { id });
     return { data: params.ids };

@@ -83,7 +83,8 @@ export const raMessages: RaMessages = {
     about: 'Sobre',
     access_denied: 'Não tem permissão para ver esta página.',
     are_you_sure: 'Tem a certeza?',
-    authentication_error: 'O servidor de autenticação devolveu um erro e não foi possível verificar as suas credenciais.',
+    authentication_error:
+      'O servidor de autenticação devolveu um erro e não foi possível verificar as suas credenciais.',
     auth_error: 'Ocorreu um erro ao validar a sessão.',
     bulk_delete_content:
       'Tem a certeza de que quer eliminar este registo? Esta ação não pode ser desfeita. |||| Tem a certeza de que quer eliminar estes %{smart_count} registos? Esta ação não pode ser desfeita.',
@@ -100,7 +101,8 @@ export const raMessages: RaMessages = {
     loading: 'Aguarde, por favor',
     no: 'Não',
     not_found: 'O endereço está errado ou seguiu uma ligação que já não existe.',
-    select_all_limit_reached: 'Há demasiados registos para selecionar todos. Só foram selecionados os primeiros %{max}.',
+    select_all_limit_reached:
+      'Há demasiados registos para selecionar todos. Só foram selecionados os primeiros %{max}.',
     unsaved_changes: 'Há alterações por guardar. Tem a certeza de que quer sair sem as guardar?',
     yes: 'Sim',
     placeholder_data_warning: 'Problema de rede: não foi possível atualizar os dados.',
@@ -186,6 +188,11 @@ export const raMessages: RaMessages = {
     },
     Datagrid: { title: 'Tabela', unlabeled: 'Coluna sem nome n.º %{column}' },
     SimpleForm: { title: 'Formulário', unlabeled: 'Campo sem nome n.º %{input}' },
-    SimpleList: { title: 'Lista', primaryText: 'Texto principal', secondaryText: 'Texto secundário', tertiaryText: 'Outro texto' },
+    SimpleList: {
+      title: 'Lista',
+      primaryText: 'Texto principal',
+      secondaryText: 'Texto secundário',
+      tertiaryText: 'Outro texto',
+    },
   },
 };

@@ -8,6 +8,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { LoadingIndicator } from 'react-admin';
 import { useGetIdentity, useLogout } from 'ra-core';
+import { useNow } from '../common/dates/use-now.js';
 import { palette } from '../theme/palette.js';
 import { greetingWord } from './greeting-word.js';
 import type { SidebarState } from './use-sidebar.js';
@@ -21,6 +22,7 @@ interface HeaderProps {
 export function Header({ title, sidebar }: HeaderProps) {
   const { identity } = useGetIdentity();
   const logout = useLogout();
+  const now = useNow();
   const isOpen = sidebar.isMobile ? sidebar.isSheetOpen : sidebar.isExpanded;
   return (
     <Box
@@ -40,11 +42,22 @@ export function Header({ title, sidebar }: HeaderProps) {
       }}
     >
       <Tooltip title={`${isOpen ? 'Recolher' : 'Expandir'} a navegação (Ctrl+B)`}>
-        <IconButton onClick={sidebar.toggle} aria-label="Alternar a navegação" aria-expanded={isOpen} aria-controls="navegacao" color="inherit">
+        <IconButton
+          onClick={sidebar.toggle}
+          aria-label="Alternar a navegação"
+          aria-expanded={isOpen}
+          aria-controls="navegacao"
+          color="inherit"
+        >
           {isOpen && !sidebar.isMobile ? <MenuOpenIcon /> : <MenuIcon />}
         </IconButton>
       </Tooltip>
-      <Typography id="titulo" variant="h1" tabIndex={-1} sx={{ flex: 1, minWidth: 0, fontSize: { xs: '1.15rem', md: '1.5rem' }, outline: 'none' }}>
+      <Typography
+        id="titulo"
+        variant="h1"
+        tabIndex={-1}
+        sx={{ flex: 1, minWidth: 0, fontSize: { xs: '1.15rem', md: '1.5rem' }, outline: 'none' }}
+      >
         {title}
       </Typography>
       <LoadingIndicator />
@@ -53,10 +66,15 @@ export function Header({ title, sidebar }: HeaderProps) {
           Olá, {identity?.fullName}
         </Typography>
         <Typography component="p" variant="body2" color="text.secondary">
-          {greetingWord(new Date())}
+          {greetingWord(now)}
         </Typography>
       </Box>
-      <Button onClick={() => void logout({}, '/login', false)} startIcon={<LogoutIcon />} variant="outlined" color="inherit">
+      <Button
+        onClick={() => void logout({}, '/login', false)}
+        startIcon={<LogoutIcon />}
+        variant="outlined"
+        color="inherit"
+      >
         Sair
       </Button>
     </Box>

@@ -51,7 +51,11 @@ export function NavigationItem({ section, colour, isActive, isCompact, unread, o
           '&:focus-visible': { outlineColor: palette.yellow.main, outlineOffset: -2 },
         }}
       >
-        <Badge variant="dot" invisible={!isCompact || unread === 0} sx={{ '& .MuiBadge-badge': { bgcolor: palette.coral.main } }}>
+        <Badge
+          variant="dot"
+          invisible={!isCompact || unread === 0}
+          sx={{ '& .MuiBadge-badge': { bgcolor: palette.coral.main } }}
+        >
           <Icon fontSize="small" sx={{ color: palette[colour].main }} />
         </Badge>
         {!isCompact && (
@@ -62,7 +66,14 @@ export function NavigationItem({ section, colour, isActive, isCompact, unread, o
             {unread > 0 && (
               <Box
                 component="span"
-                sx={{ px: 0.9, borderRadius: 4, bgcolor: palette.coral.main, color: palette.ink.main, fontSize: '0.8rem', fontWeight: 700 }}
+                sx={{
+                  px: 0.9,
+                  borderRadius: 4,
+                  bgcolor: palette.coral.main,
+                  color: palette.ink.main,
+                  fontSize: '0.8rem',
+                  fontWeight: 700,
+                }}
               >
                 {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
               </Box>

@@ -24,7 +24,15 @@ export function Navigation({ isCompact, onNavigate }: NavigationProps) {
             id={`grupo-${group.label}`}
             sx={
               isCompact
-                ? { mx: 1.25, my: 0.75, height: 3, borderRadius: 2, bgcolor: palette[group.colour].main, fontSize: 0, color: 'transparent' }
+                ? {
+                    mx: 1.25,
+                    my: 0.75,
+                    height: 3,
+                    borderRadius: 2,
+                    bgcolor: palette[group.colour].main,
+                    fontSize: 0,
+                    color: 'transparent',
+                  }
                 : { px: 2, pb: 0.25, fontSize: '0.75rem', fontWeight: 700, color: palette[group.colour].main }
             }
           >

@@ -21,7 +21,9 @@ const allSections: readonly Section[] = sectionGroups.flatMap((group) => group.s
 function sectionAt(pathname: string): Section | undefined {
   const slug = matchPath('/dashboard/:slug/*', pathname)?.params.slug;
   const path = slug === undefined ? '/dashboard' : `/dashboard/${slug}`;
-  return matchPath('/dashboard/*', pathname) === null ? undefined : allSections.find((section) => section.path === path);
+  return matchPath('/dashboard/*', pathname) === null
+    ? undefined
+    : allSections.find((section) => section.path === path);
 }
 
 /** The title of the screen at a path and the section that the sidebar marks as active there. */

@@ -62,8 +62,20 @@ export const sectionGroups: readonly SectionGroup[] = [
     colour: 'teal',
     sections: [
       { value: 'contactos', label: 'Contactos', path: at('contactos'), icon: MailIcon, unread: 'contactos' },
-      { value: 'voluntariado', label: 'Voluntariado', path: at('voluntariado'), icon: VolunteerActivismIcon, unread: 'voluntariado' },
-      { value: 'oportunidades', label: 'Oportunidades', path: at('oportunidades'), icon: HandshakeIcon, unread: 'oportunidades' },
+      {
+        value: 'voluntariado',
+        label: 'Voluntariado',
+        path: at('voluntariado'),
+        icon: VolunteerActivismIcon,
+        unread: 'voluntariado',
+      },
+      {
+        value: 'oportunidades',
+        label: 'Oportunidades',
+        path: at('oportunidades'),
+        icon: HandshakeIcon,
+        unread: 'oportunidades',
+      },
       { value: 'festival', label: 'Desafio Escolar', path: at('festival'), icon: EmojiEventsIcon, unread: 'festival' },
       { value: 'newsletter', label: 'Newsletter', path: at('newsletter'), icon: CampaignIcon },
     ],
@@ -89,7 +101,12 @@ export const sectionGroups: readonly SectionGroup[] = [
     label: 'Conteúdos',
     colour: 'yellow',
     sections: [
-      { value: 'material-pedagogico', label: 'Material Pedagógico', path: at('material-pedagogico'), icon: MenuBookIcon },
+      {
+        value: 'material-pedagogico',
+        label: 'Material Pedagógico',
+        path: at('material-pedagogico'),
+        icon: MenuBookIcon,
+      },
       { value: 'equipa', label: 'Equipa', path: at('equipa'), icon: GroupsIcon },
     ],
   },

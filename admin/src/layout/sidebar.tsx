@@ -30,7 +30,11 @@ export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
         open={isSheetOpen}
         onClose={closeSheet}
         slotProps={{
-          paper: { id: 'navegacao', sx: { width: WIDTH_SHEET, maxWidth: '90vw', bgcolor: palette.ink.main }, 'aria-label': 'Navegação' },
+          paper: {
+            id: 'navegacao',
+            sx: { width: WIDTH_SHEET, maxWidth: '90vw', bgcolor: palette.ink.main },
+            'aria-label': 'Navegação',
+          },
         }}
       >
         <SidebarTitle isCompact={false} />

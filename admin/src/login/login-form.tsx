@@ -54,7 +54,6 @@ export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
         autoComplete="username"
         size="medium"
         value={email}
-        autoFocus={initialEmail === ''}
         onChange={(event) => setEmail(event.target.value)}
       />
       <PasswordField
@@ -63,7 +62,6 @@ export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
         autoComplete="current-password"
         size="medium"
         value={password}
-        autoFocus={initialEmail !== ''}
         onChange={(event) => setPassword(event.target.value)}
       />
       <Button type="submit" variant="contained" size="large" disabled={isSending}>

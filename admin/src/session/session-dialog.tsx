@@ -26,7 +26,9 @@ export function SessionDialog() {
     <Dialog open={isOpen} maxWidth="xs" fullWidth aria-labelledby="sessao-terminou">
       <DialogTitle id="sessao-terminou">A sua sessão terminou</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>Entre novamente para continuar. O que escreveu não se perde.</DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>
+          Entre novamente para continuar. O que escreveu não se perde.
+        </DialogContentText>
         <LoginForm onLogin={renew} initialEmail={storedUser()?.email ?? ''} />
       </DialogContent>
     </Dialog>

@@ -32,6 +32,7 @@ export const theme: RaThemeOptions = {
     MuiCssBaseline: {
       styleOverrides: {
         ':focus-visible': { outline: `3px solid ${palette.violet.dark}`, outlineOffset: 2 },
+        '[tabindex="-1"]:focus-visible': { outline: 'none' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
         },
@@ -50,7 +51,10 @@ export const theme: RaThemeOptions = {
       },
     },
     MuiLink: { defaultProps: { underline: 'always' } },
-    MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { backgroundColor: palette.ink.main } } },
+    MuiTooltip: {
+      defaultProps: { enterDelay: 400 },
+      styleOverrides: { tooltip: { backgroundColor: palette.ink.main } },
+    },
     MuiAlert: {
       styleOverrides: {
         standardSuccess: { backgroundColor: palette.teal.light, color: palette.ink.main },

@@ -17,6 +17,15 @@ export function Thumbnail({ url, size = 80 }: { readonly url: string | null | un
     );
   }
   return (
-    <Box component="img" src={source} alt="" loading="lazy" width={size} height={size} onError={() => setBroken(source)} sx={{ ...frame, objectFit: 'cover' }} />
+    <Box
+      component="img"
+      src={source}
+      alt=""
+      loading="lazy"
+      width={size}
+      height={size}
+      onError={() => setBroken(source)}
+      sx={{ ...frame, objectFit: 'cover' }}
+    />
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** One column of a list: how its cell looks in the table and what it says in an export. */
 export interface Column<R extends RaRecord> {
   /** The field it shows and is sorted by. */
-  readonly source: Extract<keyof R, string>;
+  readonly source: string;
   readonly label: string;
   readonly cell?: (record: R) => ReactNode;
   /** The text of an export; left out, the field's value. */

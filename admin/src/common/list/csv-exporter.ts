@@ -7,7 +7,9 @@ import { toCsv } from './csv.js';
 export function csvExporter<R extends RaRecord>(name: string, columns: readonly Column<R>[]): Exporter<R> {
   const exported = columns.filter(({ isScreenOnly }) => isScreenOnly !== true);
   return (records) => {
-    const rows = records.map((record) => exported.map(({ source, text }) => (text ? text(record) : plainText(record[source]))));
+    const rows = records.map((record) =>
+      exported.map(({ source, text }) => (text ? text(record) : plainText(record[source]))),
+    );
     const header = exported.map(({ label }) => label);
     downloadCSV(toCsv(header, rows), `${name}-${lisbonDay(new Date().toISOString())}`);
   };

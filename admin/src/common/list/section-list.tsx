@@ -4,10 +4,20 @@ import InboxIcon from '@mui/icons-material/Inbox';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { type RaRecord, type SortPayload } from 'ra-core';
-import { BulkDeleteWithConfirmButton, BulkExportButton, ColumnsButton, DataTable, ExportButton, List, Pagination, TopToolbar } from 'react-admin';
+import {
+  BulkDeleteWithConfirmButton,
+  BulkExportButton,
+  ColumnsButton,
+  DataTable,
+  ExportButton,
+  List,
+  Pagination,
+  TopToolbar,
+} from 'react-admin';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../empty-state.js';
+import { palette } from '../../theme/palette.js';
 import { visuallyHidden } from '../visually-hidden.js';
 import type { Column } from './column.js';
 import { csvExporter } from './csv-exporter.js';
@@ -34,6 +44,25 @@ export interface SectionListProps<R extends RaRecord> {
   readonly children?: ReactNode;
 }
 
+const listSx = {
+  '& .RaList-main': { minWidth: 0 },
+  '& .RaList-content': { overflowX: 'auto' },
+  '& .RaList-actions': {
+    flexWrap: 'wrap',
+    gap: 1,
+    mb: 1.5,
+    minHeight: 0,
+    alignItems: 'flex-start',
+    flexDirection: 'row',
+  },
+  '& .RaList-actions > form': { flex: '1 1 30rem', gap: 1, p: 0, minHeight: 0 },
+  '& .RaList-actions > form > div:empty': { display: 'none' },
+  '& .RaFilterForm-filterFormInput .MuiFormControl-root': { m: 0, maxWidth: '100%' },
+  '& .RaFilterFormInput-spacer': { display: 'none' },
+  '& .RaList-actions > .MuiToolbar-root': { p: 0, ml: 'auto', minHeight: 0, flex: '0 1 auto', gap: 1 },
+  '& .RaDataTable-headerCell': { backgroundColor: palette.paper.deep },
+} as const;
+
 /** More rows than this are not exported at once. */
 const MOST_EXPORTED = 100_000;
 
@@ -47,7 +76,20 @@ function AddButton({ add }: { readonly add: { readonly label: string; readonly p
 
 /** The list that every section shares: search, filters, sorting and paging by the server, saved columns, export, bulk delete; cards on a phone. */
 export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
-  const { resource, columns, sort, filters, emptyText, rowPath, rowActions, card, add, canBulkDelete = false, rowSx, children } = props;
+  const {
+    resource,
+    columns,
+    sort,
+    filters,
+    emptyText,
+    rowPath,
+    rowActions,
+    card,
+    add,
+    canBulkDelete = false,
+    rowSx,
+    children,
+  } = props;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const bulkActions = (
     <>
@@ -77,7 +119,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
       }
       error={<ListError />}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-      sx={{ '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } }}
+      sx={listSx}
     >
       {isNarrow ? (
         <RecordCards card={card} />

@@ -9,16 +9,41 @@ import type { CountCard } from './count-cards.js';
 const numbers = new Intl.NumberFormat('pt-PT');
 
 /** One count; the whole tile leads to its section. */
-export function CountCardTile({ card, count, unread }: { readonly card: CountCard; readonly count: number; readonly unread: number }) {
+export function CountCardTile({
+  card,
+  count,
+  unread,
+}: {
+  readonly card: CountCard;
+  readonly count: number;
+  readonly unread: number;
+}) {
   const { icon: Icon, label, path, colour } = card;
   return (
     <Card component="li" sx={{ display: 'flex', borderRadius: 3 }}>
-      <CardActionArea component={Link} to={path} sx={{ p: 2, display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-start', gap: 1.75 }}>
-        <Box sx={{ display: 'grid', placeItems: 'center', width: 44, height: 44, borderRadius: '50%', bgcolor: palette[colour].light, flexShrink: 0 }}>
+      <CardActionArea
+        component={Link}
+        to={path}
+        sx={{ p: 2, display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-start', gap: 1.75 }}
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 44,
+            height: 44,
+            borderRadius: '50%',
+            bgcolor: palette[colour].light,
+            flexShrink: 0,
+          }}
+        >
           <Icon sx={{ color: palette[colour].dark }} />
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          <Typography component="p" sx={{ fontFamily: 'h1.fontFamily', fontSize: '1.7rem', fontWeight: 700, lineHeight: 1.1 }}>
+          <Typography
+            component="p"
+            sx={{ fontFamily: 'h1.fontFamily', fontSize: '1.7rem', fontWeight: 700, lineHeight: 1.1 }}
+          >
             {numbers.format(count)}
           </Typography>
           <Typography component="p" variant="body2" color="text.secondary">

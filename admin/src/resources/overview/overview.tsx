@@ -4,20 +4,29 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity } from 'ra-core';
+import { useNow } from '../../common/dates/use-now.js';
 import { useResumo } from '../../common/use-resumo.js';
 import { greetingWord } from '../../layout/greeting-word.js';
 import { palette } from '../../theme/palette.js';
 import { CountCardTile } from './count-card-tile.js';
 import { countCards } from './count-cards.js';
 
-const GRID = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr))', listStyle: 'none', m: 0, p: 0 };
+const GRID = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr))',
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+};
 
 function Greeting() {
   const { identity } = useGetIdentity();
+  const now = useNow();
   return (
     <Box sx={{ mt: 3, p: { xs: 2.5, md: 3.5 }, borderRadius: 4, bgcolor: palette.violet.light }}>
       <Typography variant="h2">
-        {greetingWord(new Date())}, {identity?.fullName}!
+        {greetingWord(now)}, {identity?.fullName}!
       </Typography>
       <Typography sx={{ mt: 0.5 }}>Escolha um dos cartões ou uma secção da navegação para começar.</Typography>
     </Box>
@@ -45,7 +54,8 @@ export default function Overview() {
       <Box component="ul" aria-label="Totais" aria-busy={isPending} sx={GRID}>
         {countCards.map((card) => {
           const count = data?.contagens[card.key];
-          if (isPending) return <Skeleton key={card.key} component="li" variant="rounded" height={94} sx={{ borderRadius: 3 }} />;
+          if (isPending)
+            return <Skeleton key={card.key} component="li" variant="rounded" height={94} sx={{ borderRadius: 3 }} />;
           if (count === undefined) return null;
           return <CountCardTile key={card.key} card={card} count={count} unread={data?.naoLidas[card.key] ?? 0} />;
         })}

@@ -1,0 +1,80 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RaRecord, useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../confirm-dialog.js';
+import { RESUMO_KEY } from '../use-resumo.js';
+import { useFormStatus } from './form-context.js';
+
+interface DeleteRecordButtonProps {
+  readonly resource: string;
+  readonly record: RaRecord;
+  /** What is asked, e.g. 'Tem certeza que deseja eliminar este membro?'. */
+  readonly question: string;
+  readonly name: string;
+  readonly failure: string;
+  readonly success: string;
+}
+
+const REDIRECT_MS = 1500;
+
+/** Deletes the record of an editor after a confirmation; an error stays in the dialog's place and can be tried again. */
+export function DeleteRecordButton({ resource, record, question, name, failure, success }: DeleteRecordButtonProps) {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const { isBusy, finish } = useFormStatus();
+  const [isAsking, setAsking] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const [error, setError] = useState('');
+
+  const remove = async (): Promise<void> => {
+    setDeleting(true);
+    setError('');
+    try {
+      await dataProvider.delete(resource, { id: record.id, previousData: record });
+      queryClient.removeQueries({ queryKey: [resource, 'getOne', { id: String(record.id) }] });
+      await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
+      await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
+      finish({ message: success, afterMs: REDIRECT_MS });
+      setAsking(false);
+    } catch {
+      setError(failure);
+    } finally {
+      setDeleting(false);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        color="error"
+        variant="outlined"
+        startIcon={<DeleteIcon />}
+        disabled={isBusy}
+        onClick={() => setAsking(true)}
+      >
+        Eliminar
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Confirmar Eliminação"
+        confirm={{ label: 'Eliminar', busyLabel: 'Eliminando...' }}
+        isBusy={isDeleting}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        <Typography>{question}</Typography>
+        <Typography sx={{ fontWeight: 700, my: 1 }}>{name}</Typography>
+        <Typography>Esta ação não pode ser desfeita.</Typography>
+        {error !== '' && (
+          <Alert severity="error" role="alert" sx={{ mt: 2 }}>
+            {error}
+          </Alert>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

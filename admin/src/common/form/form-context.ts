@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { FormMessages } from './form-messages.js';
+
+/** The last words of a form, and how long they are shown before the person is led away. */
+export interface Ending {
+  readonly message: string;
+  readonly afterMs: number;
+}
+
+/** What the parts of a form know about its saving. */
+export interface FormStatus {
+  /** Being saved, or saved and about to leave: nothing can be changed. */
+  readonly isBusy: boolean;
+  readonly isSaving: boolean;
+  readonly messages: FormMessages;
+  /** Says that the record is gone and leads away. */
+  readonly finish: (ending: Ending) => void;
+}
+
+export const FormContext = createContext<FormStatus | null>(null);
+
+/** The status of the surrounding form. */
+export function useFormStatus(): FormStatus {
+  const status = useContext(FormContext);
+  if (status === null) throw new Error('useFormStatus needs a RecordForm around it.');
+  return status;
+}

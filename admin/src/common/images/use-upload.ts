@@ -1,0 +1,45 @@
+import { useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { MAX_IMAGES_AT_ONCE } from './image-rules.js';
+
+/** An upload in progress and what went wrong with the last. */
+export interface Upload {
+  readonly isUploading: boolean;
+  readonly progress: number;
+  readonly errors: readonly string[];
+  /** Uploads files. @returns their URLs, or none when it failed */
+  readonly upload: (files: readonly File[], rejected: readonly string[]) => Promise<string[]>;
+}
+
+/** Sends files in batches that the API takes, with progress. @param failure the sentence when the upload fails */
+export function useUpload(failure: string): Upload {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const [isUploading, setUploading] = useState(false);
+  const [progress, setProgress] = useState(0);
+  const [errors, setErrors] = useState<readonly string[]>([]);
+
+  const upload = async (files: readonly File[], rejected: readonly string[]): Promise<string[]> => {
+    setErrors(rejected);
+    if (files.length === 0) return [];
+    setUploading(true);
+    setProgress(0);
+    const urls: string[] = [];
+    try {
+      for (let from = 0; from < files.length; from += MAX_IMAGES_AT_ONCE) {
+        const batch = files.slice(from, from + MAX_IMAGES_AT_ONCE);
+        urls.push(
+          ...(await dataProvider.upload(batch, (share) => setProgress((from + share * batch.length) / files.length))),
+        );
+      }
+    } catch (error) {
+      const reason = error instanceof Error && error.message !== failure ? ` ${error.message}` : '';
+      setErrors([...rejected, `${failure}${reason}`]);
+    } finally {
+      setUploading(false);
+    }
+    return urls;
+  };
+
+  return { isUploading, progress, errors, upload };
+}

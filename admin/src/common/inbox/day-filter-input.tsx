@@ -1,0 +1,28 @@
+import { TextInput } from 'react-admin';
+import { fromLisbonInput, lisbonDay } from '../dates/lisbon-time.js';
+
+interface DayFilterInputProps {
+  readonly source: string;
+  readonly label: string;
+  /** Whether the day counts from its first moment or up to its last. */
+  readonly edge: 'start' | 'end';
+  readonly alwaysOn?: boolean;
+}
+
+/** Filters by a calendar day of Lisbon; the API is told the exact moment in UTC. */
+export function DayFilterInput({ source, label, edge }: DayFilterInputProps) {
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      type="date"
+      resettable={false}
+      parse={(day: string) =>
+        fromLisbonInput(day === '' ? '' : `${day}T${edge === 'start' ? '00:00:00' : '23:59:59.999'}`) ?? ''
+      }
+      format={(moment: string | undefined) => lisbonDay(moment)}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ width: '10.5rem' }}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import MarkEmailUnreadIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import ReplyIcon from '@mui/icons-material/Reply';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'ra-core';
+import { useState } from 'react';
+import { formatMoment } from '../dates/format-date.js';
+import { ConfirmDialog } from '../confirm-dialog.js';
+import { plainText } from '../list/column.js';
+import { RESUMO_KEY } from '../use-resumo.js';
+import type { InboxSpec, Submission } from './submission.js';
+import { useMarkRead } from './use-mark-read.js';
+
+interface SubmissionActionsProps<R extends Submission> {
+  readonly record: R;
+  readonly spec: InboxSpec<R>;
+  readonly onDeleted: () => void;
+}
+
+const BANNER_MS = 3000;
+
+function asText<R extends Submission>({ fields }: InboxSpec<R>, record: R): string {
+  return fields
+    .map(
+      ({ source, label, kind }) =>
+        `${label}: ${kind === 'arrival' ? formatMoment(plainText(record[source])) : plainText(record[source])}`,
+    )
+    .join('\n');
+}
+
+function replyAddress<R extends Submission>(spec: InboxSpec<R>, record: R): string {
+  const subject = `Re: ${spec.subject(record)}`.replace(/[\r\n]+/g, ' ');
+  return `mailto:${encodeURIComponent(spec.email(record)).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+}
+
+/** What can be done with a submission: answer, copy, print, mark as unread, delete. */
+export function SubmissionActions<R extends Submission>({ record, spec, onDeleted }: SubmissionActionsProps<R>) {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const markRead = useMarkRead(spec.resource);
+  const [isAsking, setAsking] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+
+  const attempt = async (action: () => Promise<void>, success: string, failure: string): Promise<boolean> => {
+    try {
+      await action();
+      notify(success, { type: 'success', autoHideDuration: BANNER_MS });
+      return true;
+    } catch {
+      notify(failure, { type: 'error', autoHideDuration: BANNER_MS });
+      return false;
+    }
+  };
+
+  const remove = async (): Promise<void> => {
+    setDeleting(true);
+    const isGone = await attempt(
+      async () => {
+        await dataProvider.delete(spec.resource, { id: record.id, previousData: record });
+      },
+      'Mensagem eliminada com sucesso!',
+      'Erro ao eliminar a mensagem. Tente novamente.',
+    );
+    setDeleting(false);
+    setAsking(false);
+    if (!isGone) return;
+    onDeleted();
+    queryClient.removeQueries({ queryKey: [spec.resource, 'getOne', { id: String(record.id) }] });
+    await queryClient.invalidateQueries({ queryKey: [spec.resource, 'getList'] });
+    await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
+  };
+
+  const copy = (): void => {
+    void attempt(() => navigator.clipboard.writeText(asText(spec, record)), 'Copiado.', 'Não foi possível copiar.');
+  };
+  const toggleRead = (): void => {
+    const lida = !record.lida;
+    void attempt(
+      () => markRead(record.id, lida),
+      lida ? 'Marcada como lida.' : 'Marcada como por ler.',
+      'Não foi possível guardar a marca. Tente novamente.',
+    );
+  };
+
+  return (
+    <>
+      <Button color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
+        Eliminar
+      </Button>
+      <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+        Imprimir
+      </Button>
+      <Button startIcon={<ContentCopyIcon />} onClick={copy}>
+        Copiar
+      </Button>
+      <Button startIcon={<MarkEmailUnreadIcon />} onClick={toggleRead}>
+        {record.lida ? 'Marcar como por ler' : 'Marcar como lida'}
+      </Button>
+      <Button variant="contained" startIcon={<ReplyIcon />} href={replyAddress(spec, record)}>
+        Responder
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Confirmar Eliminação"
+        confirm={{ label: 'Eliminar', busyLabel: 'Eliminando...' }}
+        isBusy={isDeleting}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        Tem a certeza de que quer eliminar a mensagem de <strong>{spec.name(record)}</strong>? Esta ação não pode ser
+        desfeita.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useGetOne } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { LoadingBlock } from '../loading-block.js';
+import type { InboxSpec, Submission } from './submission.js';
+import { SubmissionActions } from './submission-actions.js';
+import { SubmissionFields } from './submission-fields.js';
+import { SubmissionNeighbours } from './submission-neighbours.js';
+import { useMarkRead } from './use-mark-read.js';
+
+interface SubmissionDialogProps<R extends Submission> {
+  readonly id: string;
+  readonly spec: InboxSpec<R>;
+}
+
+/** One submission with all its fields, at its own address; opening it marks it as read. */
+export function SubmissionDialog<R extends Submission>({ id, spec }: SubmissionDialogProps<R>) {
+  const navigate = useNavigate();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const {
+    data: record,
+    error,
+    isPending,
+    refetch,
+  } = useGetOne<R>(spec.resource, { id: Number(id) as R['id'] }, { retry: false });
+  const markRead = useMarkRead(spec.resource);
+  const wasMarked = useRef(false);
+  const close = (): void => void navigate(spec.path);
+
+  useEffect(() => {
+    if (record === undefined || wasMarked.current) return;
+    wasMarked.current = true;
+    // A failure leaves it unread, which is what the list will go on saying.
+    if (!record.lida) markRead(record.id, true).catch(() => undefined);
+  }, [record, markRead]);
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      fullScreen={isNarrow}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby="detalhes"
+      className="imprimir"
+    >
+      <DialogTitle id="detalhes" sx={{ display: 'flex', alignItems: 'center', gap: 1, overflowWrap: 'anywhere' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>{record === undefined ? 'Detalhes' : spec.name(record)}</Box>
+        <SubmissionNeighbours id={id} path={spec.path} />
+        <IconButton onClick={close} aria-label="Fechar">
+          <CloseIcon />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent dividers>
+        {isPending && <LoadingBlock />}
+        {error !== null && (
+          <Alert
+            severity="error"
+            role="alert"
+            action={
+              <Button color="inherit" onClick={() => void refetch()}>
+                Tentar novamente
+              </Button>
+            }
+          >
+            {error.message}
+          </Alert>
+        )}
+        {record !== undefined && <SubmissionFields record={record} fields={spec.fields} />}
+      </DialogContent>
+      {record !== undefined && (
+        <DialogActions sx={{ flexWrap: 'wrap', gap: 0.5, px: 2, '@media print': { display: 'none' } }}>
+          <SubmissionActions record={record} spec={spec} onDeleted={close} />
+        </DialogActions>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { plainText } from '../list/column.js';
+import { ArrivalSentence } from './arrival-sentence.js';
+import { DocumentButtons } from './document-buttons.js';
+import type { DetailField, Submission } from './submission.js';
+
+function isAddress(text: string): boolean {
+  return /^[^\s@<>"?&]+@[^\s@<>"?&]+$/.test(text);
+}
+
+function FieldValue({ kind, text }: { readonly kind: DetailField['kind']; readonly text: string }) {
+  if (text === '')
+    return <Box sx={{ color: 'text.secondary' }}>{kind === 'documento' ? 'Sem documento' : '(não indicado)'}</Box>;
+  switch (kind) {
+    case 'email':
+      return isAddress(text) ? <Link href={`mailto:${text}`}>{text}</Link> : <>{text}</>;
+    case 'phone':
+      return <Link href={`tel:${text.replace(/[^\d+]/g, '')}`}>{text}</Link>;
+    case 'arrival':
+      return <ArrivalSentence iso={text} />;
+    case 'documento':
+      return <DocumentButtons name={text} />;
+    case 'long':
+    case 'text':
+    case undefined:
+      return <Box sx={{ whiteSpace: 'pre-wrap' }}>{text}</Box>;
+  }
+}
+
+interface SubmissionFieldsProps {
+  readonly record: Submission;
+  readonly fields: readonly DetailField[];
+}
+
+/** Every field with its label. What people wrote is only ever text here. */
+export function SubmissionFields({ record, fields }: SubmissionFieldsProps) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        columnGap: 3,
+        rowGap: 1.75,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {fields.map(({ source, label, kind }) => (
+        <Box
+          key={source}
+          sx={{
+            overflowWrap: 'anywhere',
+            ...(kind === 'long' || kind === 'documento' ? { gridColumn: '1 / -1' } : {}),
+          }}
+        >
+          <Box component="dt" sx={{ fontSize: '0.85rem', fontWeight: 700, color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" dir="auto" sx={{ m: 0 }}>
+            <FieldValue kind={kind} text={plainText(record[source])} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RaRecord } from 'ra-core';
+
+/** What every submission of a public form has in common. */
+export interface Submission extends RaRecord<number> {
+  readonly nome?: string;
+  readonly email?: string;
+  readonly lida: boolean;
+}
+
+/** One field of the detail dialog. */
+export interface DetailField {
+  readonly source: string;
+  readonly label: string;
+  /** How the value is shown; plain text unless said. */
+  readonly kind?: 'text' | 'long' | 'email' | 'phone' | 'arrival' | 'documento';
+}
+
+/** What is particular to the inbox of one form. */
+export interface InboxSpec<R extends Submission> {
+  readonly resource: string;
+  /** The path of its list, without a trailing slash. */
+  readonly path: string;
+  readonly searchPlaceholder: string;
+  readonly emptyText: string;
+  /** The field that says when it arrived. */
+  readonly arrived: string;
+  /** Who sent it, as the list shows it. */
+  readonly name: (record: R) => string;
+  /** Where an answer goes. */
+  readonly email: (record: R) => string;
+  /** The subject of an answer. */
+  readonly subject: (record: R) => string;
+  readonly fields: readonly DetailField[];
+}
+
+/** The text of a date field. */
+export function arrivalOf<R extends Submission>(spec: InboxSpec<R>, record: R): string {
+  const value: unknown = record[spec.arrived];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,27 @@
+import type { Contacto } from '../../api-types.js';
+import { Inbox } from '../../common/inbox/inbox.js';
+import type { InboxSpec } from '../../common/inbox/submission.js';
+
+const spec: InboxSpec<Contacto> = {
+  resource: 'contactos',
+  path: '/dashboard/contactos',
+  searchPlaceholder: 'Pesquisar contactos',
+  emptyText: 'Nenhum contacto encontrado.',
+  arrived: 'createdAt',
+  name: ({ nome }) => nome,
+  email: ({ email }) => email,
+  subject: ({ assunto }) => assunto,
+  fields: [
+    { source: 'nome', label: 'Nome' },
+    { source: 'email', label: 'Email', kind: 'email' },
+    { source: 'assunto', label: 'Assunto' },
+    { source: 'createdAt', label: 'Recebido', kind: 'arrival' },
+    { source: 'mensagem', label: 'Mensagem', kind: 'long' },
+    { source: 'documento', label: 'Documento', kind: 'documento' },
+  ],
+};
+
+/** The messages of the contact form. */
+export default function Contactos() {
+  return <Inbox spec={spec} />;
+}

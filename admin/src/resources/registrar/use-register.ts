@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { HttpError, useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import { RESUMO_KEY } from '../../common/use-resumo.js';
+
+/** What the form asks for. */
+export interface NewUser {
+  readonly nome: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What came of the last attempt. */
+export type RegisterState =
+  | { readonly kind: 'idle' | 'sending' | 'done' }
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      readonly fields: Readonly<Partial<Record<keyof NewUser, string>>>;
+    };
+
+const MIN_PASSWORD = 6;
+const FALLBACK = 'Erro no registro';
+
+function problemOf({ nome, email, password }: NewUser): string | null {
+  if (nome.trim() === '' || email.trim() === '' || password === '') return 'Nome, email e password são obrigatórios.';
+  return password.length < MIN_PASSWORD ? 'Password deve ter pelo menos 6 caracteres.' : null;
+}
+
+function fieldsOf(error: unknown): Partial<Record<keyof NewUser, string>> {
+  const body: unknown = error instanceof HttpError ? error.body : null;
+  const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null;
+  const fields: Partial<Record<keyof NewUser, string>> = {};
+  if (typeof errors !== 'object' || errors === null) return fields;
+  for (const name of ['nome', 'email', 'password'] as const) {
+    const sentence: unknown = Object.entries(errors).find(([key]) => key === name)?.[1];
+    if (typeof sentence === 'string') fields[name] = sentence;
+  }
+  return fields;
+}
+
+/** Registers a user with the specified checks and sentences. */
+export function useRegister(): {
+  readonly state: RegisterState;
+  readonly register: (user: NewUser) => Promise<boolean>;
+} {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<RegisterState>({ kind: 'idle' });
+
+  const register = async (user: NewUser): Promise<boolean> => {
+    const problem = problemOf(user);
+    if (problem !== null) {
+      setState({ kind: 'failed', message: problem, fields: {} });
+      return false;
+    }
+    setState({ kind: 'sending' });
+    try {
+      await dataProvider.create('users', {
+        data: { nome: user.nome.trim(), email: user.email.trim(), password: user.password },
+      });
+      setState({ kind: 'done' });
+      await queryClient.invalidateQueries({ queryKey: ['users'] });
+      await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
+      return true;
+    } catch (error) {
+      const message = error instanceof Error && error.message ? error.message : FALLBACK;
+      setState({ kind: 'failed', message, fields: fieldsOf(error) });
+      return false;
+    }
+  };
+
+  return { state, register };
+}
