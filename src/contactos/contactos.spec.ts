@@ -74,7 +74,7 @@ describe('POST /contactos', () => {
       for (const value of [undefined, '   ']) {
         const { status, body } = await send({ [field]: value, recaptcha: 'x' }, pdf());
         expect(status).toBe(400);
-        expect(body).toMatchObject({ erro: 'Verifique os campos assinalados.', errors: { [field]: sentence } });
+        expect(body).toMatchObject({ erro: sentence, errors: { [field]: sentence } });
       }
     });
   });

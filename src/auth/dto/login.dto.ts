@@ -1,13 +1,13 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Length } from 'class-validator';
-import { RefusedWith } from '../../common/http/body.pipe.js';
+import { IncompleteSentence } from '../../common/http/body.pipe.js';
 import { PASSWORD_MAX } from '../../users/dto/register.dto.js';
 import { UserDto } from '../../users/dto/user.dto.js';
 
 const REQUIRED = 'Email e password são obrigatórios.';
 
 @ApiSchema({ name: 'Login' })
-@RefusedWith(REQUIRED)
+@IncompleteSentence(REQUIRED)
 export class LoginDto {
   @ApiProperty({ example: 'admin@localhost' })
   @Length(1, 254, { message: REQUIRED })

@@ -12,8 +12,8 @@ export const IgnoresUnknownFields = (): ClassDecorator => (target) => {
   Reflect.defineMetadata(IGNORES_UNKNOWN, true, target);
 };
 
-/** The sentence over all fields when a body is refused, where it is not the usual one. */
-export const RefusedWith =
+/** The sentence over a body in which something is left empty, where it is not the usual one. */
+export const IncompleteSentence =
   (sentence: string): ClassDecorator =>
   (target) => {
     Reflect.defineMetadata(INCOMPLETE_MESSAGE, sentence, target);
@@ -37,9 +37,20 @@ export class BodyPipe implements PipeTransform {
       validationError: { target: false, value: false },
     });
     if (wrong.length === 0) return body;
-    const sentence = Reflect.getMetadata(INCOMPLETE_MESSAGE, metatype) as string | undefined;
-    throw new AppError('invalid', sentence ?? messages.checkFields, Object.fromEntries(wrong.map(sentenceOf)));
+    const fields = Object.fromEntries(wrong.map(sentenceOf));
+    const incomplete = wrong.some(({ property }) => isEmpty((body as Record<string, unknown>)[property]));
+    const whenIncomplete = Reflect.getMetadata(INCOMPLETE_MESSAGE, metatype) as string | undefined;
+    throw new AppError('invalid', (incomplete ? whenIncomplete : undefined) ?? overall(Object.values(fields)), fields);
   }
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+/** One wrong field says itself what is wrong; several are pointed to. */
+function overall(sentences: string[]): string {
+  return sentences.length === 1 && sentences[0] !== undefined ? sentences[0] : messages.checkFields;
 }
 
 function sentenceOf(error: ValidationError): [string, string] {

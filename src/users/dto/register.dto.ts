@@ -1,14 +1,14 @@
 import { Length, Matches } from 'class-validator';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { EmailField, TextField } from '../../common/dto/fields.js';
-import { RefusedWith } from '../../common/http/body.pipe.js';
+import { IncompleteSentence } from '../../common/http/body.pipe.js';
 import { NAME_LENGTH } from '../user.entity.js';
 
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 
 @ApiSchema({ name: 'UserInput' })
-@RefusedWith('Nome, email e password são obrigatórios.')
+@IncompleteSentence('Nome, email e password são obrigatórios.')
 export class RegisterDto {
   @TextField({ label: 'O nome', max: NAME_LENGTH, example: 'Maria Silva' })
   nome!: string;
