@@ -2,7 +2,6 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { SETTINGS } from '../config/config.module.js';
-import type { Settings } from '../config/config.js';
 import { migrate } from './migrate.js';
 import { dataSourceOptions } from './options.js';
 import { Transactions } from './transactions.js';

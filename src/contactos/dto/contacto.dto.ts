@@ -30,17 +30,24 @@ export class ContactoDto {
   @ApiProperty({ description: 'Se um administrador já a leu.' })
   lida!: boolean;
 
-  static from({ id, nome, email, assunto, descricao, documento, createdAt, lida }: Contacto): ContactoDto {
-    return {
-      id,
-      nome,
-      email,
-      assunto,
-      descricaoMotivoContacto: descricao,
-      mensagem: descricao,
-      documento,
-      createdAt: createdAt.toISOString(),
-      lida,
-    };
-  }
+  static readonly from = ({
+    id,
+    nome,
+    email,
+    assunto,
+    descricao,
+    documento,
+    createdAt,
+    lida,
+  }: Contacto): ContactoDto => ({
+    id,
+    nome,
+    email,
+    assunto,
+    descricaoMotivoContacto: descricao,
+    mensagem: descricao,
+    documento,
+    createdAt: createdAt.toISOString(),
+    lida,
+  });
 }

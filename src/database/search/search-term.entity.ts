@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { column, exact, integer } from '../columns.js';
 
 export const TERM_LENGTH = 40;

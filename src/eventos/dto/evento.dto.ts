@@ -52,24 +52,22 @@ export class EventoDto {
   @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
   versao!: number;
 
-  static from(row: Evento): EventoDto {
-    return {
-      id: row.id,
-      titulo: row.titulo,
-      descricao: row.descricao,
-      hook: row.hook,
-      url: toServedUrl(row.url),
-      data: row.data.toISOString(),
-      dataFim: row.dataFim?.toISOString() ?? null,
-      tipo: row.tipo,
-      ano: row.ano,
-      create: row.create.toISOString(),
-      video: toServedUrl(row.video),
-      local: row.local,
-      websiteOficial: toServedUrl(row.websiteOficial),
-      admissao: row.admissao,
-      fotos: row.fotos.map(toServedUrl).filter((url) => url !== null),
-      versao: row.versao,
-    };
-  }
+  static readonly from = (row: Evento): EventoDto => ({
+    id: row.id,
+    titulo: row.titulo,
+    descricao: row.descricao,
+    hook: row.hook,
+    url: toServedUrl(row.url),
+    data: row.data.toISOString(),
+    dataFim: row.dataFim?.toISOString() ?? null,
+    tipo: row.tipo,
+    ano: row.ano,
+    create: row.create.toISOString(),
+    video: toServedUrl(row.video),
+    local: row.local,
+    websiteOficial: toServedUrl(row.websiteOficial),
+    admissao: row.admissao,
+    fotos: row.fotos.map(toServedUrl).filter((url) => url !== null),
+    versao: row.versao,
+  });
 }

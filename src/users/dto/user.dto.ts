@@ -12,7 +12,5 @@ export class UserDto {
   @ApiProperty({ example: 'maria@escola.pt' })
   email!: string;
 
-  static from({ id, nome, email }: User): UserDto {
-    return { id, nome, email };
-  }
+  static readonly from = ({ id, nome, email }: User): UserDto => ({ id, nome, email });
 }
