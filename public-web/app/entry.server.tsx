@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { siteConfig } from './config/site-config.server';
-import { cacheControl } from './lib/cache-control';
 import { contentPolicy } from './lib/content-policy.server';
 import { renderToHtml } from './lib/render-to-html.server';
 import { sealScripts } from './lib/seal-scripts.server';
+import { setCaching } from './lib/set-caching.server';
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString('base64url');
@@ -13,7 +13,7 @@ export default async function handleRequest(request: Request, status: number, he
   const { html, hashes } = sealScripts(rendered, nonce);
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Cache-Control', cacheControl(status));
+  setCaching(headers, status);
   if (import.meta.env.PROD) headers.set('Content-Security-Policy', contentPolicy(siteConfig, hashes));
   if (status !== 200) return new Response(html, { status, headers });
 
@@ -27,7 +27,7 @@ export default async function handleRequest(request: Request, status: number, he
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {
-  response.headers.set('Cache-Control', cacheControl(response.status));
+  setCaching(response.headers, response.status);
   return response;
 };
 

@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { siteConfig } from '~/config/site-config.server';
 
 const TIMEOUT_MS = 5_000;
-const RETRY_AFTER_S = '10';
 
 type Query = Record<string, string | number | undefined>;
 
@@ -23,5 +22,5 @@ export async function readApi<T>(path: string, query: Query = {}): Promise<T> {
   if (response?.ok) return (await response.json()) as T;
   // An id that is no id (400) names a thing that does not exist just as well.
   if (response?.status === 404 || response?.status === 400) throw data(null, { status: 404 });
-  throw data(null, { status: 503, headers: { 'Retry-After': RETRY_AFTER_S } });
+  throw data(null, { status: 503 });
 }

@@ -11,7 +11,7 @@ export const newsletterForm: FormDefinition = {
       label: 'Nome',
       kind: 'text',
       required: 'Escreva o seu nome.',
-      maxLength: 200,
+      maxLength: 120,
       autoComplete: 'name',
       half: true,
     },

@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { errorPages, pages } from './support/pages.js';
+import { expect, test } from './support/site-test.js';
+
+const sizes = [
+  { name: 'phone', width: 360, height: 740 },
+  { name: 'desktop', width: 1280, height: 900 },
+];
+const paths = [...pages.map(({ path }) => path), '/eventos/1', '/410', '/nao-existe', '/eventos/999999'];
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+for (const { name, width, height } of sizes) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
+
+    for (const path of paths) {
+      test(`${path} has no accessibility violation`, async ({ page }) => {
+        await page.goto(path);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test('the open menu has no accessibility violation', async ({ page }) => {
+      await page.goto('/contacte-nos');
+      if (name === 'phone') await page.getByText('Menu', { exact: true }).click();
+      await page.locator('header nav summary').locator('visible=true').first().click();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('a form with errors has no accessibility violation', async ({ page }) => {
+      await page.goto('/contacte-nos');
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: 'Enviar mensagem' }).click();
+      await expect(main.getByRole('alert')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
+for (const path of [...paths, ...errorPages.map((page) => page.path)].filter((p, i, all) => all.indexOf(p) === i)) {
+  test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(excess).toBeLessThanOrEqual(0);
+  });
+}

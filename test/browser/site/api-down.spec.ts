@@ -1,0 +1,57 @@
+import { freePorts } from '../../../scripts/lib/ports.mjs';
+import { StartedProcess } from '../support/started-process.js';
+import { expect, test } from './support/site-test.js';
+
+let site: StartedProcess;
+let url: string;
+
+test.beforeAll(async () => {
+  const [port, closed] = await freePorts(2);
+  url = `http://localhost:${port}`;
+  const api = `http://localhost:${closed}`;
+  site = new StartedProcess(['public-web/build/server/index.js'], {
+    SITE_PORT: String(port),
+    SITE_URL: url,
+    API_URL: api,
+    API_INTERNAL_URL: api,
+  });
+  await site.printed(/Site em/);
+});
+
+test.afterAll(async () => {
+  await site.dispose();
+});
+
+test('with the API down the events page answers 503 with the specified error and a retry', async ({ page }) => {
+  const response = await page.goto(`${url}/eventos?ano=2021`);
+  expect(response?.status()).toBe(503);
+  expect(response?.headers()['cache-control']).toBe('no-store');
+  expect(response?.headers()['retry-after']).toMatch(/^\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eventos e Oportunidades');
+  await expect(page.getByText('Falha ao carregar os eventos. Por favor, tente novamente.')).toBeVisible();
+  const retry = page.getByRole('link', { name: 'Tentar novamente' });
+  await expect(retry).toHaveAttribute('href', '/eventos?ano=2021');
+});
+
+test('with the API down an event answers 503 with its own error', async ({ page }) => {
+  const response = await page.goto(`${url}/eventos/1`);
+  expect(response?.status()).toBe(503);
+  await expect(page.getByText('Falha ao carregar os detalhes do evento.')).toBeVisible();
+});
+
+test('with the API down the other pages still answer, and a form keeps what was typed', async ({ page }) => {
+  expect((await page.goto(`${url}/contacte-nos`))?.status()).toBe(200);
+  const main = page.getByRole('main');
+  await main.getByLabel('Nome').fill('Ana');
+  await page.route('**/api/captcha', (route) => route.fulfill({ status: 503 }));
+  await main.getByLabel('Não sou um robô').click();
+  await expect(main.getByText('Não foi possível verificar.')).toBeVisible();
+  await expect(main.getByLabel('Nome')).toHaveValue('Ana');
+});
+
+test('a wrong configuration stops the start and names all that is wrong', async () => {
+  const wrong = new StartedProcess(['public-web/build/server/index.js'], { SITE_PORT: 'x', ADMIN_URL: 'ftp://x' });
+  expect((await wrong.exit()).code).toBe(1);
+  expect(wrong.output).toContain('SITE_PORT');
+  expect(wrong.output).toContain('ADMIN_URL');
+});

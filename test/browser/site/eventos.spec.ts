@@ -1,0 +1,109 @@
+import { addresses } from './support/addresses.js';
+import { createEvento } from './support/admin-api.js';
+import { expect, test } from './support/site-test.js';
+
+const year = new Date().getFullYear();
+const CROWDED = 2021;
+const QUIET = 2020;
+
+test.beforeAll(async ({ request }) => {
+  const existing = (await (await request.get(`${addresses.api}/api/eventos?ano=${CROWDED}`)).json()) as unknown[];
+  for (let day = existing.length + 1; day <= 7; day += 1) {
+    await createEvento(request, { titulo: `Encontro ${day}`, data: `${CROWDED}-03-0${day}T10:00:00.000Z` });
+  }
+});
+
+test('the events page offers the years from 2020 and starts with the current one', async ({ page }) => {
+  await page.goto('/eventos');
+  const years = page.getByRole('navigation', { name: 'Escolher o ano' }).getByRole('link');
+  await expect(years).toHaveText(Array.from({ length: year - 2019 }, (_, index) => String(2020 + index)));
+  await expect(years.and(page.locator('[aria-current=true]'))).toHaveText(String(year));
+  for (const name of ['A Decorrer', 'Próximos', 'Anteriores']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('choosing a year shows that year’s events, five past ones at first and five more on demand', async ({
+      page,
+    }) => {
+      await page.goto('/eventos');
+      await page.getByRole('link', { name: String(CROWDED), exact: true }).click();
+      await expect(page).toHaveURL(`/eventos?ano=${CROWDED}`);
+      const past = page.getByRole('region', { name: 'Anteriores' });
+      await expect(past.getByRole('listitem')).toHaveCount(5);
+      await expect(past.getByRole('heading', { level: 3 }).first()).toHaveText('Encontro 7');
+      await expect(past).toContainText(`07.03.${CROWDED}`);
+      await past.getByRole('link', { name: 'Carregar mais' }).click();
+      await expect(past.getByRole('listitem')).toHaveCount(7);
+      await expect(past.getByRole('link', { name: 'Carregar mais' })).toHaveCount(0);
+    });
+
+    test('a year without events says so', async ({ page }) => {
+      await page.goto(`/eventos?ano=${QUIET}`);
+      await expect(page.getByText('Nenhum evento anterior disponível')).toBeVisible();
+    });
+  });
+}
+
+test('“Carregar mais” moves the focus to the first event that it brought', async ({ page }) => {
+  await page.goto(`/eventos?ano=${CROWDED}`);
+  const past = page.getByRole('region', { name: 'Anteriores' });
+  await past.getByRole('link', { name: 'Carregar mais' }).click();
+  await expect(past.getByRole('link', { name: 'Encontro 2' })).toBeFocused();
+});
+
+test('a year that is not offered shows the current one', async ({ page }) => {
+  await page.goto('/eventos?ano=1999');
+  await expect(page.locator('[aria-current=true]')).toHaveText(String(year));
+});
+
+test('an event opens with its details, its pictures and the other upcoming events', async ({ page, request }) => {
+  const events = (await (await request.get(`${addresses.api}/api/eventos?tipo=proximo&ano=${year}`)).json()) as {
+    id: number;
+    titulo: string;
+    descricao: string;
+  }[];
+  const [event, other] = events;
+  if (!event || !other) throw new Error('the sample content has two upcoming events at least');
+  await page.goto('/eventos');
+  await page.getByRole('link', { name: event.titulo }).click();
+  await expect(page).toHaveURL(`/eventos/${event.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.titulo);
+  await expect(page.getByRole('main')).toContainText(event.descricao.split('\n')[0] ?? '');
+  const aside = page.getByRole('complementary', { name: 'Próximos eventos' });
+  await expect(aside.getByRole('link', { name: other.titulo })).toBeVisible();
+  await expect(aside.getByRole('link', { name: event.titulo })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Voltar aos eventos' }).click();
+  await expect(page).toHaveURL('/eventos');
+});
+
+test('an event says what is missing, and dates are in Portuguese and in Lisbon’s time', async ({ page, request }) => {
+  const id = await createEvento(request, { titulo: 'Só o essencial', data: '2022-07-05T22:30:00.000Z' });
+  await page.goto(`/eventos/${id}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('05 julho 2022, terça-feira, 23:30');
+  for (const text of ['Website não disponível', 'Admissão não disponível', 'Descrição indisponível.']) {
+    await expect(main).toContainText(text);
+  }
+});
+
+test('a picture that is missing or broken gives way to the placeholder', async ({ page, request }) => {
+  const id = await createEvento(request, { titulo: 'Sem fotografia', data: '2022-07-05T10:00:00.000Z' });
+  await page.goto(`/eventos/${id}`);
+  await expect(page.getByRole('article').locator('img')).toHaveCount(0);
+
+  await page.route('**/uploads/**', (route) => route.abort());
+  await page.goto('/eventos');
+  await expect(page.getByRole('region', { name: 'A Decorrer' }).locator('img')).toHaveCount(0);
+});
+
+test('an unknown event leads back to the list', async ({ page }) => {
+  await page.goto('/eventos/999999');
+  await expect(page.getByText('Falha ao carregar os detalhes do evento.')).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar aos eventos' }).click();
+  await expect(page).toHaveURL('/eventos');
+});

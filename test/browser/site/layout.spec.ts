@@ -1,0 +1,137 @@
+import { expect, test } from './support/site-test.js';
+
+const groups = [
+  { name: 'Quem Somos', links: ['/', '/voluntariado#equipa', '/dfc-global', '/eventos', '/imprensa', '/newsletter'] },
+  { name: 'Concurso Anual', links: ['/concurso-anual', '/concurso-anual-form', '/concurso-anual#anteriores'] },
+  { name: 'Oportunidades', links: ['/inicio-oportunidades', '/voluntariado', '/oportunidades'] },
+  { name: 'Serviços', links: ['/servicos', '/formacoes', '/sessoes', '/material'] },
+];
+const narrow = { width: 360, height: 740 };
+
+for (const { name, links } of groups) {
+  test(`the menu ${name} opens with its links`, async ({ page }) => {
+    await page.goto('/contacte-nos');
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    const group = menu.getByRole('group').filter({ hasText: name });
+    await group.locator('summary').click();
+    const hrefs = await group
+      .getByRole('link')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+    expect(hrefs).toEqual(links);
+  });
+}
+
+test('the group of the present page is highlighted', async ({ page }) => {
+  await page.goto('/eventos');
+  await expect(page.locator('header summary[data-active]:visible')).toHaveText(/Quem Somos/);
+  await page.goto('/contacte-nos');
+  await expect(page.locator('header summary[data-active]:visible')).toHaveCount(0);
+});
+
+test('menus work by keyboard: Enter opens, Escape closes and gives the focus back', async ({ page }) => {
+  await page.goto('/contacte-nos');
+  const summary = page.locator('header summary').filter({ hasText: 'Quem Somos' }).locator('visible=true');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  const link = page.locator('header').getByRole('link', { name: 'Eventos', exact: true });
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(summary).toBeFocused();
+});
+
+test('one menu at a time is open, and a click elsewhere closes it', async ({ page }) => {
+  await page.goto('/contacte-nos');
+  const open = page.locator('header details[open]');
+  for (const { name } of groups.slice(0, 2)) {
+    await page.locator('header summary').filter({ hasText: name }).locator('visible=true').click();
+    await expect(open).toHaveCount(1);
+  }
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(open).toHaveCount(0);
+});
+
+test('a link of a menu leads to its page, closes the menu and moves the focus to the heading', async ({ page }) => {
+  await page.goto('/contacte-nos');
+  await page.locator('header summary').filter({ hasText: 'Quem Somos' }).locator('visible=true').click();
+  await page.locator('header').getByRole('link', { name: 'Eventos', exact: true }).click();
+  await expect(page).toHaveURL('/eventos');
+  await expect(page.getByRole('heading', { level: 1, name: 'Eventos e Oportunidades' })).toBeFocused();
+  await expect(page.locator('header details[open]')).toHaveCount(0);
+});
+
+test('on a small screen the menu is a full-screen accordion', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto('/contacte-nos');
+  await page.getByText('Menu', { exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  expect(await menu.boundingBox()).toMatchObject(narrow);
+  await menu.locator('summary', { hasText: 'Quem Somos' }).click();
+  await menu.getByRole('link', { name: 'Eventos', exact: true }).click();
+  await expect(page).toHaveURL('/eventos');
+  await expect(menu).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both menus open and lead on', async ({ page }) => {
+    await page.goto('/contacte-nos');
+    await page.locator('header summary').filter({ hasText: 'Quem Somos' }).locator('visible=true').click();
+    await page.locator('header').getByRole('link', { name: 'Eventos', exact: true }).click();
+    await expect(page).toHaveURL('/eventos');
+
+    await page.setViewportSize(narrow);
+    await page.getByText('Menu', { exact: true }).click();
+    await page.locator('header').getByRole('link', { name: 'Contacte-nos' }).click();
+    await expect(page).toHaveURL('/contacte-nos');
+  });
+});
+
+test('the footer has every link, the complaints book, the social networks and the year', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const path of [
+    '/faq',
+    '/',
+    '/dfc-global',
+    '/mapa-do-site',
+    '/privacidade',
+    '/cookies',
+    '/voluntariado',
+    '/oportunidades',
+  ]) {
+    await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
+  }
+  await expect(footer.getByRole('link', { name: 'Livro de Reclamações' })).toHaveAttribute(
+    'href',
+    'https://www.livroreclamacoes.pt',
+  );
+  for (const network of ['Instagram', 'LinkedIn', 'Facebook', 'YouTube']) {
+    await expect(footer.getByRole('link', { name: network })).toBeVisible();
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(footer.getByRole('button', { name: 'Subscrever' })).toBeEnabled();
+});
+
+test('the footer’s newsletter form sends nothing without the captcha', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  let sent = 0;
+  page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0));
+  await footer.getByLabel('Nome').fill('Ana');
+  await footer.getByLabel('E-mail').fill('ana@exemplo.pt');
+  await footer.getByRole('button', { name: 'Subscrever' }).click();
+  await expect(footer.getByRole('alert')).toContainText('Confirma que não és um robô.');
+  await expect(footer.getByLabel('Nome')).toHaveValue('Ana');
+  expect(sent).toBe(0);
+});
+
+test('the skip link leads to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Saltar para o conteúdo' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,92 @@
+import { addresses } from './support/addresses.js';
+import { errorPages, pages } from './support/pages.js';
+import { expect, test } from './support/site-test.js';
+
+for (const { path, heading } of pages) {
+  test(`${path} answers 200 with its heading, title and card`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(/DFC Portugal/);
+    for (const meta of ['meta[name=description]', 'meta[property="og:title"]', 'meta[property="og:image"]']) {
+      await expect(page.locator(meta)).toHaveAttribute('content', /.+/);
+    }
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
+  });
+}
+
+for (const { path, status, heading } of errorPages) {
+  test(`${path} answers ${status} and says so`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+}
+
+test('the not-found page leads home and to the contact page', async ({ page }) => {
+  await page.goto('/nao-existe');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Contacte-nos' })).toHaveAttribute('href', '/contacte-nos');
+  await main.getByRole('link', { name: 'Página inicial' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the gone page leads home', async ({ page }) => {
+  await page.goto('/410');
+  await page.getByRole('main').getByRole('link', { name: 'Página inicial' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const path of ['/login', '/dashboard', '/lista-de-relatorios', '/adicionar/evento', '/editar/eventos/3?x=1']) {
+  test(`${path} leads to the same path of the back office`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(302);
+    expect(response.headers().location).toBe(addresses.admin + path);
+  });
+}
+
+test('pages may be kept by shared caches, hold no secret and revalidate', async ({ request }) => {
+  const first = await request.get('/');
+  const headers = first.headers();
+  expect(headers['cache-control']).toContain('public');
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(await first.text()).toBe(await (await request.get('/')).text());
+  const again = await request.get('/', { headers: { 'If-None-Match': headers.etag ?? '' } });
+  expect(again.status()).toBe(304);
+});
+
+test('the content policy allows no inline script but the page’s own', async ({ browser }) => {
+  // A page outside the fixture: the refusal that this test provokes is reported on its console.
+  const page = await browser.newPage();
+  const response = await page.goto(addresses.site);
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe-inline');
+  expect(policy).not.toContain('unsafe-eval');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.body.dataset.injected = "yes"';
+    const refused = new Promise((resolve) =>
+      document.addEventListener('securitypolicyviolation', resolve, { once: true }),
+    );
+    document.body.append(script);
+    return refused.then(() => document.body.dataset.injected ?? 'no');
+  });
+  expect(ran).toBe('no');
+  await page.close();
+});
+
+test('every answer carries the security headers', async ({ request }) => {
+  for (const path of ['/', '/nao-existe', '/health/live']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['x-powered-by']).toBeUndefined();
+  }
+});

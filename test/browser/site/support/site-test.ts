@@ -1,0 +1,21 @@
+import { test as base } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** A test that also fails on anything that a page of it writes to the console as an error. */
+export const test = base.extend<{ consoleErrors: void }>({
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        // The browser reports what the test asked for: an error page, a refused form, a request that it cut off itself.
+        const provoked = /status of (404|410|503|400|413|415)|net::ERR_FAILED$/.test(message.text());
+        if (message.type() === 'error' && !provoked) errors.push(message.text());
+      });
+      await use();
+      if (errors.length > 0) throw new Error(`The console says:\n${errors.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
