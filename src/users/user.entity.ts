@@ -17,8 +17,8 @@ export class User {
   @Column(column(varchar(NAME_LENGTH)))
   nome!: string;
 
-  /** Lower case. */
-  @Column(column(varchar(EMAIL_LENGTH)))
+  /** Lower case, and compared exactly: else many spellings would name one account, each with guesses of its own. */
+  @Column(column(exact(EMAIL_LENGTH)))
   email!: string;
 
   /** argon2id. */

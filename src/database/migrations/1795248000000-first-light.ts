@@ -1,5 +1,6 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 import { exact, field, flag, integer, keyField, moment, onSqlite, text, varchar } from '../columns.js';
+import { createTable } from '../create-table.js';
 
 const index = (name: string, columnNames: string[], isUnique = false) => ({ name, columnNames, isUnique });
 
@@ -9,7 +10,7 @@ const tables = [
     columns: [
       keyField,
       field('nome', varchar(120)),
-      field('email', varchar(254)),
+      field('email', exact(254)),
       field('passwordHash', exact(200)),
       field('sessao', exact(36)),
       field('createdAt', moment()),
@@ -130,7 +131,7 @@ export class FirstLight1795248000000 implements MigrationInterface {
       // what people search is compared without accents and case
       await runner.query(`ALTER DATABASE \`${database}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`);
     }
-    for (const table of tables) await runner.createTable(table, true);
+    for (const table of tables) await createTable(runner, table);
   }
 
   async down(runner: QueryRunner): Promise<void> {

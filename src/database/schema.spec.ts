@@ -1,0 +1,162 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DataSource, type EntityMetadata, type ObjectLiteral } from 'typeorm';
+import { createDatabase, dropDatabase } from '../../test/support/database.js';
+import type { ListSpec } from '../common/lists/list-spec.js';
+import { settings } from '../config/settings.js';
+import { onSqlite } from './columns.js';
+import { migrate } from './migrate.js';
+import { dataSourceOptions } from './options.js';
+
+const SOURCES = join(import.meta.dirname, '..');
+
+const open: DataSource[] = [];
+const connect = async () => {
+  const dataSource = await new DataSource(dataSourceOptions(settings)).initialize();
+  open.push(dataSource);
+  return dataSource;
+};
+
+/** Undoes every migration, so that each test begins with an empty database. */
+async function empty(dataSource: DataSource): Promise<void> {
+  for (const _migration of dataSource.migrations) await dataSource.undoLastMigration();
+}
+
+/** The statements that would make the schema what the entities say. */
+async function drift(dataSource: DataSource): Promise<string[]> {
+  const [{ version }] = (await dataSource.query(`SELECT ${onSqlite ? 'sqlite_version' : 'version'}() AS version`)) as [
+    { version: string },
+  ];
+  if (version.includes('MariaDB')) forgivePhantomDefaults(dataSource);
+  const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+  return upQueries.map(({ query }) => query);
+}
+
+/** MariaDB says of a nullable column without a default that it defaults to the word NULL. */
+function forgivePhantomDefaults(dataSource: DataSource): void {
+  const createQueryRunner = dataSource.createQueryRunner.bind(dataSource);
+  dataSource.createQueryRunner = (mode) => {
+    const runner = createQueryRunner(mode);
+    const getTables = runner.getTables.bind(runner);
+    runner.getTables = async (names) => {
+      const tables = await getTables(names);
+      for (const column of tables.flatMap((table) => table.columns)) {
+        if (column.isNullable && column.default === "'NULL'") column.default = undefined;
+      }
+      return tables;
+    };
+    return runner;
+  };
+}
+
+/** The statement that makes a table. */
+async function created(dataSource: DataSource, table: string): Promise<string> {
+  const rows: Record<string, string>[] = await dataSource.query(
+    onSqlite ? `SELECT sql FROM sqlite_master WHERE name = '${table}'` : `SHOW CREATE TABLE \`${table}\``,
+  );
+  return rows[0]?.[onSqlite ? 'sql' : 'Create Table'] ?? '';
+}
+
+beforeEach(createDatabase);
+afterEach(async () => {
+  const [first] = open;
+  if (first !== undefined) await empty(first);
+  await Promise.all(open.splice(0).map((dataSource) => dataSource.destroy()));
+  await dropDatabase();
+});
+
+describe('the migrations', () => {
+  it('make exactly the schema that the entities state', async () => {
+    const dataSource = await connect();
+    await migrate(dataSource);
+    expect(await drift(dataSource)).toEqual([]);
+  });
+
+  it('go down to nothing and up again', async () => {
+    const dataSource = await connect();
+    await migrate(dataSource);
+    await empty(dataSource);
+    const runner = dataSource.createQueryRunner();
+    const left = await runner.getTables(dataSource.entityMetadatas.map(({ tableName }) => tableName));
+    await runner.release();
+    expect(left.map(({ name }) => name)).toEqual([]);
+    await migrate(dataSource);
+    expect(await drift(dataSource)).toEqual([]);
+  });
+
+  it('run once when several processes start together', async () => {
+    const dataSources = [await connect(), await connect(), await connect()];
+    await Promise.all(dataSources.map(migrate));
+    for (const dataSource of dataSources) {
+      expect(await dataSource.showMigrations()).toBe(false);
+      expect(await drift(dataSource)).toEqual([]);
+    }
+    const [{ count }] = (await dataSources[0]?.query('SELECT COUNT(*) AS count FROM migrations')) as [
+      { count: number | string },
+    ];
+    expect(Number(count)).toBe(dataSources[0]?.migrations.length);
+  });
+
+  it('make every check that the entities state', async () => {
+    const dataSource = await connect();
+    await migrate(dataSource);
+    const checks = dataSource.entityMetadatas.flatMap(({ tableName, checks: stated }) =>
+      stated.map(({ name }) => [tableName, name] as const),
+    );
+    expect(checks.length).toBeGreaterThan(0);
+    for (const [table, check] of checks) expect(await created(dataSource, table)).toContain(check);
+  });
+
+  it('keep values out that the checks forbid', async () => {
+    const dataSource = await connect();
+    await migrate(dataSource);
+    const insert = (area: string) =>
+      dataSource.query(
+        'INSERT INTO ficheiros (area, nome, tipo, tamanho, sha256, createdAt) VALUES (?, ?, ?, ?, ?, ?)',
+        [area, `${area}.pdf`, 'application/pdf', 1, 'x', '2026-01-01 00:00:00'],
+      );
+    await insert('uploads');
+    await expect(insert('outra')).rejects.toThrow(/ck_ficheiros_area/);
+  });
+});
+
+describe('the indexes', () => {
+  it('begin with every column that a list sorts or filters by', async () => {
+    const dataSource = await connect();
+    const specs = await listSpecs(dataSource);
+    expect(specs.map(({ spec }) => spec.resource)).toEqual(expect.arrayContaining(['users', 'eventos', 'contactos']));
+    const slow = specs.flatMap(({ spec, entity }) =>
+      [...Object.values(spec.columns), ...spec.defaultOrder]
+        .filter(({ property }) => !beginsAnIndex(entity, property))
+        .map(({ property }) => `${spec.resource}.${property}`),
+    );
+    expect(slow).toEqual([]);
+  });
+});
+
+function beginsAnIndex(entity: EntityMetadata, property: string): boolean {
+  const keys = [entity.primaryColumns, ...entity.indices.map(({ columns }) => columns)];
+  return keys.some(([first]) => first?.propertyName === property);
+}
+
+/** Every list of the API, with the entity beside it whose columns it offers. */
+async function listSpecs(dataSource: DataSource): Promise<{ spec: ListSpec<ObjectLiteral>; entity: EntityMetadata }[]> {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+  const found = files
+    .filter((file) => file.endsWith('.list.ts'))
+    .map(async (file) => {
+      const [spec] = Object.values((await import(join(SOURCES, file))) as Record<string, ListSpec<ObjectLiteral>>);
+      const beside = files.filter((other) => other.endsWith('.entity.ts') && dirname(other) === dirname(file));
+      const classes = await Promise.all(beside.map((other) => import(join(SOURCES, other)) as Promise<object>));
+      const exported = new Set<unknown>(classes.flatMap((module) => Object.values(module)));
+      const entity = dataSource.entityMetadatas.find(
+        ({ target, propertiesMap }) =>
+          exported.has(target) &&
+          Object.values(spec?.columns ?? {}).every(({ property }) => Object.hasOwn(propertiesMap, property)),
+      );
+      if (spec === undefined || entity === undefined) throw new Error(`no entity beside ${file} has its columns`);
+      return { spec, entity };
+    });
+  return Promise.all(found);
+}
