@@ -12,11 +12,17 @@ import { ConfigModule } from './config/config.module.js';
 import { ContactosModule } from './contactos/contactos.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { EventosModule } from './eventos/eventos.module.js';
+import { FestivalModule } from './festival/festival.module.js';
 import { FicheirosModule } from './ficheiros/ficheiros.module.js';
+import { FormacoesModule } from './formacoes/formacoes.module.js';
 import { HealthModule } from './health/health.module.js';
+import { OportunidadesModule } from './oportunidades/oportunidades.module.js';
+import { PedidosMaterialModule } from './pedidos-material/pedidos-material.module.js';
 import { ResumoModule } from './resumo/resumo.module.js';
+import { SessoesModule } from './sessoes/sessoes.module.js';
 import { StorageModule } from './storage/storage.module.js';
 import { UsersModule } from './users/users.module.js';
+import { VoluntariadoModule } from './voluntariado/voluntariado.module.js';
 
 @Module({
   imports: [
@@ -31,6 +37,12 @@ import { UsersModule } from './users/users.module.js';
     SubmissionsModule,
     EventosModule,
     ContactosModule,
+    FestivalModule,
+    VoluntariadoModule,
+    OportunidadesModule,
+    FormacoesModule,
+    SessoesModule,
+    PedidosMaterialModule,
     ResumoModule,
     HealthModule,
     BootstrapModule,

@@ -16,6 +16,8 @@ export const messages = {
   unavailable: 'O serviço está temporariamente indisponível. Tente novamente dentro de momentos.',
   internal: 'Ocorreu um erro inesperado. Tente novamente mais tarde.',
   submitted: 'Formulário submetido com sucesso!',
+  formSent: 'Formulário enviado com sucesso!',
+  messageSent: 'Mensagem enviada com sucesso!',
   captchaMissing: 'Confirma que não és um robô.',
   captchaInvalid: 'A verificação anti-robô falhou ou expirou. Repita a verificação e envie novamente.',
   captchaUsed: 'Esta verificação anti-robô já foi usada. Repita a verificação e envie novamente.',

@@ -1,10 +1,10 @@
 import type { ListSpec } from '../common/lists/list-spec.js';
-import { submissionListColumns } from '../common/submissions/submission.columns.js';
+import { personListColumns } from '../common/submissions/submission.columns.js';
 import type { Contacto } from './contacto.entity.js';
 
 export const contactosList: ListSpec<Contacto> = {
   resource: 'contactos',
-  columns: { ...submissionListColumns, assunto: { property: 'assunto', kind: 'text' } },
+  columns: { ...personListColumns, assunto: { property: 'assunto', kind: 'text' } },
   defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
   searchable: true,
 };

@@ -13,7 +13,7 @@ export class ContactosService {
   readonly inbox: Inbox<Contacto>;
 
   constructor(submissions: Submissions) {
-    this.inbox = submissions.inbox({ entity: Contacto, list: contactosList, attachment: 'documento' });
+    this.inbox = submissions.inbox({ entity: Contacto, list: contactosList, captcha: true, attachment: 'documento' });
   }
 
   /** @returns the id of the new row */
@@ -22,6 +22,6 @@ export class ContactosService {
     documento: ReceivedFile | undefined,
   ): Promise<number> {
     const contents = { assunto, email, nome, descricao, privacidadeVersao: PRIVACY_VERSION };
-    return this.inbox.receive(contents, recaptcha, documento);
+    return this.inbox.receive({ contents, solution: recaptcha, file: documento });
   }
 }

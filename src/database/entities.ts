@@ -3,9 +3,30 @@ import { Receipt } from '../common/submissions/receipt.entity.js';
 import { Contacto } from '../contactos/contacto.entity.js';
 import { Evento } from '../eventos/evento.entity.js';
 import { Ficheiro } from '../ficheiros/ficheiro.entity.js';
+import { Inscricao } from '../festival/inscricao.entity.js';
+import { PedidoFormacao } from '../formacoes/pedido-formacao.entity.js';
+import { Oportunidade } from '../oportunidades/oportunidade.entity.js';
+import { PedidoMaterial } from '../pedidos-material/pedido-material.entity.js';
+import { PedidoSessao } from '../sessoes/pedido-sessao.entity.js';
 import { KnownAddress } from '../users/known-address.entity.js';
 import { User } from '../users/user.entity.js';
+import { Candidatura } from '../voluntariado/candidatura.entity.js';
 import { SearchTerm } from './search/search-term.entity.js';
 
 /** Every table. */
-export const entities = [User, KnownAddress, Evento, Contacto, Ficheiro, Receipt, UsedCaptcha, SearchTerm];
+export const entities = [
+  User,
+  KnownAddress,
+  Evento,
+  Contacto,
+  Ficheiro,
+  Receipt,
+  UsedCaptcha,
+  SearchTerm,
+  Inscricao,
+  Candidatura,
+  Oportunidade,
+  PedidoFormacao,
+  PedidoSessao,
+  PedidoMaterial,
+];

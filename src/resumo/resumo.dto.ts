@@ -1,22 +1,34 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 
+const counts = { type: 'object', additionalProperties: { type: 'integer' } } as const;
+
+@ApiSchema({ name: 'ResumoMes' })
+export class ResumoMes {
+  @ApiProperty({ example: '2026-04', description: 'Mês, em Lisboa.' })
+  mes!: string;
+
+  @ApiProperty({
+    ...counts,
+    example: { contactos: 3, festival: 12 },
+    description: 'Quantas submissões chegaram, por secção.',
+  })
+  total!: Record<string, number>;
+}
+
 @ApiSchema({ name: 'Resumo' })
 export class ResumoDto {
   @ApiProperty({
-    type: 'object',
-    additionalProperties: { type: 'integer' },
+    ...counts,
     example: { users: 1, eventos: 8, contactos: 3, files: 12 },
     description: 'Quantos registos há em cada secção.',
   })
   contagens!: Record<string, number>;
 
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: { type: 'integer' },
-    example: { contactos: 2 },
-    description: 'Quantas submissões estão por ler, por secção.',
-  })
+  @ApiProperty({ ...counts, example: { contactos: 2 }, description: 'Quantas submissões estão por ler, por secção.' })
   naoLidas!: Record<string, number>;
+
+  @ApiProperty({ type: [ResumoMes], description: 'Submissões dos últimos doze meses, do mais antigo para o atual.' })
+  submissoesPorMes!: ResumoMes[];
 
   @ApiProperty({ example: 0, description: 'Eventos marcados como próximos ou a decorrer que já terminaram.' })
   eventosPorRever!: number;

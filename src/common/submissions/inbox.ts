@@ -23,11 +23,19 @@ export interface InboxTools {
   captcha: Captcha;
 }
 
+/** A submission as its form's module hands it on, its fields already checked. */
+export interface Incoming<Row> {
+  contents: DeepPartial<Row>;
+  /** The captcha's, where the form has one. */
+  solution?: string | undefined;
+  file?: ReceivedFile | undefined;
+}
+
 interface Arrival<Row> {
   contents: DeepPartial<Row>;
   /** Names this submission by its contents. */
   chave: string;
-  captchaKey: string;
+  captchaKey: string | undefined;
   attachment: PreparedFile | undefined;
 }
 
@@ -40,17 +48,12 @@ export class Inbox<Row extends Submission> {
 
   /**
    * Stores a submission with its attachment. The same contents again within an hour are the same submission.
-   * @param solution the captcha's
    * @returns the id of its row
    * @throws AppError 'invalid' for the captcha, 'unsupported' for an attachment that is no PDF
    */
-  async receive(
-    contents: DeepPartial<Row>,
-    solution: string | undefined,
-    file: ReceivedFile | undefined,
-  ): Promise<number> {
+  async receive({ contents, solution, file }: Incoming<Row>): Promise<number> {
     const { captcha, ficheiros, transactions } = this.tools;
-    const captchaKey = await captcha.verify(solution);
+    const captchaKey = this.spec.captcha ? await captcha.verify(solution) : undefined;
     const attachment = file && (await ficheiros.preparePdf(file, 'documentos'));
     const chave = fingerprint(this.spec.list.resource, contents, file?.staged.sha256);
     const arrival = { contents, chave, captchaKey, attachment };
@@ -102,10 +105,7 @@ export class Inbox<Row extends Submission> {
     if (earlier !== null && now.getTime() - earlier.createdAt.getTime() < REPEAT_WINDOW_MS) {
       return { id: earlier.registo, repeated: true };
     }
-    if (await manager.existsBy(UsedCaptcha, { chave: captchaKey })) {
-      throw new AppError('invalid', messages.captchaUsed, { recaptcha: messages.captchaUsed });
-    }
-    await manager.insert(UsedCaptcha, { chave: captchaKey, expira: new Date(now.getTime() + CAPTCHA_LIFETIME_MS) });
+    if (captchaKey !== undefined) await useCaptcha(manager, captchaKey, now);
     const attached = this.spec.attachment && { [this.spec.attachment]: attachment?.nome ?? null };
     const row = { ...contents, ...attached, createdAt: now, lida: false } as DeepPartial<Row>;
     const { id } = await manager.save(this.spec.entity, manager.create(this.spec.entity, row));
@@ -114,6 +114,14 @@ export class Inbox<Row extends Submission> {
     if (attachment !== undefined) await this.tools.ficheiros.record(manager, attachment);
     return { id, repeated: false };
   }
+}
+
+/** A solution is good once. */
+async function useCaptcha(manager: EntityManager, chave: string, now: Date): Promise<void> {
+  if (await manager.existsBy(UsedCaptcha, { chave })) {
+    throw new AppError('invalid', messages.captchaUsed, { recaptcha: messages.captchaUsed });
+  }
+  await manager.insert(UsedCaptcha, { chave, expira: new Date(now.getTime() + CAPTCHA_LIFETIME_MS) });
 }
 
 function fingerprint(form: string, contents: object, fileHash: string | undefined): string {

@@ -18,8 +18,13 @@ export abstract class SubmissionColumns implements Submission {
 /** The columns that every list of submissions offers. */
 export const submissionListColumns = {
   id: { property: 'id', kind: 'number' },
-  nome: { property: 'nome', kind: 'text' },
-  email: { property: 'email', kind: 'text' },
   createdAt: { property: 'createdAt', kind: 'moment' },
   lida: { property: 'lida', kind: 'flag' },
 } as const satisfies Record<string, ListedColumn<Submission>>;
+
+/** The columns that a list of submissions offers where the form asks for a person's name and email. */
+export const personListColumns = {
+  ...submissionListColumns,
+  nome: { property: 'nome', kind: 'text' },
+  email: { property: 'email', kind: 'text' },
+} as const;

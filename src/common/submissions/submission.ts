@@ -16,6 +16,8 @@ export const PRIVACY_VERSION = '2025-07-25';
 export interface FormSpec<Row extends Submission> {
   entity: new () => Row;
   list: ListSpec<Row>;
+  /** Whether the form asks for a captcha. */
+  captcha: boolean;
   /** The property that holds the attachment's stored name, where the form takes one. */
   attachment?: keyof Row & string;
 }

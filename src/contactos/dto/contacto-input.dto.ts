@@ -1,8 +1,8 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsOptional, IsString } from 'class-validator';
+import { ApiSchema } from '@nestjs/swagger';
 import { ConsentField, EmailField, TextField } from '../../common/dto/fields.js';
 import { IgnoresUnknownFields } from '../../common/http/body.pipe.js';
 import { messages } from '../../common/messages.js';
+import { AttachmentField, CaptchaField } from '../../common/submissions/captcha-field.js';
 import { contactLimits } from '../contacto.entity.js';
 
 @ApiSchema({ name: 'ContactoInput' })
@@ -23,12 +23,9 @@ export class ContactoInputDto {
   @ConsentField({ label: 'A privacidade' }, messages.privacyMissing)
   privacidade!: true;
 
-  @ApiProperty({ description: 'Solução do captcha (ALTCHA: base64).' })
-  @IsOptional()
-  @IsString({ message: messages.captchaInvalid })
+  @CaptchaField()
   recaptcha?: string;
 
-  @ApiProperty({ type: 'string', format: 'binary', required: false, description: 'Um PDF até 10 MB.' })
-  @IsOptional()
+  @AttachmentField()
   documento?: undefined;
 }

@@ -1,0 +1,14 @@
+import type { ListSpec } from '../common/lists/list-spec.js';
+import { personListColumns } from '../common/submissions/submission.columns.js';
+import type { PedidoFormacao } from './pedido-formacao.entity.js';
+
+export const formacoesList: ListSpec<PedidoFormacao> = {
+  resource: 'formacoes',
+  columns: {
+    ...personListColumns,
+    data: { property: 'createdAt', kind: 'moment' },
+    tipo: { property: 'tipo', kind: 'text' },
+  },
+  defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
+  searchable: true,
+};

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { Inbox } from '../common/submissions/inbox.js';
+import { Submissions } from '../common/submissions/submissions.service.js';
+import type { PedidoFormacaoInputDto } from './dto/pedido-formacao-input.dto.js';
+import { formacoesList } from './formacoes.list.js';
+import { PedidoFormacao } from './pedido-formacao.entity.js';
+
+/** Enquiries about trainings. */
+@Injectable()
+export class FormacoesService {
+  readonly inbox: Inbox<PedidoFormacao>;
+
+  constructor(submissions: Submissions) {
+    this.inbox = submissions.inbox({ entity: PedidoFormacao, list: formacoesList, captcha: false });
+  }
+
+  /** @returns the id of the new row */
+  receive(contents: PedidoFormacaoInputDto): Promise<number> {
+    return this.inbox.receive({ contents: { ...contents } });
+  }
+}

@@ -1,0 +1,10 @@
+import type { ListSpec } from '../common/lists/list-spec.js';
+import { personListColumns } from '../common/submissions/submission.columns.js';
+import type { Oportunidade } from './oportunidade.entity.js';
+
+export const oportunidadesList: ListSpec<Oportunidade> = {
+  resource: 'oportunidades',
+  columns: { ...personListColumns, motivoContacto: { property: 'motivo', kind: 'text' } },
+  defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
+  searchable: true,
+};

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { Inbox } from '../common/submissions/inbox.js';
+import { Submissions } from '../common/submissions/submissions.service.js';
+import type { PedidoMaterialInputDto } from './dto/pedido-material-input.dto.js';
+import { pedidosMaterialList } from './pedidos-material.list.js';
+import { PedidoMaterial } from './pedido-material.entity.js';
+
+/** Enquiries about pedagogical material. */
+@Injectable()
+export class PedidosMaterialService {
+  readonly inbox: Inbox<PedidoMaterial>;
+
+  constructor(submissions: Submissions) {
+    this.inbox = submissions.inbox({ entity: PedidoMaterial, list: pedidosMaterialList, captcha: false });
+  }
+
+  /** @returns the id of the new row */
+  receive(contents: PedidoMaterialInputDto): Promise<number> {
+    return this.inbox.receive({ contents: { ...contents } });
+  }
+}

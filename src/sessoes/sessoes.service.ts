@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { Inbox } from '../common/submissions/inbox.js';
+import { Submissions } from '../common/submissions/submissions.service.js';
+import type { PedidoSessaoInputDto } from './dto/pedido-sessao-input.dto.js';
+import { sessoesList } from './sessoes.list.js';
+import { PedidoSessao } from './pedido-sessao.entity.js';
+
+/** Enquiries about sessions with students. */
+@Injectable()
+export class SessoesService {
+  readonly inbox: Inbox<PedidoSessao>;
+
+  constructor(submissions: Submissions) {
+    this.inbox = submissions.inbox({ entity: PedidoSessao, list: sessoesList, captcha: false });
+  }
+
+  /** @returns the id of the new row */
+  receive(contents: PedidoSessaoInputDto): Promise<number> {
+    return this.inbox.receive({ contents: { ...contents } });
+  }
+}

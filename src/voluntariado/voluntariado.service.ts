@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Inbox } from '../common/submissions/inbox.js';
+import { PRIVACY_VERSION } from '../common/submissions/submission.js';
+import { Submissions } from '../common/submissions/submissions.service.js';
+import type { ReceivedFile } from '../common/uploads/staging-engine.js';
+import { Candidatura } from './candidatura.entity.js';
+import type { CandidaturaInputDto } from './dto/candidatura-input.dto.js';
+import { voluntariadoList } from './voluntariado.list.js';
+
+/** Applications of volunteers, with their CV. */
+@Injectable()
+export class VoluntariadoService {
+  readonly inbox: Inbox<Candidatura>;
+
+  constructor(submissions: Submissions) {
+    this.inbox = submissions.inbox({ entity: Candidatura, list: voluntariadoList, captcha: true, attachment: 'cv' });
+  }
+
+  /** @returns the id of the new row */
+  receive(
+    { recaptcha, acceptPolicy, ...contents }: CandidaturaInputDto,
+    cv: ReceivedFile | undefined,
+  ): Promise<number> {
+    const privacidadeVersao = acceptPolicy === true ? PRIVACY_VERSION : null;
+    return this.inbox.receive({
+      contents: { ...contents, telefone: contents.telefone ?? null, privacidadeVersao },
+      solution: recaptcha,
+      file: cv,
+    });
+  }
+}
