@@ -60,4 +60,6 @@ const form: FormUnderTest = {
   },
 };
 
-describe('POST /festival', () => itBehavesAsForm(form));
+describe('POST /festival', () => {
+  itBehavesAsForm(form);
+});

@@ -15,7 +15,7 @@ export class FormacoesService {
   }
 
   /** @returns the id of the new row */
-  receive(contents: PedidoFormacaoInputDto): Promise<number> {
-    return this.inbox.receive({ contents: { ...contents } });
+  receive({ nome, email, tipo, mensagem }: PedidoFormacaoInputDto): Promise<number> {
+    return this.inbox.receive({ contents: { nome, email, tipo, mensagem } });
   }
 }

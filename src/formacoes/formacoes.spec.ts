@@ -40,4 +40,6 @@ const form: FormUnderTest = {
   },
 };
 
-describe('POST /formacoes', () => itBehavesAsForm(form));
+describe('POST /formacoes', () => {
+  itBehavesAsForm(form);
+});

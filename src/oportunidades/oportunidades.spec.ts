@@ -51,4 +51,6 @@ const form: FormUnderTest = {
   },
 };
 
-describe('POST /oportunidades', () => itBehavesAsForm(form));
+describe('POST /oportunidades', () => {
+  itBehavesAsForm(form);
+});

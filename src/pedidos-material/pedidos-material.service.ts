@@ -15,7 +15,7 @@ export class PedidosMaterialService {
   }
 
   /** @returns the id of the new row */
-  receive(contents: PedidoMaterialInputDto): Promise<number> {
-    return this.inbox.receive({ contents: { ...contents } });
+  receive({ nome, email, mensagem }: PedidoMaterialInputDto): Promise<number> {
+    return this.inbox.receive({ contents: { nome, email, mensagem } });
   }
 }

@@ -37,4 +37,6 @@ const form: FormUnderTest = {
   },
 };
 
-describe('POST /material', () => itBehavesAsForm(form));
+describe('POST /material', () => {
+  itBehavesAsForm(form);
+});

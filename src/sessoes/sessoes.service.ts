@@ -15,7 +15,7 @@ export class SessoesService {
   }
 
   /** @returns the id of the new row */
-  receive(contents: PedidoSessaoInputDto): Promise<number> {
-    return this.inbox.receive({ contents: { ...contents } });
+  receive({ nome, email, tipo, mensagem }: PedidoSessaoInputDto): Promise<number> {
+    return this.inbox.receive({ contents: { nome, email, tipo, mensagem } });
   }
 }

@@ -40,4 +40,6 @@ const form: FormUnderTest = {
   },
 };
 
-describe('POST /sessoes', () => itBehavesAsForm(form));
+describe('POST /sessoes', () => {
+  itBehavesAsForm(form);
+});

@@ -53,4 +53,6 @@ const form: FormUnderTest = {
   },
 };
 
-describe('POST /formularios', () => itBehavesAsForm(form));
+describe('POST /formularios', () => {
+  itBehavesAsForm(form);
+});

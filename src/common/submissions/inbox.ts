@@ -105,7 +105,7 @@ export class Inbox<Row extends Submission> {
     if (earlier !== null && now.getTime() - earlier.createdAt.getTime() < REPEAT_WINDOW_MS) {
       return { id: earlier.registo, repeated: true };
     }
-    if (captchaKey !== undefined) await useCaptcha(manager, captchaKey, now);
+    if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
     const attached = this.spec.attachment && { [this.spec.attachment]: attachment?.nome ?? null };
     const row = { ...contents, ...attached, createdAt: now, lida: false } as DeepPartial<Row>;
     const { id } = await manager.save(this.spec.entity, manager.create(this.spec.entity, row));
@@ -117,7 +117,7 @@ export class Inbox<Row extends Submission> {
 }
 
 /** A solution is good once. */
-async function useCaptcha(manager: EntityManager, chave: string, now: Date): Promise<void> {
+async function spendCaptcha(manager: EntityManager, chave: string, now: Date): Promise<void> {
   if (await manager.existsBy(UsedCaptcha, { chave })) {
     throw new AppError('invalid', messages.captchaUsed, { recaptcha: messages.captchaUsed });
   }
