@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const MINUTES_PER_DAY = 1440;
@@ -8,14 +9,24 @@ const count = (fallback: number) => z.coerce.number().int().min(0).default(fallb
 
 /** `http(s)://host[:port]` without a trailing slash: the form in which origins are compared and joined. */
 const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine((value) => new URL(value).pathname === '/', 'must be an origin without a path')
+  .url({ protocol: /^https?$/, abort: true, message: 'must be http(s)://host[:port]' })
+  .refine((value) => new URL(value).href === `${new URL(value).origin}/`, 'must be an origin and nothing else')
   .transform((value) => new URL(value).origin);
+
+/** An address or a subnet. */
+const isAddress = (value: string) => {
+  const [address = '', prefix] = value.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return bits > 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits));
+};
 
 /** Express's `trust proxy`: off, a number of hops, or a list of addresses. */
 const trustProxy = z
   .string()
-  .regex(/^(off|false|\d+|[\da-fA-F.:/,\s]+|loopback)$/, 'must be "off", a number of hops, or addresses')
+  .refine(
+    (value) => /^(off|false|\d{1,2}|loopback)$/.test(value) || value.split(',').every((part) => isAddress(part.trim())),
+    'must be "off", a number of hops, or addresses',
+  )
   .transform((value): false | number | string =>
     value === 'off' || value === 'false' ? false : /^\d+$/.test(value) ? Number(value) : value,
   );
@@ -25,7 +36,7 @@ const durationUnits = { s: 1 / 60, m: 1, h: 60, d: MINUTES_PER_DAY } as const;
 /** `90s`, `30m`, `12h`, `7d` → seconds. */
 const duration = z
   .string()
-  .regex(/^\d+[smhd]$/, 'must be a number followed by s, m, h or d')
+  .regex(/^[1-9]\d{0,5}[smhd]$/, 'must be a number followed by s, m, h or d')
   .transform((value) => {
     const unit = value.slice(-1) as keyof typeof durationUnits;
     return Math.round(Number(value.slice(0, -1)) * durationUnits[unit] * 60);
