@@ -111,7 +111,9 @@ test('the footer has every link, the complaints book, the social networks and th
     await expect(footer.getByRole('link', { name: network })).toBeVisible();
   }
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
-  await expect(footer.getByRole('button', { name: 'Subscrever' })).toBeEnabled();
+  const subscribe = footer.getByRole('button', { name: 'Subscrever' });
+  await subscribe.scrollIntoViewIfNeeded();
+  await expect(subscribe).toBeEnabled();
 });
 
 test('the footer’s newsletter form sends nothing without the captcha', async ({ page }) => {

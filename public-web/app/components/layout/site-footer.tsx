@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ExternalLink } from '~/components/external-link';
-import { Form } from '~/components/forms/form';
+import { DeferredForm } from '~/components/forms/deferred-form';
 import { newsletterForm } from '~/content/forms/newsletter';
 import { layout } from '~/content/layout';
 import { navigation } from '~/content/navigation';
@@ -59,7 +59,7 @@ export function SiteFooter() {
             {layout.newsletter.title}
           </h2>
           <p className="mt-2 mb-6">{layout.newsletter.text}</p>
-          <Form definition={newsletterForm} idPrefix="rodape" />
+          <DeferredForm definition={newsletterForm} idPrefix="rodape" />
         </section>
       </div>
       <div className="page mt-12">
