@@ -28,7 +28,7 @@ export const programs = {
     folder: '.',
     out: 'dist',
     sources: [...shared, 'package.json', 'tsconfig.json', 'tsconfig.build.json', 'ormconfig.ts', 'src'],
-    buildCommand: ['npx', '--no', 'tsc', '-p', 'tsconfig.build.json'],
+    buildCommand: [process.execPath, 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'],
     portVariable: 'API_PORT',
     defaultPort: 3000,
   },
