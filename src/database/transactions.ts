@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Mutex } from 'async-mutex';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type DatabaseTrouble, databaseTrouble } from '../common/errors/database-errors.js';
+import { forgetCounts } from '../common/lists/count-cache.js';
 import { onSqlite } from './columns.js';
 
 const MAX_ATTEMPTS = 5;
@@ -34,7 +35,9 @@ export class Transactions {
   private async attempt<Result>(work: Work<Result>, again: readonly DatabaseTrouble[]): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.dataSource.transaction(work);
+        const result = await this.dataSource.transaction(work);
+        forgetCounts(this.dataSource);
+        return result;
       } catch (error) {
         const trouble = databaseTrouble(error);
         if (trouble === undefined || !again.includes(trouble) || attempt === MAX_ATTEMPTS) throw error;

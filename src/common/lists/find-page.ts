@@ -1,6 +1,7 @@
 import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
 import { SearchTerm } from '../../database/search/search-term.entity.js';
 import { termsOf } from '../../database/search/terms.js';
+import { countRows } from './count-cache.js';
 import type { Comparison, ListQuery } from './list-query.js';
 import type { ListSpec } from './list-spec.js';
 
@@ -11,7 +12,7 @@ export interface Page<Row> {
   total: number;
 }
 
-const operators = { equal: '=', atLeast: '>=', atMost: '<=', oneOf: 'IN' } as const satisfies Record<
+const operators = { equal: '=', not: '<>', atLeast: '>=', atMost: '<=', oneOf: 'IN' } as const satisfies Record<
   Comparison,
   string
 >;
@@ -32,15 +33,29 @@ export async function findPage<Row extends ObjectLiteral>(
     });
   });
   if (query.search !== undefined) addSearch(builder, spec.resource, query.search);
-  const total = await builder.getCount();
+  const counted = builder.clone();
   for (const { property, direction } of query.order) builder.addOrderBy(`row.${property}`, direction);
+  if (spec.listed !== undefined) builder.select(spec.listed.map((property) => `row.${property}`));
   const last = query.order.at(-1);
   if (last?.property !== 'id') builder.addOrderBy('row.id', last?.direction ?? 'ASC');
   const rows = await builder
     .offset(query.from)
     .limit(query.to - query.from + 1)
     .getMany();
-  return { rows, from: query.from, total };
+  return { rows, from: query.from, total: await totalOf(rows.length, query, counted) };
+}
+
+/** A page that is not full, and not past the end, tells the total by itself. */
+async function totalOf<Row extends ObjectLiteral>(
+  found: number,
+  { from, to }: ListQuery<Row>,
+  counted: SelectQueryBuilder<Row>,
+): Promise<number> {
+  const full = found === to - from + 1;
+  if (!full && (found > 0 || from === 0)) return from + found;
+  const total = await countRows(counted);
+  // a remembered count may be older than the rows
+  return found === 0 ? total : Math.max(total, from + found);
 }
 
 /** Every word must begin one of the record's words, whatever its accents and case. */

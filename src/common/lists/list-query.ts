@@ -6,12 +6,12 @@ export const MAX_ROWS = 1_000;
 const MAX_IDS = 1_000;
 const MAX_PARAMETER_LENGTH = 16_000;
 
-export type Comparison = 'equal' | 'atLeast' | 'atMost' | 'oneOf';
+export type Comparison = 'equal' | 'not' | 'atLeast' | 'atMost' | 'oneOf';
 
 export interface Condition<Row> {
   property: keyof Row & string;
   comparison: Comparison;
-  value: string | number | boolean | Date | readonly number[];
+  value: string | number | boolean | Date | readonly (number | string)[];
 }
 
 /** A list request, understood: every name in it is a column of the list. */

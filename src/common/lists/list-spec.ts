@@ -22,6 +22,8 @@ export interface ListSpec<Row extends ObjectLiteral> {
   /** Columns to sort and filter by, keyed by wire name. */
   columns: Readonly<Record<string, ListedColumn<Row>>>;
   defaultOrder: readonly Order<Row>[];
+  /** The properties that a row of the list needs, where the record has long ones beside them; by default all. */
+  listed?: readonly (keyof Row & string)[];
   /** Whether `filter.q` is offered. */
   searchable: boolean;
 }

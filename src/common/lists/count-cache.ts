@@ -1,0 +1,41 @@
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+
+const LIFETIME_MS = 10_000;
+const MAX_ENTRIES = 500;
+
+interface Counted {
+  total: number;
+  until: number;
+}
+
+const counts = new WeakMap<DataSource, Map<string, Counted>>();
+
+/**
+ * How many rows a query has, counted once and remembered until this process writes anything, at most ten seconds (so
+ * long another replica's writes may go unnoticed). Counting grows with the table; a page must not.
+ */
+export async function countRows<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): Promise<number> {
+  const remembered = rememberedBy(query.dataSource);
+  const [sql, parameters] = query.getQueryAndParameters();
+  const key = JSON.stringify([sql, parameters]);
+  const known = remembered.get(key);
+  if (known !== undefined && known.until > Date.now()) return known.total;
+  const total = await query.getCount();
+  // a write that ended while this was counting has put a new map in the place of this one
+  if (remembered.size >= MAX_ENTRIES) remembered.clear();
+  remembered.set(key, { total, until: Date.now() + LIFETIME_MS });
+  return total;
+}
+
+/** Called after every write. */
+export function forgetCounts(dataSource: DataSource): void {
+  counts.set(dataSource, new Map());
+}
+
+function rememberedBy(dataSource: DataSource): Map<string, Counted> {
+  const known = counts.get(dataSource);
+  if (known !== undefined) return known;
+  const made = new Map<string, Counted>();
+  counts.set(dataSource, made);
+  return made;
+}
