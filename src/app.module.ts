@@ -18,6 +18,7 @@ import { FormacoesModule } from './formacoes/formacoes.module.js';
 import { HealthModule } from './health/health.module.js';
 import { OportunidadesModule } from './oportunidades/oportunidades.module.js';
 import { PedidosMaterialModule } from './pedidos-material/pedidos-material.module.js';
+import { MailModule } from './mail/mail.module.js';
 import { ResumoModule } from './resumo/resumo.module.js';
 import { SessoesModule } from './sessoes/sessoes.module.js';
 import { StorageModule } from './storage/storage.module.js';
@@ -30,6 +31,7 @@ import { VoluntariadoModule } from './voluntariado/voluntariado.module.js';
     DatabaseModule,
     StorageModule,
     CaptchaModule,
+    MailModule,
     AccessModule,
     UsersModule,
     AuthModule,

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { mailAddress, mailAddresses, PLAIN_ADDRESS } from './mail-address.js';
+import { mailTiming } from './mail-timing.js';
 
 const MINUTES_PER_DAY = 1440;
 
@@ -42,6 +44,9 @@ const duration = z
     return Math.round(Number(value.slice(0, -1)) * durationUnits[unit] * 60);
   });
 
+/** Who may tell people from machines: ourselves, or a provider whose site-verify call we make. */
+export const captchaProviders = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile'] as const;
+
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -65,10 +70,19 @@ const schema = z
       .optional(),
     JWT_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
     JWT_EXPIRES_IN: duration.default(12 * 3600),
-    ADMIN_EMAIL: z.string().min(3).default('admin@localhost'),
+    ADMIN_EMAIL: z.string().regex(PLAIN_ADDRESS, 'must be an address').default('admin@localhost'),
     ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
     ADMIN_NAME: z.string().min(1).max(120).default('Administração'),
-    CAPTCHA_PROVIDER: z.enum(['altcha']).default('altcha'),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\/[^\s/]+/, 'must be smtp://user:password@host:port or smtps://…')
+      .optional(),
+    MAIL_FROM: mailAddress.optional(),
+    MAIL_TO: mailAddresses.optional(),
+    CAPTCHA_PROVIDER: z.enum(captchaProviders).default('altcha'),
+    CAPTCHA_SITE_KEY: z.string().optional(),
+    CAPTCHA_SECRET: z.string().optional(),
+    CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/ }).optional(),
     RATE_LIMIT_FORMS: count(10),
     RATE_LIMIT_LOGIN: count(10),
     TRUST_PROXY: trustProxy.default(false),
@@ -81,10 +95,16 @@ const schema = z
     if (env.NODE_ENV === 'production' && !embedded && env.JWT_SECRET === undefined) {
       context.addIssue({ code: 'custom', path: ['JWT_SECRET'], message: 'is required in production with MySQL' });
     }
+    for (const name of ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const) {
+      if (env.CAPTCHA_PROVIDER !== 'altcha' && env[name] === undefined) {
+        context.addIssue({ code: 'custom', path: [name], message: `is required by ${env.CAPTCHA_PROVIDER}` });
+      }
+    }
+    const apiUrl = env.API_URL ?? `http://localhost:${env.API_PORT}`;
     return {
       environment: env.NODE_ENV,
       apiPort: env.API_PORT,
-      apiUrl: env.API_URL ?? `http://localhost:${env.API_PORT}`,
+      apiUrl,
       siteUrl: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
       adminUrl: env.ADMIN_URL ?? `http://localhost:${env.ADMIN_PORT}`,
       dataDir: env.DATA_DIR,
@@ -94,7 +114,19 @@ const schema = z
       jwtSecret: env.JWT_SECRET,
       jwtExpiresInSeconds: env.JWT_EXPIRES_IN,
       firstAdmin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD, nome: env.ADMIN_NAME },
-      captchaProvider: env.CAPTCHA_PROVIDER,
+      mail: {
+        smtpUrl: env.SMTP_URL,
+        from: env.MAIL_FROM ?? { name: 'DFC Portugal', address: `nao-responder@${new URL(apiUrl).hostname}` },
+        /** Who reads what the forms bring. */
+        to: env.MAIL_TO ?? [env.ADMIN_EMAIL],
+        timing: mailTiming,
+      },
+      captcha: {
+        provider: env.CAPTCHA_PROVIDER,
+        siteKey: env.CAPTCHA_SITE_KEY,
+        secret: env.CAPTCHA_SECRET,
+        verifyUrl: env.CAPTCHA_VERIFY_URL,
+      },
       rateLimitForms: env.RATE_LIMIT_FORMS,
       rateLimitLogin: env.RATE_LIMIT_LOGIN,
       trustProxy: env.TRUST_PROXY,

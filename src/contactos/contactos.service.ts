@@ -5,6 +5,7 @@ import { Submissions } from '../common/submissions/submissions.service.js';
 import type { ReceivedFile } from '../common/uploads/staging-engine.js';
 import { Contacto } from './contacto.entity.js';
 import { contactosList } from './contactos.list.js';
+import { contactosMail } from './contactos.mail.js';
 import type { ContactoInputDto } from './dto/contacto-input.dto.js';
 
 /** The contact form. */
@@ -13,7 +14,13 @@ export class ContactosService {
   readonly inbox: Inbox<Contacto>;
 
   constructor(submissions: Submissions) {
-    this.inbox = submissions.inbox({ entity: Contacto, list: contactosList, captcha: true, attachment: 'documento' });
+    this.inbox = submissions.inbox({
+      entity: Contacto,
+      list: contactosList,
+      mail: contactosMail,
+      captcha: true,
+      attachment: 'documento',
+    });
   }
 
   /** @returns the id of the new row */

@@ -8,6 +8,10 @@ import { PedidoFormacao } from '../formacoes/pedido-formacao.entity.js';
 import { Oportunidade } from '../oportunidades/oportunidade.entity.js';
 import { PedidoMaterial } from '../pedidos-material/pedido-material.entity.js';
 import { PedidoSessao } from '../sessoes/pedido-sessao.entity.js';
+import { Task } from '../housekeeping/task.entity.js';
+import { OutgoingMail } from '../mail/outgoing-mail.entity.js';
+import { Ligacao } from '../newsletter/ligacao.entity.js';
+import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { KnownAddress } from '../users/known-address.entity.js';
 import { User } from '../users/user.entity.js';
 import { Candidatura } from '../voluntariado/candidatura.entity.js';
@@ -29,4 +33,8 @@ export const entities = [
   PedidoFormacao,
   PedidoSessao,
   PedidoMaterial,
+  OutgoingMail,
+  Subscritor,
+  Ligacao,
+  Task,
 ];

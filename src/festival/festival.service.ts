@@ -5,6 +5,7 @@ import { Submissions } from '../common/submissions/submissions.service.js';
 import type { ReceivedFile } from '../common/uploads/staging-engine.js';
 import type { InscricaoInputDto } from './dto/inscricao-input.dto.js';
 import { festivalList } from './festival.list.js';
+import { festivalMail } from './festival.mail.js';
 import { Inscricao } from './inscricao.entity.js';
 
 /** Registrations of schools for the annual challenge. */
@@ -13,7 +14,13 @@ export class FestivalService {
   readonly inbox: Inbox<Inscricao>;
 
   constructor(submissions: Submissions) {
-    this.inbox = submissions.inbox({ entity: Inscricao, list: festivalList, captcha: true, attachment: 'cv' });
+    this.inbox = submissions.inbox({
+      entity: Inscricao,
+      list: festivalList,
+      mail: festivalMail,
+      captcha: true,
+      attachment: 'cv',
+    });
   }
 
   /** @returns the id of the new row */

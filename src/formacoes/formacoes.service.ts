@@ -3,6 +3,7 @@ import type { Inbox } from '../common/submissions/inbox.js';
 import { Submissions } from '../common/submissions/submissions.service.js';
 import type { PedidoFormacaoInputDto } from './dto/pedido-formacao-input.dto.js';
 import { formacoesList } from './formacoes.list.js';
+import { formacoesMail } from './formacoes.mail.js';
 import { PedidoFormacao } from './pedido-formacao.entity.js';
 
 /** Enquiries about trainings. */
@@ -11,7 +12,12 @@ export class FormacoesService {
   readonly inbox: Inbox<PedidoFormacao>;
 
   constructor(submissions: Submissions) {
-    this.inbox = submissions.inbox({ entity: PedidoFormacao, list: formacoesList, captcha: false });
+    this.inbox = submissions.inbox({
+      entity: PedidoFormacao,
+      list: formacoesList,
+      mail: formacoesMail,
+      captcha: false,
+    });
   }
 
   /** @returns the id of the new row */

@@ -6,6 +6,7 @@ import type { ReceivedFile } from '../common/uploads/staging-engine.js';
 import type { OportunidadeInputDto } from './dto/oportunidade-input.dto.js';
 import { Oportunidade } from './oportunidade.entity.js';
 import { oportunidadesList } from './oportunidades.list.js';
+import { oportunidadesMail } from './oportunidades.mail.js';
 
 /** Proposals of partnerships. */
 @Injectable()
@@ -16,6 +17,7 @@ export class OportunidadesService {
     this.inbox = submissions.inbox({
       entity: Oportunidade,
       list: oportunidadesList,
+      mail: oportunidadesMail,
       captcha: true,
       attachment: 'documento',
     });

@@ -3,6 +3,7 @@ import type { Inbox } from '../common/submissions/inbox.js';
 import { Submissions } from '../common/submissions/submissions.service.js';
 import type { PedidoMaterialInputDto } from './dto/pedido-material-input.dto.js';
 import { pedidosMaterialList } from './pedidos-material.list.js';
+import { pedidosMaterialMail } from './pedidos-material.mail.js';
 import { PedidoMaterial } from './pedido-material.entity.js';
 
 /** Enquiries about pedagogical material. */
@@ -11,7 +12,12 @@ export class PedidosMaterialService {
   readonly inbox: Inbox<PedidoMaterial>;
 
   constructor(submissions: Submissions) {
-    this.inbox = submissions.inbox({ entity: PedidoMaterial, list: pedidosMaterialList, captcha: false });
+    this.inbox = submissions.inbox({
+      entity: PedidoMaterial,
+      list: pedidosMaterialList,
+      mail: pedidosMaterialMail,
+      captcha: false,
+    });
   }
 
   /** @returns the id of the new row */

@@ -3,6 +3,7 @@ import type { Inbox } from '../common/submissions/inbox.js';
 import { Submissions } from '../common/submissions/submissions.service.js';
 import type { PedidoSessaoInputDto } from './dto/pedido-sessao-input.dto.js';
 import { sessoesList } from './sessoes.list.js';
+import { sessoesMail } from './sessoes.mail.js';
 import { PedidoSessao } from './pedido-sessao.entity.js';
 
 /** Enquiries about sessions with students. */
@@ -11,7 +12,7 @@ export class SessoesService {
   readonly inbox: Inbox<PedidoSessao>;
 
   constructor(submissions: Submissions) {
-    this.inbox = submissions.inbox({ entity: PedidoSessao, list: sessoesList, captcha: false });
+    this.inbox = submissions.inbox({ entity: PedidoSessao, list: sessoesList, mail: sessoesMail, captcha: false });
   }
 
   /** @returns the id of the new row */

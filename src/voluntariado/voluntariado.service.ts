@@ -6,6 +6,7 @@ import type { ReceivedFile } from '../common/uploads/staging-engine.js';
 import { Candidatura } from './candidatura.entity.js';
 import type { CandidaturaInputDto } from './dto/candidatura-input.dto.js';
 import { voluntariadoList } from './voluntariado.list.js';
+import { voluntariadoMail } from './voluntariado.mail.js';
 
 /** Applications of volunteers, with their CV. */
 @Injectable()
@@ -13,7 +14,13 @@ export class VoluntariadoService {
   readonly inbox: Inbox<Candidatura>;
 
   constructor(submissions: Submissions) {
-    this.inbox = submissions.inbox({ entity: Candidatura, list: voluntariadoList, captcha: true, attachment: 'cv' });
+    this.inbox = submissions.inbox({
+      entity: Candidatura,
+      list: voluntariadoList,
+      mail: voluntariadoMail,
+      captcha: true,
+      attachment: 'cv',
+    });
   }
 
   /** @returns the id of the new row */

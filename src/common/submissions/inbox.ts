@@ -10,6 +10,7 @@ import { parseListQuery, type RawListQuery } from '../lists/list-query.js';
 import { messages } from '../messages.js';
 import { lockOrThrow } from '../records/save-versioned.js';
 import type { ReceivedFile } from '../uploads/staging-engine.js';
+import type { FormMailer } from './form-mailer.js';
 import { Receipt } from './receipt.entity.js';
 import type { FormSpec, Submission } from './submission.js';
 
@@ -21,6 +22,7 @@ export interface InboxTools {
   transactions: Transactions;
   ficheiros: FicheirosService;
   captcha: Captcha;
+  mailer: FormMailer;
 }
 
 /** A submission as its form's module hands it on, its fields already checked. */
@@ -47,12 +49,12 @@ export class Inbox<Row extends Submission> {
   ) {}
 
   /**
-   * Stores a submission with its attachment. The same contents again within an hour are the same submission.
+   * Stores a submission with its attachment and the mail that it sends. The same contents again within an hour are the same submission.
    * @returns the id of its row
    * @throws AppError 'invalid' for the captcha, 'unsupported' for an attachment that is no PDF
    */
   async receive({ contents, solution, file }: Incoming<Row>): Promise<number> {
-    const { captcha, ficheiros, transactions } = this.tools;
+    const { captcha, ficheiros, mailer, transactions } = this.tools;
     const captchaKey = this.spec.captcha ? await captcha.verify(solution) : undefined;
     const attachment = file && (await ficheiros.preparePdf(file, 'documentos'));
     const chave = fingerprint(this.spec.list.resource, contents, file?.staged.sha256);
@@ -60,6 +62,7 @@ export class Inbox<Row extends Submission> {
     // two that race meet at the unique keys: the loser's unit runs again and finds the winner's row
     const commit = () => transactions.run((manager) => this.store(manager, arrival), ['busy', 'duplicate']);
     const { id, repeated } = await ficheiros.publish(attachment === undefined ? [] : [attachment], commit);
+    mailer.wake();
     if (repeated && attachment !== undefined) await ficheiros.removeFromDisk('documentos', attachment.nome);
     return id;
   }
@@ -108,10 +111,12 @@ export class Inbox<Row extends Submission> {
     if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
     const attached = this.spec.attachment && { [this.spec.attachment]: attachment?.nome ?? null };
     const row = { ...contents, ...attached, createdAt: now, lida: false } as DeepPartial<Row>;
-    const { id } = await manager.save(this.spec.entity, manager.create(this.spec.entity, row));
+    const saved = await manager.save(this.spec.entity, manager.create(this.spec.entity, row));
+    const { id } = saved;
     if (earlier !== null) await manager.delete(Receipt, { chave });
     await manager.insert(Receipt, { chave, formulario: this.spec.list.resource, registo: id, createdAt: now });
     if (attachment !== undefined) await this.tools.ficheiros.record(manager, attachment);
+    await this.tools.mailer.write(manager, this.spec, saved);
     return { id, repeated: false };
   }
 }

@@ -1,5 +1,6 @@
 import type { ObjectLiteral } from 'typeorm';
 import type { ListSpec } from '../lists/list-spec.js';
+import type { FormMail } from './form-mail.js';
 
 /** What every submission of a public form has. */
 export interface Submission extends ObjectLiteral {
@@ -16,6 +17,8 @@ export const PRIVACY_VERSION = '2025-07-25';
 export interface FormSpec<Row extends Submission> {
   entity: new () => Row;
   list: ListSpec<Row>;
+  /** What it sends. */
+  mail: FormMail<Row>;
   /** Whether the form asks for a captcha. */
   captcha: boolean;
   /** The property that holds the attachment's stored name, where the form takes one. */

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Captcha } from '../../captcha/captcha.js';
 import { Transactions } from '../../database/transactions.js';
 import { FicheirosService } from '../../ficheiros/ficheiros.service.js';
+import { FormMailer } from './form-mailer.js';
 import { Inbox, type InboxTools } from './inbox.js';
 import type { FormSpec, Submission } from './submission.js';
 
@@ -11,8 +12,14 @@ import type { FormSpec, Submission } from './submission.js';
 export class Submissions {
   private readonly tools: InboxTools;
 
-  constructor(dataSource: DataSource, transactions: Transactions, ficheiros: FicheirosService, captcha: Captcha) {
-    this.tools = { dataSource, transactions, ficheiros, captcha };
+  constructor(
+    dataSource: DataSource,
+    transactions: Transactions,
+    ficheiros: FicheirosService,
+    captcha: Captcha,
+    mailer: FormMailer,
+  ) {
+    this.tools = { dataSource, transactions, ficheiros, captcha, mailer };
   }
 
   inbox<Row extends Submission>(spec: FormSpec<Row>): Inbox<Row> {

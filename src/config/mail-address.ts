@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** An address that is safe to stand in a mail header and in an SMTP command: no space, quote, bracket or separator. */
+export const PLAIN_ADDRESS = /^[^\s"(),:;<>@[\\\]\p{Cc}]+@[^\s"(),:;<>@[\\\]\p{Cc}]+$/u;
+
+const NAMED = /^(?<name>[^<>"\p{Cc}]*?)\s*<(?<address>[^<>]+)>$/u;
+
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
+/** `Nome <endereço>`, or the address alone. */
+export const mailAddress = z.string().transform((value, context): MailAddress => {
+  const { name = '', address = value.trim() } = NAMED.exec(value.trim())?.groups ?? {};
+  if (!PLAIN_ADDRESS.test(address)) {
+    context.addIssue({ code: 'custom', message: 'must be an address, or a name and an <address>' });
+  }
+  return { name, address };
+});
+
+/** One address or several, separated by commas. */
+export const mailAddresses = z
+  .string()
+  .transform((value) => value.split(',').map((address) => address.trim()))
+  .pipe(z.array(z.string().regex(PLAIN_ADDRESS, 'must be one address or several, separated by commas')));

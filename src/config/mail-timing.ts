@@ -1,0 +1,32 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The rhythm of the outbox, in milliseconds. */
+export interface MailTiming {
+  /** How often the worker looks by itself; mail of its own process wakes it at once. */
+  poll: number;
+  /** How long one message may take to hand over. */
+  send: number;
+  /** How long a claimed message is another worker's business: well above `send`, for clocks that differ. */
+  lease: number;
+  /** The wait after a first failure; it doubles with each further one. */
+  retry: number;
+  /** The longest wait between two tries. */
+  retryMax: number;
+  /** The age at which a message that nobody takes is given up (RFC 5321: four to five days). */
+  giveUp: number;
+  /** How long a running hand-over may still take once the process is told to end. */
+  farewell: number;
+}
+
+export const mailTiming: MailTiming = {
+  poll: 5 * SECOND,
+  send: MINUTE,
+  lease: 3 * MINUTE,
+  retry: 30 * SECOND,
+  retryMax: HOUR,
+  giveUp: 4 * DAY,
+  farewell: 5 * SECOND,
+};

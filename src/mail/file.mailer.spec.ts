@@ -1,0 +1,44 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import PostalMime from 'postal-mime';
+import { settings } from '../config/settings.js';
+import { FileMailer } from './file.mailer.js';
+import type { OutgoingMail } from './outgoing-mail.entity.js';
+
+const folder = join(settings.dataDir, 'mail');
+const mailer = new FileMailer({ name: 'DFC Portugal', address: 'site@dfc.pt' }, folder);
+const mail = {
+  messageId: 'c0ffee@dfc.pt',
+  para: 'maria@escola.pt',
+  responderA: null,
+  assunto: 'Receção',
+  texto: 'Olá!\n',
+  cancelar: null,
+  createdAt: new Date('2026-03-01T10:00:00Z'),
+} as OutgoingMail;
+
+afterAll(() => rm(settings.dataDir, { recursive: true, force: true }));
+
+describe('without an SMTP server', () => {
+  it('makes a message a file that mail programs read, for its owner only', async () => {
+    await mailer.send(mail);
+    const [name = ''] = await readdir(folder);
+    const email = await PostalMime.parse(await readFile(join(folder, name)));
+    expect(email).toMatchObject({ subject: 'Receção', text: 'Olá!\n', messageId: '<c0ffee@dfc.pt>' });
+    expect(email.to).toMatchObject([{ address: 'maria@escola.pt' }]);
+    expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+  });
+
+  it('makes a message that is sent again the same file', async () => {
+    await mailer.send(mail);
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it('forgets old files', async () => {
+    await mailer.prune(new Date(Date.now() - 60_000));
+    expect(await readdir(folder)).toHaveLength(1);
+    await mailer.prune(new Date(Date.now() + 60_000));
+    expect(await readdir(folder)).toEqual([]);
+  });
+});

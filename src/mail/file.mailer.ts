@@ -1,0 +1,47 @@
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Settings } from '../config/config.js';
+import { compose, Mailer, MailFailure } from './mailer.js';
+import type { OutgoingMail } from './outgoing-mail.entity.js';
+
+/** Writes each message as an `.eml` file, so that mail can be seen without a mail server. */
+export class FileMailer extends Mailer {
+  constructor(
+    private readonly from: Settings['mail']['from'],
+    private readonly folder: string,
+  ) {
+    super();
+  }
+
+  override async send(mail: OutgoingMail): Promise<void> {
+    const name = `${mail.createdAt.getTime()}_${mail.messageId.split('@')[0]}.eml`;
+    const path = join(this.folder, `${name}.tmp`);
+    try {
+      const content = await new MailComposer(compose(mail, this.from)).compile().build();
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      const file = await open(path, 'w', 0o600);
+      try {
+        await file.writeFile(content);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(path, join(this.folder, name));
+    } catch (error) {
+      throw new MailFailure((error as NodeJS.ErrnoException).code ?? 'UNKNOWN', false);
+    }
+  }
+
+  /** Removes files from before `moment`: they hold personal data. */
+  async prune(moment: Date): Promise<void> {
+    for (const name of await readdir(this.folder).catch(() => [])) {
+      const path = join(this.folder, name);
+      if ((await stat(path)).mtime < moment) await rm(path, { force: true });
+    }
+  }
+
+  override close(): void {
+    // nothing stays open between messages
+  }
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { Global, Module } from '@nestjs/common';
+import { SETTINGS } from '../config/config.module.js';
+import type { Settings } from '../config/config.js';
+import { FileMailer } from './file.mailer.js';
+import { MailWorker } from './mail.worker.js';
+import { Mailer } from './mailer.js';
+import { Outbox } from './outbox.js';
+import { MailQueue } from './queue.js';
+import { SmtpMailer } from './smtp.mailer.js';
+
+@Global()
+@Module({
+  providers: [
+    Outbox,
+    MailQueue,
+    MailWorker,
+    {
+      provide: Mailer,
+      inject: [SETTINGS],
+      useFactory: ({ dataDir, mail }: Settings) =>
+        mail.smtpUrl === undefined
+          ? new FileMailer(mail.from, join(dataDir, 'mail'))
+          : new SmtpMailer(mail.from, mail.smtpUrl),
+    },
+  ],
+  exports: [Outbox],
+})
+export class MailModule {}

@@ -1,0 +1,273 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type TestApi, startApi } from '../../test/support/api.js';
+import { startSmtp, type Smtp } from '../../test/support/smtp.js';
+import { until } from '../../test/support/until.js';
+import type { MailTiming } from '../config/mail-timing.js';
+import { settings } from '../config/settings.js';
+import { Transactions } from '../database/transactions.js';
+import type { MailMessage } from './mail-message.js';
+import { Outbox } from './outbox.js';
+import { OutgoingMail } from './outgoing-mail.entity.js';
+
+const timing: MailTiming = {
+  poll: 50,
+  send: 1_500,
+  lease: 3_000,
+  retry: 30,
+  retryMax: 100,
+  giveUp: 86_400_000,
+  farewell: 300,
+};
+
+let smtp: Smtp;
+let api: TestApi;
+let number = 0;
+
+const mailSettings = () => ({
+  mail: { ...settings.mail, smtpUrl: smtp.url, from: { name: 'DFC Portugal', address: 'site@dfc.pt' }, timing },
+});
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  api = await startApi(mailSettings());
+});
+afterAll(async () => {
+  await api.stop();
+  await smtp.down();
+});
+afterEach(() => {
+  smtp.taken.length = 0;
+  smtp.tries = 0;
+  Object.assign(smtp, { sender: () => undefined, recipient: () => undefined, fate: () => 'take' });
+});
+
+function message(changed: Partial<MailMessage> = {}): MailMessage {
+  number += 1;
+  const base = { chave: `teste:${number}`, tipo: 'aviso' as const, para: `pessoa${number}@exemplo.pt` };
+  return { ...base, assunto: 'Olá, João', texto: 'Um texto com acentos: ação.\n', ...changed };
+}
+
+/** Writes messages in one transaction, as whoever stores a submission does. @returns their rows' ids */
+async function post(...messages: MailMessage[]): Promise<number[]> {
+  const outbox = api.app.get(Outbox);
+  await api.app.get(Transactions).run(async (manager) => {
+    for (const one of messages) await outbox.add(manager, one);
+  });
+  outbox.wake();
+  return Promise.all(messages.map(async ({ chave }) => (await rowOf(chave)).id));
+}
+
+const rowOf = (chave: string) => api.dataSource.manager.findOneByOrFail(OutgoingMail, { chave });
+const row = (id: number | undefined) => api.dataSource.manager.findOneByOrFail(OutgoingMail, { id: id ?? 0 });
+const becomes = (ids: (number | undefined)[], estado: OutgoingMail['estado']) =>
+  until(`${ids.length} messages become ${estado}`, async () =>
+    (await Promise.all(ids.map(row))).every((mail) => mail.estado === estado),
+  );
+
+describe('the outbox', () => {
+  it('sends what was committed, and then keeps neither its words nor its address', async () => {
+    const [id] = await post(
+      message({ para: 'Maria@Escola.pt', responderA: 'ana@escola.pt', cancelar: 'https://api.dfc.pt/sair' }),
+    );
+    await becomes([id], 'enviado');
+    expect(smtp.taken).toHaveLength(1);
+    const { messageId } = await row(id);
+    expect(smtp.taken[0]).toMatchObject({
+      from: { name: 'DFC Portugal', address: 'site@dfc.pt' },
+      to: [{ address: 'maria@escola.pt' }],
+      replyTo: [{ address: 'ana@escola.pt' }],
+      subject: 'Olá, João',
+      text: 'Um texto com acentos: ação.\n',
+      messageId: `<${messageId}>`,
+    });
+    const headers = Object.fromEntries((smtp.taken[0]?.headers ?? []).map(({ key, value }) => [key, value]));
+    expect(headers).toMatchObject({
+      'auto-submitted': 'auto-generated',
+      'list-unsubscribe': '<https://api.dfc.pt/sair>',
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+    expect(await row(id)).toMatchObject({ para: '', texto: '', assunto: '', responderA: null, cancelar: null });
+  });
+
+  it('holds nothing of a transaction that is rolled back', async () => {
+    const unwanted = message();
+    const broken = api.app.get(Transactions).run(async (manager) => {
+      await api.app.get(Outbox).add(manager, unwanted);
+      throw new Error('no');
+    });
+    await expect(broken).rejects.toThrow('no');
+    const [id] = await post(message());
+    await becomes([id], 'enviado');
+    expect(smtp.taken).toHaveLength(1);
+    expect(await api.dataSource.manager.existsBy(OutgoingMail, { chave: unwanted.chave })).toBe(false);
+  });
+
+  it('takes the same message once', async () => {
+    const one = message();
+    const [id] = await post(one);
+    await expect(post(one)).rejects.toThrow(/UNIQUE|Duplicate/);
+    await becomes([id], 'enviado');
+    expect(smtp.taken).toHaveLength(1);
+  });
+
+  it('gives nobody a way into the headers', async () => {
+    const hostile = 'x\r\nBcc: vitima@exemplo.pt\r\n\r\nCorpo';
+    const [id] = await post(message({ assunto: hostile, responderA: `"a\r\nBcc: b"@exemplo.pt` }));
+    await becomes([id], 'enviado');
+    expect(smtp.taken[0]?.subject).toBe('x Bcc: vitima@exemplo.pt Corpo');
+    expect(smtp.taken[0]?.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(smtp.taken[0]?.replyTo ?? []).toEqual([]);
+    const outbox = api.app.get(Outbox);
+    for (const para of [`"a\r\nRCPT TO:<b@c.pt>"@exemplo.pt`, 'a@b.pt, c@d.pt', '<a@b.pt>', 'a b@c.pt', 'sem-arroba']) {
+      await api.app.get(Transactions).run(async (manager) => {
+        expect(await outbox.add(manager, message({ para }))).toBe(false);
+      });
+    }
+  });
+
+  it('writes one mailbox no more than ten receipts a day, whatever follows its plus sign', async () => {
+    const outbox = api.app.get(Outbox);
+    const taken = await api.app.get(Transactions).run(async (manager) => {
+      const answers: boolean[] = [];
+      for (let count = 0; count < 12; count += 1) {
+        answers.push(await outbox.add(manager, message({ tipo: 'recibo', para: `Alvo+${count}@exemplo.pt` })));
+      }
+      return answers;
+    });
+    expect(taken.filter(Boolean)).toHaveLength(10);
+    expect(taken.slice(10)).toEqual([false, false]);
+    outbox.wake();
+    await until('ten arrive', () => smtp.taken.length === 10);
+  });
+});
+
+describe('the worker', () => {
+  it('gives up at once what is refused for good, and sends the rest', async () => {
+    smtp.recipient = (address) => (address.startsWith('desconhecido') ? 550 : undefined);
+    const [refused, fine] = await post(message({ para: 'desconhecido@exemplo.pt' }), message());
+    await becomes([refused], 'falhou');
+    await becomes([fine], 'enviado');
+    expect(await row(refused)).toMatchObject({ tentativas: 1, erro: 'EENVELOPE RCPT TO 550', reclamadoPor: null });
+    expect(smtp.taken).toHaveLength(1);
+  });
+
+  it.each([
+    ['the recipient for now', () => ({ recipient: failing(2, 450) })],
+    ['the sender, which is ours to put right', () => ({ sender: failing(2, 550) })],
+  ])('tries again when the server refuses %s', async (_what, refusals) => {
+    Object.assign(smtp, refusals());
+    const [id] = await post(message());
+    await becomes([id], 'enviado');
+    expect(smtp.taken).toHaveLength(1);
+    expect((await row(id)).tentativas).toBe(3);
+  });
+
+  it('tries again what was cut off in the middle', async () => {
+    let cuts = 2;
+    smtp.fate = () => (cuts-- > 0 ? 'drop' : 'take');
+    const [id] = await post(message());
+    await becomes([id], 'enviado');
+    expect(smtp.taken).toHaveLength(1);
+    expect((await row(id)).tentativas).toBe(3);
+  });
+
+  it('keeps the Message-ID of what it must send again because the answer was lost', async () => {
+    let losses = 1;
+    smtp.fate = () => (losses-- > 0 ? 'lose-answer' : 'take');
+    const [id] = await post(message());
+    await becomes([id], 'enviado');
+    expect(smtp.taken).toHaveLength(2);
+    expect(new Set(smtp.taken.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+
+  it('lets go of a server that never answers', async () => {
+    let stalls = 1;
+    smtp.fate = () => (stalls-- > 0 ? 'stall' : 'take');
+    const [slow, quick] = await post(message(), message());
+    await becomes([quick], 'enviado');
+    await becomes([slow], 'enviado');
+    expect(smtp.taken).toHaveLength(2);
+  });
+
+  it('gives up what nobody takes for days, and never silently', async () => {
+    smtp.recipient = () => 450;
+    const transactions = api.app.get(Transactions);
+    const old = message();
+    await transactions.run((manager) => api.app.get(Outbox).add(manager, old, new Date(Date.now() - timing.giveUp)));
+    const { id } = await rowOf(old.chave);
+    await becomes([id], 'falhou');
+    expect(await row(id)).toMatchObject({ erro: 'EENVELOPE RCPT TO 450', texto: old.texto });
+  });
+
+  it('takes over what a worker that died had claimed, once its claim has ended', async () => {
+    const orphan = message();
+    await api.app.get(Transactions).run(async (manager) => {
+      await api.app.get(Outbox).add(manager, orphan, new Date(Date.now() + 300));
+      await manager.update(OutgoingMail, { chave: orphan.chave }, { reclamadoPor: 'morto', tentativas: 1 });
+    });
+    const { id } = await rowOf(orphan.chave);
+    await becomes([id], 'enviado');
+    expect((await row(id)).tentativas).toBe(2);
+  });
+
+  it('loses and doubles nothing while the server is away', async () => {
+    await smtp.down();
+    const ids = await post(...Array.from({ length: 20 }, () => message()));
+    await until('every message was tried', async () =>
+      (await Promise.all(ids.map(row))).every(({ tentativas }) => tentativas >= 2),
+    );
+    expect(smtp.taken).toHaveLength(0);
+    await smtp.up();
+    await becomes(ids, 'enviado');
+    expect(smtp.taken).toHaveLength(20);
+    expect(new Set(smtp.taken.map(({ messageId }) => messageId)).size).toBe(20);
+  });
+
+  it('shares the work with another process without sending anything twice', async () => {
+    const other = await startApi(mailSettings());
+    const ids: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      ids.push(...(await post(...Array.from({ length: 10 }, () => message()))));
+      other.app.get(Outbox).wake();
+    }
+    await becomes(ids, 'enviado');
+    await other.app.close();
+    expect(smtp.taken).toHaveLength(60);
+    expect(new Set(smtp.taken.map(({ messageId }) => messageId)).size).toBe(60);
+  });
+
+  it('ends what it is handing over before the process ends', async () => {
+    const leaving = await startApi(mailSettings());
+    let answer: (fate: 'take') => void = () => undefined;
+    const answered = new Promise<'take'>((resolve) => (answer = resolve));
+    smtp.fate = () => answered;
+    // whichever of the two processes takes it
+    const ids = await post(...Array.from({ length: 10 }, () => message()));
+    leaving.app.get(Outbox).wake();
+    await until('both hand over', () => smtp.tries === 10);
+    const closing = leaving.app.close();
+    answer('take');
+    await closing;
+    await becomes(ids, 'enviado');
+    expect(smtp.taken).toHaveLength(10);
+    expect((await Promise.all(ids.map(row))).map(({ tentativas }) => tentativas)).toEqual(ids.map(() => 1));
+  });
+
+  it('gives back what does not end in time when the process ends', async () => {
+    const leaving = await startApi(mailSettings());
+    smtp.fate = () => 'stall';
+    const ids = await post(...Array.from({ length: 10 }, () => message()));
+    leaving.app.get(Outbox).wake();
+    await until('both hand over', () => smtp.tries === 10);
+    await leaving.app.close();
+    smtp.fate = () => 'take';
+    await becomes(ids, 'enviado');
+    expect(smtp.taken).toHaveLength(10);
+  });
+});
+
+/** Refuses the first `times` times. */
+function failing(times: number, code: number): () => number | undefined {
+  let left = times;
+  return () => (left-- > 0 ? code : undefined);
+}

@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { databaseTrouble } from '../common/errors/database-errors.js';
+import { SETTINGS } from '../config/config.module.js';
+import type { Settings } from '../config/config.js';
+import type { MailTiming } from '../config/mail-timing.js';
+import { Mailer, MailFailure } from './mailer.js';
+import { Outbox } from './outbox.js';
+import type { OutgoingMail } from './outgoing-mail.entity.js';
+import { MailQueue } from './queue.js';
+
+/** Messages that one process hands over at the same time, so that one slow receiver does not hold up all. */
+const LANES = 5;
+const SETTLE_RETRY_MS = 500;
+
+/** Sends what the outbox holds: at once when this process wrote it, and by looking from time to time. */
+@Injectable()
+export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Mail');
+  private readonly timing: MailTiming;
+  private readonly running = new Set<Promise<void>>();
+  private readonly ending = new AbortController();
+  private stopping = false;
+  private loop = Promise.resolve();
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly queue: MailQueue,
+    private readonly mailer: Mailer,
+    @Inject(SETTINGS) settings: Settings,
+  ) {
+    this.timing = settings.mail.timing;
+  }
+
+  onApplicationBootstrap(): void {
+    this.loop = this.work();
+  }
+
+  /** Takes nothing more, lets what is being handed over end, and returns what does not end in time to the queue. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    this.outbox.wake();
+    const farewell = setTimeout(() => this.ending.abort(), this.timing.farewell);
+    await this.loop;
+    await Promise.all(this.running);
+    clearTimeout(farewell);
+    this.mailer.close();
+  }
+
+  private async work(): Promise<void> {
+    while (!this.stopping) {
+      const free = LANES - this.running.size;
+      const taken = free === 0 ? [] : await this.take(free);
+      for (const mail of taken) this.start(mail);
+      if (this.running.size === LANES) await Promise.race(this.running);
+      else if (taken.length === 0) await this.outbox.signal.sleep(this.timing.poll);
+    }
+  }
+
+  private async take(limit: number): Promise<OutgoingMail[]> {
+    try {
+      return await this.queue.take(limit);
+    } catch (error) {
+      this.logger.warn({ outbox: databaseTrouble(error) ?? 'unknown trouble of the database' });
+      return [];
+    }
+  }
+
+  private start(mail: OutgoingMail): void {
+    const delivery = this.deliver(mail)
+      .catch((error: unknown) => this.logger.error({ mail: mail.id, error: String(databaseTrouble(error) ?? error) }))
+      .finally(() => this.running.delete(delivery));
+    this.running.add(delivery);
+  }
+
+  private async deliver(mail: OutgoingMail): Promise<void> {
+    const failure = await this.handOver(mail);
+    if (failure === undefined) {
+      await this.settle(() => this.queue.sent(mail));
+      return;
+    }
+    const lost = await this.settle(() => this.queue.failed(mail, failure));
+    const said = { mail: mail.id, kind: mail.tipo, tries: mail.tentativas, failure: failure.code };
+    if (lost) this.logger.error({ ...said, given: 'up' });
+    else this.logger.warn(said);
+  }
+
+  private async handOver(mail: OutgoingMail): Promise<MailFailure | undefined> {
+    try {
+      await this.mailer.send(mail, AbortSignal.any([this.ending.signal, AbortSignal.timeout(this.timing.send)]));
+      return undefined;
+    } catch (error) {
+      return error instanceof MailFailure ? error : new MailFailure('UNKNOWN', false);
+    }
+  }
+
+  /** A database that is away for a moment must not make a message that is out go out again: tries while the claim holds. */
+  private async settle<Result>(note: () => Promise<Result>): Promise<Result> {
+    const end = Date.now() + this.timing.lease - this.timing.send;
+    for (;;) {
+      try {
+        return await note();
+      } catch (error) {
+        if (databaseTrouble(error) === undefined || Date.now() > end || this.stopping) throw error;
+        await wait(SETTLE_RETRY_MS);
+      }
+    }
+  }
+}

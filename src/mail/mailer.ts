@@ -1,0 +1,50 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { OutgoingMail } from './outgoing-mail.entity.js';
+
+/** How one try to hand a message over went wrong. */
+export class MailFailure extends Error {
+  constructor(
+    /** Codes only: what the other side said can quote an address. */
+    readonly code: string,
+    /** Whether the address or the message was refused for good, so that no further try would help. */
+    readonly permanent: boolean,
+  ) {
+    super(code);
+  }
+}
+
+/** Hands messages over to the world. */
+export abstract class Mailer {
+  /**
+   * Hands one message over.
+   * @param signal gives up a hand-over that still runs
+   * @throws MailFailure
+   */
+  abstract send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
+
+  /** Ends what is still open. */
+  abstract close(): void;
+}
+
+/** A stored message as nodemailer takes it, the same for every adapter. */
+export function compose(mail: OutgoingMail, from: { name: string; address: string }): SendMailOptions {
+  const { messageId, para, responderA, assunto, texto, cancelar, createdAt } = mail;
+  return {
+    messageId: `<${messageId}>`,
+    date: createdAt,
+    from,
+    to: { name: '', address: para },
+    ...(responderA === null ? {} : { replyTo: { name: '', address: responderA } }),
+    subject: assunto,
+    text: texto,
+    headers: {
+      // asks holiday answers to be silent (RFC 3834)
+      'Auto-Submitted': 'auto-generated',
+      ...(cancelar === null
+        ? {}
+        : { 'List-Unsubscribe': `<${cancelar}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,73 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { type EntityManager, MoreThan } from 'typeorm';
+import { SETTINGS } from '../config/config.module.js';
+import type { Settings } from '../config/config.js';
+import { PLAIN_ADDRESS } from '../config/mail-address.js';
+import type { MailKind, MailMessage } from './mail-message.js';
+import { OutgoingMail, SUBJECT_LENGTH } from './outgoing-mail.entity.js';
+import { Signal } from './signal.js';
+
+const DAY_MS = 86_400_000;
+/** What fits the column on every database. */
+const MAX_TEXT = 16_000;
+const UNPRINTABLE = /[\s\p{Cc}\p{Cf}]+/gu;
+
+/** How many messages of a kind one address gets in a day, whoever asks for them: forms can't be used to flood it. */
+const dailyLimits: Readonly<Record<MailKind, number>> = { aviso: Infinity, recibo: 10, subscricao: 3 };
+
+/** Where every message is written, in the transaction that it speaks of; the worker sends it after the commit. */
+@Injectable()
+export class Outbox {
+  /** Tells this process's worker that there is mail. */
+  readonly signal = new Signal();
+
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+
+  /**
+   * Writes a message. Call {@link wake} once the transaction has committed.
+   * @returns whether it was taken: not where the address could break a header or has had enough today
+   * @throws a 'duplicate' of the database where its `chave` was written before
+   */
+  async add(manager: EntityManager, message: MailMessage, now = new Date()): Promise<boolean> {
+    const { chave, tipo, texto, cancelar, responderA } = message;
+    const para = message.para.toLowerCase();
+    if (!PLAIN_ADDRESS.test(para)) return false;
+    const destino = fingerprint(para);
+    const limit = dailyLimits[tipo];
+    if (limit !== Infinity) {
+      const since = MoreThan(new Date(now.getTime() - DAY_MS));
+      if ((await manager.countBy(OutgoingMail, { destino, tipo, createdAt: since })) >= limit) return false;
+    }
+    await manager.insert(OutgoingMail, {
+      chave,
+      messageId: `${randomUUID()}@${this.settings.mail.from.address.split('@')[1] ?? 'localhost'}`,
+      tipo,
+      destino,
+      para,
+      responderA: responderA !== undefined && PLAIN_ADDRESS.test(responderA) ? responderA : null,
+      assunto: message.assunto.replaceAll(UNPRINTABLE, ' ').trim().slice(0, SUBJECT_LENGTH),
+      texto: texto.slice(0, MAX_TEXT),
+      cancelar: cancelar ?? null,
+      estado: 'pendente',
+      tentativas: 0,
+      proximaTentativa: now,
+      reclamadoPor: null,
+      createdAt: now,
+      enviadoEm: null,
+      erro: null,
+    });
+    return true;
+  }
+
+  /** Has waiting mail sent at once. */
+  wake(): void {
+    this.signal.raise();
+  }
+}
+
+/** Of the mailbox behind an address: what follows a '+' in it changes nothing of who gets the mail. */
+function fingerprint(address: string): string {
+  const mailbox = address.replace(/\+[^@]*@/, '@');
+  return createHash('sha256').update(mailbox).digest('hex');
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { In, LessThanOrEqual } from 'typeorm';
+import { SETTINGS } from '../config/config.module.js';
+import type { Settings } from '../config/config.js';
+import type { MailTiming } from '../config/mail-timing.js';
+import { Transactions } from '../database/transactions.js';
+import type { MailFailure } from './mailer.js';
+import { OutgoingMail } from './outgoing-mail.entity.js';
+
+/**
+ * The outbox as workers see it. A worker takes messages by writing its claim into them, with the condition that they are
+ * still free: of two that meet, on whatever database or cluster, one changes the row and the other finds nothing to change.
+ */
+@Injectable()
+export class MailQueue {
+  private readonly timing: MailTiming;
+
+  constructor(
+    private readonly transactions: Transactions,
+    @Inject(SETTINGS) settings: Settings,
+  ) {
+    this.timing = settings.mail.timing;
+  }
+
+  /** Claims the messages that have waited longest, `limit` at most. */
+  async take(limit: number): Promise<OutgoingMail[]> {
+    return this.transactions.run(async (manager) => {
+      const now = new Date();
+      const free = { estado: 'pendente' as const, proximaTentativa: LessThanOrEqual(now) };
+      const due = await manager.find(OutgoingMail, {
+        select: { id: true },
+        where: free,
+        order: { proximaTentativa: 'ASC', id: 'ASC' },
+        take: limit,
+      });
+      if (due.length === 0) return [];
+      const id = In(due.map((mail) => mail.id));
+      const reclamadoPor = randomUUID();
+      const claim = { reclamadoPor, proximaTentativa: new Date(now.getTime() + this.timing.lease) };
+      await manager.update(OutgoingMail, { id, ...free }, { ...claim, tentativas: () => 'tentativas + 1' });
+      return manager.findBy(OutgoingMail, { id, reclamadoPor });
+    });
+  }
+
+  /** Notes that a message is out. What it said and to whom is no longer kept. */
+  async sent(mail: OutgoingMail): Promise<void> {
+    await this.settle(mail, {
+      estado: 'enviado',
+      enviadoEm: new Date(),
+      para: '',
+      responderA: null,
+      assunto: '',
+      texto: '',
+      cancelar: null,
+      erro: null,
+    });
+  }
+
+  /** Notes a failed try. @returns whether the message is given up */
+  async failed(mail: OutgoingMail, failure: MailFailure): Promise<boolean> {
+    const { retry, retryMax, giveUp } = this.timing;
+    const now = Date.now();
+    const lost = failure.permanent || now - mail.createdAt.getTime() >= giveUp;
+    // up to half of the wait is left to chance, so that what failed together does not come back together
+    const wait = Math.min(retry * 2 ** (mail.tentativas - 1), retryMax) * (0.5 + Math.random() / 2);
+    await this.settle(mail, {
+      estado: lost ? 'falhou' : 'pendente',
+      proximaTentativa: new Date(now + wait),
+      erro: failure.code.slice(0, 100),
+    });
+    return lost;
+  }
+
+  private async settle({ id, reclamadoPor }: OutgoingMail, change: Partial<OutgoingMail>): Promise<void> {
+    if (reclamadoPor === null) throw new Error('only a claimed message can be settled');
+    await this.transactions.run((manager) =>
+      manager.update(OutgoingMail, { id, reclamadoPor }, { ...change, reclamadoPor: null }),
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import nodemailer, { type NodemailerError } from 'nodemailer';
+import type { Settings } from '../config/config.js';
+import { compose, Mailer, MailFailure } from './mailer.js';
+import type { OutgoingMail } from './outgoing-mail.entity.js';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const SILENCE_TIMEOUT_MS = 30_000;
+const MAX_CONNECTIONS = 5;
+
+/** Sends over SMTP, on a few connections that are kept open between messages. */
+export class SmtpMailer extends Mailer {
+  private readonly transport;
+
+  constructor(
+    private readonly from: Settings['mail']['from'],
+    url: string,
+  ) {
+    super();
+    this.transport = nodemailer.createTransport({
+      url,
+      pool: true,
+      maxConnections: MAX_CONNECTIONS,
+      // only for a kept connection that the server had closed before a byte of the message was sent
+      maxRequeues: 1,
+      dnsTimeout: CONNECT_TIMEOUT_MS,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      greetingTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SILENCE_TIMEOUT_MS,
+    });
+  }
+
+  override async send(mail: OutgoingMail, signal: AbortSignal): Promise<void> {
+    try {
+      await this.transport.sendMail({ ...compose(mail, this.from), signal });
+    } catch (error) {
+      const { code = 'UNKNOWN', command, responseCode, permanent } = error as NodemailerError;
+      // a 5xx to anything else (login, sender) is ours to put right, and the mail waits for that
+      const refused = permanent === true && (command === 'RCPT TO' || command === 'DATA');
+      throw new MailFailure([code, command, responseCode].filter((part) => part !== undefined).join(' '), refused);
+    }
+  }
+
+  override close(): void {
+    this.transport.close();
+  }
+}

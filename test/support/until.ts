@@ -1,0 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const EVERY_MS = 20;
+const AT_MOST_MS = 10_000;
+
+/** Asks again and again until the answer is yes. @throws Error where it still is no after ten seconds */
+export async function until(what: string, condition: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + AT_MOST_MS;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`still not so after ${AT_MOST_MS} ms: ${what}`);
+    await wait(EVERY_MS);
+  }
+}
