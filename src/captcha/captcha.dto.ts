@@ -1,10 +1,9 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-
-export const captchaProviders = ['altcha'] as const;
+import { captchaProviders } from '../config/config.js';
 
 @ApiSchema({ name: 'Captcha' })
 export class CaptchaDto {
-  @ApiProperty({ enum: captchaProviders })
+  @ApiProperty({ enum: captchaProviders, example: 'altcha' })
   provider!: (typeof captchaProviders)[number];
 
   @ApiPropertyOptional({ description: 'Chave pública do fornecedor, onde a há.' })

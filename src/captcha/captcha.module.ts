@@ -1,10 +1,12 @@
 import { Global, Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/config.js';
 import { signingSecret } from '../config/secret.js';
 import { AltchaCaptcha } from './altcha.captcha.js';
 import { CaptchaController } from './captcha.controller.js';
 import { Captcha } from './captcha.js';
+import { SiteVerifyCaptcha } from './site-verify.captcha.js';
 
 @Global()
 @Module({
@@ -12,8 +14,12 @@ import { Captcha } from './captcha.js';
   providers: [
     {
       provide: Captcha,
-      inject: [SETTINGS],
-      useFactory: (settings: Settings) => new AltchaCaptcha(signingSecret(settings)),
+      inject: [SETTINGS, DataSource],
+      useFactory: (settings: Settings, dataSource: DataSource): Captcha => {
+        const { provider, siteKey = '', secret = '', verifyUrl } = settings.captcha;
+        if (provider === 'altcha') return new AltchaCaptcha(signingSecret(settings));
+        return new SiteVerifyCaptcha({ provider, siteKey, secret, verifyUrl }, dataSource);
+      },
     },
   ],
   exports: [Captcha],

@@ -15,12 +15,15 @@ import {
   Min,
   ValidateBy,
 } from 'class-validator';
+import { PLAIN_ADDRESS } from '../../config/mail-address.js';
 
 /** What every field says of itself: its Portuguese name in sentences, and its part of the OpenAPI document. */
 interface FieldOptions {
   /** The name in sentences, with article: 'O título'. */
   label: string;
   optional?: boolean;
+  /** The sentence where a required text is empty; by default one made from the label. */
+  missing?: string;
   example?: unknown;
   description?: string;
 }
@@ -31,13 +34,13 @@ const DATE_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d
 const CONTROL_FREE = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/u;
 
 /** An optional field takes absence, null and '' for 'nothing'; a required one refuses all three. */
-const presence = ({ optional, label }: FieldOptions): PropertyDecorator =>
+const presence = ({ optional, label, missing }: FieldOptions): PropertyDecorator =>
   optional === true
     ? applyDecorators(
         Transform(({ value }) => (value === '' ? null : (value as unknown))),
         IsOptional(),
       )
-    : Matches(NOT_BLANK, { message: `${label} é de preenchimento obrigatório.` });
+    : Matches(NOT_BLANK, { message: missing ?? `${label} é de preenchimento obrigatório.` });
 
 const documented = ({ optional, example, description }: FieldOptions, schema: object): PropertyDecorator =>
   ApiProperty({ required: optional !== true, nullable: optional === true, example, description, ...schema });
@@ -61,6 +64,8 @@ export const EmailField = (options: FieldOptions) =>
     Transform(({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown))),
     presence(options),
     IsEmail({}, { message: 'Introduza um endereço de email válido.' }),
+    // a quoted name may hold spaces and even line breaks, which have no place in a mail header
+    Matches(PLAIN_ADDRESS, { message: 'Introduza um endereço de email válido.' }),
   );
 
 /** True or false; a form's 'true' and 'false' are taken for what they say. */
