@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { Length } from 'class-validator';
+import { Length, Matches } from 'class-validator';
 import { IncompleteSentence } from '../../common/http/body.pipe.js';
 import { PASSWORD_MAX } from '../../users/dto/register.dto.js';
 import { UserDto } from '../../users/dto/user.dto.js';
@@ -10,6 +10,7 @@ const REQUIRED = 'Email e password são obrigatórios.';
 @IncompleteSentence(REQUIRED)
 export class LoginDto {
   @ApiProperty({ example: 'admin@localhost' })
+  @Matches(/\S/, { message: REQUIRED })
   @Length(1, 254, { message: REQUIRED })
   email!: string;
 

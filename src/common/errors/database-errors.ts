@@ -44,8 +44,9 @@ const byCode: Record<string, DatabaseTrouble> = {
 /** The kind of trouble behind a thrown value, or nothing where it is no known trouble of the database. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
-  if (!(cause instanceof Error)) return undefined;
-  if (cause.message === 'Queue limit reached.' || cause.message === 'Pool is closed.') return 'unavailable';
-  const code = (cause as NodeJS.ErrnoException).code;
+  // better-sqlite3 makes its errors of the first class it was given, so `instanceof` can fail where it is loaded twice
+  if (typeof cause !== 'object' || cause === null) return undefined;
+  const { code, message } = cause as Partial<NodeJS.ErrnoException>;
+  if (message === 'Queue limit reached.' || message === 'Pool is closed.') return 'unavailable';
   return code === undefined ? undefined : byCode[code];
 }

@@ -23,6 +23,7 @@ export class SearchSubscriber implements EntitySubscriberInterface {
   async afterRemove(event: RemoveEvent<object>): Promise<void> {
     const searchable = searchableOf(event.metadata.target);
     if (searchable === undefined) return;
+    if (event.entityId === undefined) throw new Error(`remove whole records of ${event.metadata.name}`);
     await event.manager.delete(SearchTerm, { recurso: searchable.recurso, registo: Number(event.entityId) });
   }
 }

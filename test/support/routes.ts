@@ -1,0 +1,52 @@
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { MetadataScanner, ModulesContainer } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { ACCESS } from '../../src/common/access/access.decorator.js';
+
+/** One registered route and what it says of who may call it. */
+export interface Route {
+  method: string;
+  path: string;
+  access: unknown;
+}
+
+interface Layer {
+  route?: { path: string; stack: { method: string }[] };
+}
+
+/** Every route that a controller states. */
+export function statedRoutes(app: NestExpressApplication): Route[] {
+  const scanner = new MetadataScanner();
+  const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
+  return controllers.flatMap(({ metatype, instance }) => {
+    const prototype = Object.getPrototypeOf(instance) as Record<string, object>;
+    return scanner
+      .getAllMethodNames(prototype)
+      .map((name) => prototype[name])
+      .filter((handler): handler is object => handler !== undefined && Reflect.hasMetadata(PATH_METADATA, handler))
+      .map((handler) => ({
+        method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number] ?? '',
+        path: joined(
+          Reflect.getMetadata(PATH_METADATA, metatype as object),
+          Reflect.getMetadata(PATH_METADATA, handler),
+        ),
+        access: Reflect.getMetadata(ACCESS, handler),
+      }));
+  });
+}
+
+/** Every route that Express answers, whoever registered it. */
+export function answeredRoutes(app: NestExpressApplication): Omit<Route, 'access'>[] {
+  const { router } = app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
+  return router.stack.flatMap(({ route }) =>
+    route === undefined ? [] : route.stack.map(({ method }) => ({ method: method.toUpperCase(), path: route.path })),
+  );
+}
+
+function joined(...parts: unknown[]): string {
+  return `/${parts
+    .map((part) => String(part).replaceAll(/^\/+|\/+$/g, ''))
+    .filter(Boolean)
+    .join('/')}`;
+}
