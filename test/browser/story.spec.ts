@@ -1,0 +1,151 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { tinyPdf } from './support/tiny-pdf.js';
+
+const { API_URL: api, SITE_URL: site, ADMIN_URL: admin } = process.env;
+const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env;
+const mark = Date.now().toString(36);
+const subject = `Inscrição da minha turma ${mark}`;
+const eventTitle = `Feira das Ideias ${mark}`;
+const document = tinyPdf(`Projeto ${mark}`);
+
+interface SampleEvent {
+  id: number;
+  titulo: string;
+  ano: number;
+}
+
+/** A person with a browser of their own, whose console stays free of errors. */
+async function person(browser: Browser): Promise<{ page: Page; errors: string[] }> {
+  const page = await (await browser.newContext()).newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return { page, errors };
+}
+
+async function picture(name: string, background: string) {
+  const create = { width: 640, height: 480, channels: 3 as const, background };
+  return { name, mimeType: 'image/jpeg', buffer: await sharp({ create }).jpeg().toBuffer() };
+}
+
+/** A past sample event of an earlier year, with one of this year to tell it from. */
+async function sampleEvents(): Promise<{ earlier: SampleEvent; current: SampleEvent }> {
+  const events = (await (await fetch(`${api}/api/eventos`)).json()) as SampleEvent[];
+  const thisYear = new Date().getFullYear();
+  const earlier = events.find(({ ano }) => ano < thisYear);
+  const current = events.find(({ ano }) => ano === thisYear);
+  if (!earlier || !current)
+    throw new Error('The sample content needs an event of this year and one of an earlier year.');
+  return { earlier, current };
+}
+
+async function readsTheEvents(page: Page): Promise<void> {
+  const { earlier, current } = await sampleEvents();
+  await page.goto(`${site}/`);
+  await page.getByRole('main').getByRole('link', { name: 'Eventos' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Eventos e Oportunidades' })).toBeVisible();
+  await expect(page.getByRole('link', { name: current.titulo })).toBeVisible();
+  await expect(page.getByRole('link', { name: earlier.titulo })).toHaveCount(0);
+
+  await page.getByRole('link', { name: String(earlier.ano), exact: true }).click();
+  await expect(page.getByRole('link', { name: current.titulo })).toHaveCount(0);
+  await page.getByRole('link', { name: earlier.titulo }).click();
+  await expect(page).toHaveURL(`${site}/eventos/${earlier.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(earlier.titulo);
+}
+
+async function writesToTheAssociation(page: Page): Promise<void> {
+  await page.goto(`${site}/contacte-nos`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Nome').fill('Beatriz Visitante');
+  await main.getByRole('textbox', { name: 'E-mail' }).fill('beatriz@exemplo.pt');
+  await main.getByLabel('Assunto').fill(subject);
+  await main.getByRole('textbox', { name: 'Mensagem' }).fill('Somos 24 alunos do 4.º ano.\nO projeto segue em anexo.');
+  await main.locator('input[type=file]').setInputFiles({
+    name: 'projeto.pdf',
+    mimeType: 'application/pdf',
+    buffer: document,
+  });
+  await main.getByLabel('Li e aceito a').check();
+  await main.getByLabel('Não sou um robô').click();
+  await expect(main.getByText('Verificado.')).toBeVisible();
+  await main.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await expect(main.getByText('Formulário submetido com sucesso!')).toBeVisible();
+}
+
+async function signsIn(page: Page): Promise<void> {
+  await page.goto(`${site}/login`);
+  await expect(page).toHaveURL(`${admin}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(`${admin}/dashboard`);
+}
+
+async function readsTheMessage(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Contactos/ })
+    .click();
+  await page.getByPlaceholder('Pesquisar contactos').fill(mark);
+  await page.getByRole('link', { name: 'Ver detalhes de Beatriz Visitante' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(subject);
+  await expect(dialog).toContainText('Somos 24 alunos do 4.º ano.');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Transferir PDF' }).click(),
+  ]);
+  expect(await readFile(await download.path())).toEqual(document);
+}
+
+async function publishesAnEvent(page: Page): Promise<void> {
+  await page.goto(`${admin}/dashboard/eventos`);
+  await page.getByRole('link', { name: 'Adicionar Evento' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Adicionar Novo Evento' })).toBeVisible();
+  await page.getByLabel('Título').fill(eventTitle);
+  await page.getByLabel('Descrição').fill('Todas as turmas mostram o que mudaram.');
+  await page.getByLabel('Data de início').fill(`${new Date().getFullYear()}-12-30T10:00`);
+  await page.getByRole('textbox', { name: 'Local' }).fill('Vila Nova de Gaia');
+  const files = page.locator('input[type=file]');
+  await files.first().setInputFiles(await picture('capa.jpg', '#e4572e'));
+  await expect(page.getByRole('button', { name: 'Remover imagem' })).toBeVisible();
+  await files.last().setInputFiles([await picture('um.jpg', '#00aa88'), await picture('dois.jpg', '#3355cc')]);
+  await expect(page.getByText('2 foto(s) enviada(s) com sucesso!')).toBeVisible();
+  await page.getByRole('button', { name: 'Criar Evento' }).click();
+  await expect(page.getByText('Evento criado com sucesso! Redirecionando para o dashboard...')).toBeVisible();
+  await expect(page).toHaveURL(`${admin}/dashboard`);
+}
+
+async function seesTheNewEvent(page: Page): Promise<void> {
+  await page.goto(`${site}/eventos`);
+  await page.getByRole('region', { name: 'Próximos' }).getByRole('link', { name: eventTitle }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(eventTitle);
+  const pictures = page.getByRole('article').locator('img[src*="/uploads/"]');
+  await expect(pictures).toHaveCount(3);
+  for (const image of await pictures.all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  }
+}
+
+test('a visitor reads and writes, an administrator answers and publishes, and the visitor sees it', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const visitor = await person(browser);
+  const administrator = await person(browser);
+
+  await test.step('a visitor reads the sample events, filters a year and opens one', () =>
+    readsTheEvents(visitor.page));
+  await test.step('and sends the contact form with a PDF', () => writesToTheAssociation(visitor.page));
+  await test.step('an administrator signs in', () => signsIn(administrator.page));
+  await test.step('reads that message and opens its PDF', () => readsTheMessage(administrator.page));
+  await test.step('creates an event with photos', () => publishesAnEvent(administrator.page));
+  await test.step('and the visitor sees it', () => seesTheNewEvent(visitor.page));
+
+  expect([...visitor.errors, ...administrator.errors]).toEqual([]);
+});
