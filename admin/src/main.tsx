@@ -16,7 +16,8 @@ const router = createBrowserRouter([{ path: '*', element: <App /> }]);
 createRoot(root).render(
   <StrictMode>
     <CacheProvider value={styleCache}>
-      <RouterProvider router={router} />
+      {/* As transitions, navigations to the login are starved by what they interrupt: the end of a session would loop. */}
+      <RouterProvider router={router} useTransitions={false} />
     </CacheProvider>
   </StrictMode>,
 );

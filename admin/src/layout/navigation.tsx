@@ -5,6 +5,7 @@ import { palette } from '../theme/palette.js';
 import { NavigationItem } from './navigation-item.js';
 import { screenAt } from './screen-title.js';
 import { sectionGroups } from './sections.js';
+import { SidebarTitle } from './sidebar-title.js';
 
 interface NavigationProps {
   /** Only icons are shown; the labels stay for those who cannot see. */
@@ -18,6 +19,7 @@ export function Navigation({ isCompact, onNavigate }: NavigationProps) {
   const unread = useResumo().data?.naoLidas ?? {};
   return (
     <Box component="nav" aria-label="Navegação" sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', pb: 2 }}>
+      <SidebarTitle isCompact={isCompact} />
       {sectionGroups.map((group) => (
         <Box key={group.label} sx={{ mt: 1.25 }}>
           <Box

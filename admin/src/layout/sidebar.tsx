@@ -1,25 +1,12 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import Typography from '@mui/material/Typography';
 import { palette } from '../theme/palette.js';
-import { BrandMark } from './brand-mark.js';
 import { Navigation } from './navigation.js';
 import type { SidebarState } from './use-sidebar.js';
 
 const WIDTH = '16rem';
 const WIDTH_ICONS = '3rem';
 const WIDTH_SHEET = '18rem';
-
-function SidebarTitle({ isCompact }: { readonly isCompact: boolean }) {
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: isCompact ? 1.25 : 2, minHeight: 64 }}>
-      <BrandMark />
-      <Typography component="p" variant="h2" sx={{ color: '#ffffff', ...(isCompact ? { fontSize: 0 } : {}) }}>
-        Navegação
-      </Typography>
-    </Box>
-  );
-}
 
 /** The navigation: beside the content, reduced to icons, or a sheet that slides in on a phone. */
 export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
@@ -37,7 +24,6 @@ export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
           },
         }}
       >
-        <SidebarTitle isCompact={false} />
         <Navigation isCompact={false} onNavigate={closeSheet} />
       </Drawer>
     );
@@ -59,7 +45,6 @@ export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
         '@media print': { display: 'none' },
       }}
     >
-      <SidebarTitle isCompact={!isExpanded} />
       <Navigation isCompact={!isExpanded} />
     </Box>
   );

@@ -31,7 +31,7 @@ export function FormActions(props: FormActionsProps) {
   return (
     <Box
       sx={{
-        position: 'sticky',
+        position: { xs: 'static', sm: 'sticky' },
         bottom: 0,
         zIndex: 2,
         display: 'flex',

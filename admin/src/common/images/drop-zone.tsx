@@ -1,6 +1,7 @@
 import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type FileRejection, useDropzone } from 'react-dropzone';
@@ -26,32 +27,35 @@ interface DropZoneProps {
 /** Takes files by drag and drop or by the picker, and says why it refuses one. */
 export function DropZone(props: DropZoneProps) {
   const { label, hint, accept, maxBytes, isMultiple, isDisabled, busyText, progress, errors, onFiles } = props;
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept,
     maxSize: maxBytes,
     multiple: isMultiple,
     disabled: isDisabled || busyText !== null,
+    noKeyboard: true,
+    noClick: true,
     onDrop: (files: File[], rejections: FileRejection[]) => onFiles(files, rejections.map(rejectionMessage)),
   });
   return (
     <>
       <Box
-        {...getRootProps({ role: 'button', 'aria-label': label, 'aria-disabled': isDisabled || busyText !== null })}
+        {...getRootProps({ role: 'group', 'aria-label': label, tabIndex: -1 })}
         sx={{
           p: 2,
           borderRadius: 2,
           border: `2px dashed ${isDragActive ? palette.violet.dark : palette.ink.faint}`,
           bgcolor: isDragActive ? palette.violet.light : '#ffffff',
           textAlign: 'center',
-          cursor: isDisabled || busyText !== null ? 'default' : 'pointer',
           opacity: isDisabled ? 0.6 : 1,
         }}
       >
         <input {...getInputProps({ 'aria-label': label })} />
         {busyText === null ? (
           <>
-            <AddPhotoIcon sx={{ color: palette.violet.dark }} />
-            <Typography variant="body2">Arraste para aqui ou clique para escolher</Typography>
+            <Button startIcon={<AddPhotoIcon />} onClick={open} disabled={isDisabled} aria-label={`Escolher: ${label}`}>
+              Escolher {isMultiple ? 'ficheiros' : 'ficheiro'}
+            </Button>
+            <Typography variant="body2">ou arraste para aqui</Typography>
             <Typography variant="body2" color="text.secondary">
               {hint}
             </Typography>

@@ -124,6 +124,7 @@ export function Inbox<R extends Submission>({ spec }: { readonly spec: InboxSpec
         </Box>
       )}
       canBulkDelete
+      hasDetails
     >
       {id !== undefined && <SubmissionDialog key={id} id={id} spec={spec} />}
     </SectionList>

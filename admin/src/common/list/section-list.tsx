@@ -4,25 +4,18 @@ import InboxIcon from '@mui/icons-material/Inbox';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { type RaRecord, type SortPayload } from 'ra-core';
-import {
-  BulkDeleteWithConfirmButton,
-  BulkExportButton,
-  ColumnsButton,
-  DataTable,
-  ExportButton,
-  List,
-  Pagination,
-  TopToolbar,
-} from 'react-admin';
+import { ColumnsButton, DataTable, ExportButton, List, Pagination, TopToolbar } from 'react-admin';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../empty-state.js';
 import { palette } from '../../theme/palette.js';
-import { visuallyHidden } from '../visually-hidden.js';
+import { ActionsColumn } from './actions-column.js';
+import { BulkActions } from './bulk-actions.js';
 import type { Column } from './column.js';
 import { csvExporter } from './csv-exporter.js';
 import { ListError } from './list-error.js';
 import { RecordCards } from './record-cards.js';
+import { SelectionColumn } from './selection-column.js';
 
 /** What the list of a section is made of. */
 export interface SectionListProps<R extends RaRecord> {
@@ -40,13 +33,15 @@ export interface SectionListProps<R extends RaRecord> {
   readonly add?: { readonly label: string; readonly path: string };
   readonly canBulkDelete?: boolean;
   readonly rowSx?: (record: R) => object;
+  /** Keeps search and filters out of the address, where the details have their own. */
+  readonly hasDetails?: boolean;
   /** What else lives in the list's context, the detail dialog say. */
   readonly children?: ReactNode;
 }
 
 const listSx = {
   '& .RaList-main': { minWidth: 0 },
-  '& .RaList-content': { overflowX: 'auto' },
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& .RaList-actions': {
     flexWrap: 'wrap',
     gap: 1,
@@ -54,12 +49,20 @@ const listSx = {
     minHeight: 0,
     alignItems: 'flex-start',
     flexDirection: 'row',
+    bgcolor: 'transparent',
   },
   '& .RaList-actions > form': { flex: '1 1 30rem', gap: 1, p: 0, minHeight: 0 },
   '& .RaList-actions > form > div:empty': { display: 'none' },
-  '& .RaFilterForm-filterFormInput .MuiFormControl-root': { m: 0, maxWidth: '100%' },
+  '&& .RaFilterForm-filterFormInput .MuiFormControl-root': { m: 0, maxWidth: '100%' },
   '& .RaFilterFormInput-spacer': { display: 'none' },
-  '& .RaList-actions > .MuiToolbar-root': { p: 0, ml: 'auto', minHeight: 0, flex: '0 1 auto', gap: 1 },
+  '& .RaList-actions > .MuiToolbar-root': {
+    p: 0,
+    bgcolor: 'transparent',
+    ml: 'auto',
+    minHeight: 0,
+    flex: '0 1 auto',
+    gap: 1,
+  },
   '& .RaDataTable-headerCell': { backgroundColor: palette.paper.deep },
 } as const;
 
@@ -88,21 +91,18 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
     add,
     canBulkDelete = false,
     rowSx,
+    hasDetails = false,
     children,
   } = props;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const bulkActions = (
-    <>
-      <BulkExportButton />
-      <BulkDeleteWithConfirmButton mutationMode="pessimistic" />
-    </>
-  );
   return (
     <List<R>
       resource={resource}
       title={false}
       sort={sort}
       perPage={25}
+      disableSyncWithLocation={hasDetails}
+      storeKey={`${resource}.listParams`}
       exporter={csvExporter(resource, columns)}
       {...(filters ? { filters } : {})}
       actions={
@@ -126,9 +126,11 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
       ) : (
         <DataTable<R>
           rowClick={rowPath ? (_id, _resource, record) => rowPath(record) : false}
-          bulkActionButtons={canBulkDelete ? bulkActions : false}
+          bulkActionButtons={false}
+          bulkActionsToolbar={canBulkDelete ? <BulkActions /> : undefined}
           {...(rowSx ? { rowSx } : {})}
         >
+          {canBulkDelete && <SelectionColumn />}
           {columns
             .filter(({ isExportOnly }) => isExportOnly !== true)
             .map(({ source, label, cell, isSortable = true, width }) => (
@@ -141,14 +143,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
                 {...(width ? { sx: { width } } : {})}
               />
             ))}
-          {rowActions && (
-            <DataTable.Col
-              source="acoes"
-              label={<span style={visuallyHidden}>Ações</span>}
-              disableSort
-              render={(record: R) => rowActions(record)}
-            />
-          )}
+          {rowActions && <ActionsColumn<R> actions={rowActions} />}
         </DataTable>
       )}
       {children}

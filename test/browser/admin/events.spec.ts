@@ -1,0 +1,266 @@
+import { csvText } from './support/csv.js';
+import { expect, expectAccessible, refusedRequest, test } from './support/admin-test.js';
+import { ADMIN_PASSWORD, API_URL } from './support/environment.js';
+import { picture } from './support/picture.js';
+
+const event = (titulo: string, more: Record<string, unknown> = {}) => ({
+  titulo,
+  data: '2027-05-10T09:00:00.000Z',
+  local: 'Vila Nova de Gaia',
+  descricao: 'Descrição do evento.',
+  ...more,
+});
+
+test('lists image, title, description and Edit; searches, filters and sorts', async ({ page, api, mark }) => {
+  const { id } = await api.createEvent(event(`Encontro ${mark}`, { tipo: 'decorrer', ano: 2029 }));
+  await page.goto('/dashboard/eventos');
+  await page.getByPlaceholder('Pesquisar eventos').fill(mark);
+  const row = page.getByRole('row').filter({ hasText: mark });
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(row).toContainText('Descrição do evento.');
+  await expect(row).toContainText('10/05/2027 10:00');
+  await expect(row).toContainText('A decorrer');
+
+  await page.getByRole('combobox', { name: 'Tipo' }).click();
+  await page.getByRole('option', { name: 'Anterior' }).click();
+  await expect(page.getByText('Nenhum resultado corresponde aos filtros.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Tipo' }).click();
+  await page.getByRole('option', { name: 'A decorrer' }).click();
+  await page.getByRole('combobox', { name: 'Ano' }).click();
+  await page.getByRole('option', { name: '2029' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await row.getByRole('link', { name: 'Editar' }).click();
+  await expect(page).toHaveURL(new RegExp(`/editar/eventos/${id}$`));
+});
+
+test('adds an event with picture and photos, and leads to the dashboard', async ({ page, api, mark }) => {
+  await page.goto('/dashboard/eventos');
+  await page.getByRole('link', { name: 'Adicionar Evento' }).click();
+  await expect(page).toHaveURL(/\/adicionar\/evento$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adicionar Novo Evento');
+  const submit = page.getByRole('button', { name: 'Criar Evento' });
+  await expect(page.getByText('Campos marcados com * são obrigatórios')).toBeVisible();
+  await expect(page.getByText('Preencha os campos obrigatórios para continuar')).toBeVisible();
+  await expect(submit).toBeDisabled();
+
+  await page.getByLabel('Título').fill(`Festival ${mark}`);
+  await page.getByLabel('Data de início').fill('2027-07-01T10:30');
+  await expect(submit).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Local' }).fill('Porto');
+  await expect(submit).toBeEnabled();
+  await page.getByLabel('Descrição').fill('Um dia inteiro.');
+  await expect(page.getByText('15 / 10000 caracteres')).toBeVisible();
+
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await picture('capa.jpg'));
+  await expect(page.getByRole('button', { name: 'Remover imagem' })).toBeVisible();
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles([await picture('a.jpg'), await picture('b.jpg', '#00aa88')]);
+  await expect(page.getByText('2 foto(s) enviada(s) com sucesso!')).toBeVisible();
+  await page.getByRole('button', { name: 'Remover a foto 1' }).click();
+  await expect(page.getByRole('button', { name: /^Remover a foto/ })).toHaveCount(1);
+
+  await submit.click();
+  await expect(page.getByText('Evento criado com sucesso! Redirecionando para o dashboard...')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  const found = await api.call<{ id: number; titulo: string }[]>(
+    'GET',
+    `/api/eventos?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`,
+  );
+  expect(found).toHaveLength(1);
+  const stored = await api.event(found[0]?.id ?? 0);
+  // Lisbon is one hour ahead of UTC in July.
+  expect(stored).toMatchObject({ tipo: 'proximo', ano: 2027, data: '2027-07-01T09:30:00.000Z', local: 'Porto' });
+  expect(stored['fotos']).toHaveLength(1);
+  expect(String(stored['url'])).toContain('/uploads/');
+});
+
+test('refuses a file that is no picture, by name', async ({ page }) => {
+  await page.goto('/adicionar/evento');
+  const text = { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('olá') };
+  await page.locator('input[type=file]').last().setInputFiles(text);
+  await expect(page.getByText('nota.txt: tipo de ficheiro não aceite.')).toBeVisible();
+  const large = { ...(await picture('grande.jpg')), buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
+  await page.locator('input[type=file]').last().setInputFiles(large);
+  await expect(page.getByText('grande.jpg: ficheiro demasiado grande.')).toBeVisible();
+});
+
+test('edits an event and leads to the dashboard', async ({ page, api, mark }) => {
+  const { id } = await api.createEvent(event(`Oficina ${mark}`, { url: 'https://example.org/capa.jpg' }));
+  await page.goto(`/editar/eventos/${id}`);
+  await expect(page.getByText(`ID: ${id}`)).toBeVisible();
+  for (const title of ['Informações Básicas', 'Datas e Localização', 'Mídia e Links']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await expect(page.getByLabel('Data de início')).toHaveValue('2027-05-10T10:00');
+  await page.getByLabel('Título').fill(`Oficina mudada ${mark}`);
+  await page.getByRole('button', { name: 'Atualizar Evento' }).click();
+  await expect(page.getByText('Evento atualizado com sucesso!')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await api.event(id)).toMatchObject({
+    titulo: `Oficina mudada ${mark}`,
+    data: '2027-05-10T09:00:00.000Z',
+    versao: 2,
+  });
+});
+
+test('requires title, description, start and picture on edit', async ({ page, api, mark }) => {
+  const { id } = await api.createEvent(event(`Sem imagem ${mark}`, { descricao: null }));
+  await page.goto(`/editar/eventos/${id}`);
+  await page.getByRole('button', { name: 'Atualizar Evento' }).click();
+  await expect(page.getByText('Campo obrigatório')).toHaveCount(2);
+  expect((await api.event(id)).versao).toBe(1);
+});
+
+test.describe('with two people editing', () => {
+  test.use({ expectedErrors: [refusedRequest(409)] });
+
+  test('the second is told, nothing is overwritten, and what they typed stays', async ({ page, api, mark }) => {
+    const { id } = await api.createEvent(event(`Duplo ${mark}`, { url: 'https://example.org/capa.jpg' }));
+    await page.goto(`/editar/eventos/${id}`);
+    await page.getByRole('textbox', { name: 'Local' }).fill('Braga, digo eu');
+    const current = await api.event(id);
+    await api.call('PUT', `/api/eventos/${id}`, { ...current, local: 'Faro, dizem outros' });
+    await page.getByRole('button', { name: 'Atualizar Evento' }).click();
+
+    const dialog = page.getByRole('dialog', { name: 'Este registo foi alterado por outra pessoa' });
+    await expect(dialog).toContainText('Braga, digo eu');
+    await expect(dialog).toContainText('Faro, dizem outros');
+    expect(await api.event(id)).toMatchObject({ local: 'Faro, dizem outros', versao: 2 });
+    await expectAccessible(page);
+
+    await dialog.getByRole('button', { name: 'Continuar a editar' }).click();
+    await expect(page.getByRole('textbox', { name: 'Local' })).toHaveValue('Braga, digo eu');
+    await page.getByRole('button', { name: 'Atualizar Evento' }).click();
+    await dialog.getByRole('button', { name: 'Guardar a minha versão' }).click();
+    await expect(page.getByText('Evento atualizado com sucesso!')).toBeVisible();
+    expect(await api.event(id)).toMatchObject({ local: 'Braga, digo eu', versao: 3 });
+  });
+
+  test('the second can take the saved version', async ({ page, api, mark }) => {
+    const { id } = await api.createEvent(event(`Trocado ${mark}`, { url: 'https://example.org/capa.jpg' }));
+    await page.goto(`/editar/eventos/${id}`);
+    await page.getByRole('textbox', { name: 'Local' }).fill('Braga');
+    await api.call('PUT', `/api/eventos/${id}`, { ...(await api.event(id)), local: 'Faro' });
+    await page.getByRole('button', { name: 'Atualizar Evento' }).click();
+    await page.getByRole('button', { name: 'Usar a versão guardada' }).click();
+    await expect(page.getByRole('textbox', { name: 'Local' })).toHaveValue('Faro');
+  });
+});
+
+test('deletes an event after a confirmation', async ({ page, api, mark }) => {
+  const { id } = await api.createEvent(event(`A eliminar ${mark}`));
+  await page.goto(`/editar/eventos/${id}`);
+  await page.getByRole('button', { name: 'Eliminar' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Confirmar Eliminação' });
+  await expect(dialog).toContainText(`A eliminar ${mark}`);
+  await expect(dialog).toContainText('Esta ação não pode ser desfeita.');
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Eliminar' }).click();
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Evento eliminado com sucesso!')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(api.event(id)).rejects.toThrow('404');
+});
+
+test('deletes several at once', async ({ page, api, mark }) => {
+  await api.createEvent(event(`Um ${mark}`));
+  await api.createEvent(event(`Dois ${mark}`));
+  await page.goto('/dashboard/eventos');
+  await page.getByPlaceholder('Pesquisar eventos').fill(mark);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('checkbox', { name: 'Selecionar tudo' }).check();
+  await page.getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByText('Nenhum resultado corresponde aos filtros.')).toBeVisible();
+});
+
+test('warns before unsaved changes are left', async ({ page, mark }) => {
+  await page.goto('/adicionar/evento');
+  await page.getByLabel('Título').fill(`Por guardar ${mark}`);
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Sair sem guardar?' });
+  await dialog.getByRole('button', { name: 'Continuar a editar' }).click();
+  await expect(page.getByLabel('Título')).toHaveValue(`Por guardar ${mark}`);
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await dialog.getByRole('button', { name: 'Sair sem guardar' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test.describe('with a network that fails', () => {
+  test.use({ expectedErrors: [/net::ERR/] });
+
+  test('keeps what was typed and says so', async ({ page, mark }) => {
+    await page.goto('/adicionar/evento');
+    await page.getByLabel('Título').fill(`Sem rede ${mark}`);
+    await page.getByLabel('Data de início').fill('2027-07-01T10:30');
+    await page.getByRole('textbox', { name: 'Local' }).fill('Porto');
+    await page.route(`${API_URL}/api/eventos`, (route) => route.abort());
+    await page.getByRole('button', { name: 'Criar Evento' }).click();
+    await expect(page.getByText('Erro ao adicionar o evento. Verifique os dados e tente novamente.')).toBeVisible();
+    await expect(page.getByLabel('Título')).toHaveValue(`Sem rede ${mark}`);
+    await page.getByRole('link', { name: 'Cancelar' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Sair sem guardar?' })).toBeVisible();
+  });
+});
+
+test.describe('with a session that ends while typing', () => {
+  test.use({ expectedErrors: [refusedRequest(401)] });
+
+  test('asks for a new login on the spot and loses nothing', async ({ page, mark }) => {
+    await page.goto('/adicionar/evento');
+    await page.getByLabel('Título').fill(`Sessão ${mark}`);
+    await page.getByLabel('Data de início').fill('2027-07-01T10:30');
+    await page.getByRole('textbox', { name: 'Local' }).fill('Porto');
+    await page.evaluate(() => localStorage.removeItem('admin_token'));
+    await page.getByRole('button', { name: 'Criar Evento' }).click();
+    const dialog = page.getByRole('dialog', { name: 'A sua sessão terminou' });
+    await dialog.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
+    await dialog.getByRole('button', { name: 'Entrar' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel('Título')).toHaveValue(`Sessão ${mark}`);
+    await page.getByRole('button', { name: 'Criar Evento' }).click();
+    await expect(page.getByText('Evento criado com sucesso!')).toBeVisible();
+  });
+});
+
+test('exports all matching rows, with BOM, semicolons and no formulas', async ({ page, api, mark }) => {
+  await api.createEvent(event(`=HYPERLINK("http://mau.example";"${mark}")`, { local: '<b>Praça</b>' }));
+  await page.goto('/dashboard/eventos');
+  await page.getByPlaceholder('Pesquisar eventos').fill(mark);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(
+    page.getByRole('cell', { name: `=HYPERLINK("http://mau.example";"${mark}")`, exact: true }),
+  ).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportar CSV' }).click(),
+  ]);
+  const csv = await csvText(download);
+  expect(csv.startsWith('\uFEFF"ID";"Imagem";"Título";')).toBe(true);
+  expect(csv).toContain(`"'=HYPERLINK(""http://mau.example"";""${mark}"")"`);
+  expect(csv).toContain('"<b>Praça</b>"');
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
+});
+
+for (const width of [360, 1280]) {
+  test(`list, add and edit have no accessibility violation at ${width} px`, async ({ page, api }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const [first] = await api.call<{ id: number }[]>('GET', '/api/eventos?range=%5B0%2C0%5D');
+    for (const path of ['/dashboard/eventos', '/adicionar/evento', `/editar/eventos/${first?.id}`]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^(Editar|Cancelar|Voltar)/ }).first()).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    }
+  });
+}

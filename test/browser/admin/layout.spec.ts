@@ -1,0 +1,112 @@
+import { expect, expectAccessible, test } from './support/admin-test.js';
+
+const labels = [
+  'Visão Geral',
+  'Utilizadores',
+  'Registrar',
+  'Eventos',
+  'Imprensa',
+  'Contactos',
+  'Voluntariado',
+  'Oportunidades',
+  'Desafio Escolar',
+  'Newsletter',
+  'Upload',
+  'Relatórios',
+  'Material',
+  'Sessões',
+  'Formações',
+  'Material Pedagógico',
+  'Equipa',
+];
+
+test('shows the 17 sections in their order, and the active one as title', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByText('Navegação', { exact: true })).toBeVisible();
+  const links = page.getByRole('navigation', { name: 'Navegação' }).getByRole('link');
+  await expect(links).toHaveCount(labels.length);
+  expect((await links.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(labels);
+  await links.filter({ hasText: 'Utilizadores' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Utilizadores');
+  await expect(links.filter({ hasText: 'Utilizadores' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('greets by name and by the hour', async ({ page, api }) => {
+  for (const [hour, word] of [
+    ['09', 'Bom dia'],
+    ['14', 'Boa tarde'],
+    ['21', 'Boa noite'],
+  ]) {
+    await page.clock.setFixedTime(new Date(`2026-03-10T${hour}:30:00`));
+    await page.goto('/dashboard');
+    await expect(page.getByText(`Olá, ${api.session.user.nome}`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: `${word}, ${api.session.user.nome}!` })).toBeVisible();
+  }
+});
+
+test('Ctrl+B folds the sidebar, and the cookie keeps it folded for seven days', async ({ page, context }) => {
+  await page.goto('/dashboard');
+  const sidebar = page.locator('#navegacao');
+  await expect(sidebar).toHaveCSS('width', '256px');
+  await page.keyboard.press('Control+b');
+  await expect(sidebar).toHaveCSS('width', '48px');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
+  expect(cookie?.value).toBe('false');
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
+  await page.reload();
+  await expect(sidebar).toHaveCSS('width', '48px');
+  await expect(page.getByRole('link', { name: 'Eventos', exact: true })).toBeVisible();
+  await page.keyboard.press('Meta+b');
+  await expect(sidebar).toHaveCSS('width', '256px');
+});
+
+test('under 768 px the navigation is a sheet of 18rem', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('navigation', { name: 'Navegação' })).toBeHidden();
+  await page.getByRole('button', { name: 'Alternar a navegação' }).click();
+  await expect(page.locator('#navegacao')).toHaveCSS('width', '288px');
+  await page.getByRole('link', { name: 'Eventos', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eventos');
+  await expect(page.getByRole('navigation', { name: 'Navegação' })).toBeHidden();
+});
+
+test('every count of the overview leads to its section', async ({ page, api }) => {
+  const { contagens } = await api.call<{ contagens: Record<string, number> }>('GET', '/api/resumo');
+  await page.goto('/dashboard');
+  const cards = page.getByRole('list', { name: 'Totais' }).getByRole('link');
+  await expect(cards).toHaveCount(Object.keys(contagens).length);
+  await cards.filter({ hasText: 'Eventos' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/eventos/);
+});
+
+test("an unknown section shows 'Seção em Desenvolvimento'", async ({ page }) => {
+  await page.goto('/dashboard/nao-existe');
+  await expect(page.getByText('Seção em Desenvolvimento')).toBeVisible();
+});
+
+test('the keyboard reaches the content first and the title gets the focus on navigation', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Visão Geral' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: 'Eventos', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Eventos' })).toBeFocused();
+});
+
+for (const width of [360, 1280]) {
+  for (const path of ['/dashboard', '/dashboard/nao-existe', '/dashboard/registrar', '/dashboard/utilizadores']) {
+    test(`${path} has no accessibility violation and no sideways scroll at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('status')).toHaveCount(0);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    });
+  }
+}

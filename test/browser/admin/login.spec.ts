@@ -1,0 +1,157 @@
+import { expect, expectAccessible, refusedRequest, test } from './support/admin-test.js';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, API_URL } from './support/environment.js';
+
+test.use({ loggedIn: false });
+
+const unsigned = (exp: number): string =>
+  `e30.${Buffer.from(JSON.stringify({ userId: 1, exp })).toString('base64url')}.x`;
+
+test('logs in, stores token and user, and leads to the dashboard', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Painel Admin' })).toBeVisible();
+  await page.getByLabel('Email').fill(ADMIN_EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Visão Geral' })).toBeVisible();
+  const stored = await page.evaluate(() => [localStorage.getItem('admin_token'), localStorage.getItem('admin_user')]);
+  expect(stored[0]).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  expect(JSON.parse(stored[1] ?? '')).toMatchObject({ email: ADMIN_EMAIL });
+});
+
+test('asks for both fields', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText('Email e password são obrigatórios.')).toBeVisible();
+  await page.getByLabel('Email').fill(ADMIN_EMAIL);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText('Email e password são obrigatórios.')).toBeVisible();
+});
+
+test('shows and hides the password', async ({ page }) => {
+  await page.goto('/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('segredo');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Mostrar a password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Esconder a password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test('says while it is logging in, and shows an answer without token or user as an error', async ({ page }) => {
+  let answer: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`${API_URL}/api/login`, async (route) => {
+    await held;
+    await route.fulfill({
+      json: { token: 'so-o-token' },
+      headers: { 'Access-Control-Allow-Origin': new URL(page.url()).origin },
+    });
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(ADMIN_EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('button', { name: 'Entrando...' })).toBeDisabled();
+  answer?.();
+  await expect(page.getByText('Erro no login')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
+});
+
+test.describe('with a refused login', () => {
+  test.use({ expectedErrors: [refusedRequest(401)] });
+
+  test('says that email or password are wrong', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('ninguem@example.pt');
+    await page.getByLabel('Password', { exact: true }).fill('outra password');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByText('Email ou password incorretos.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});
+
+test('leads to the login and, after it, back to where one was going', async ({ page }) => {
+  await page.goto('/dashboard/eventos');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill(ADMIN_EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/eventos/);
+});
+
+for (const [name, token] of [
+  ['expired', unsigned(Math.floor(Date.now() / 1000) - 1)],
+  ['unreadable', 'isto nao e um token'],
+] as const) {
+  test(`does not enter with an ${name} token`, async ({ page }) => {
+    await page.goto('/login');
+    await page.evaluate((stored) => {
+      localStorage.setItem('admin_token', stored);
+      localStorage.setItem('admin_user', '{"id":1,"nome":"A","email":"a@example.pt"}');
+    }, token);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('A sua sessão terminou.')).toBeVisible();
+  });
+}
+
+test.describe('with a session', () => {
+  test.use({ loggedIn: true });
+
+  test("'Sair' forgets token and user", async ({ page }) => {
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(
+      await page.evaluate(() => localStorage.getItem('admin_token') ?? localStorage.getItem('admin_user')),
+    ).toBeNull();
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('a session that expires during use leads to the login and back', async ({ page }) => {
+    await page.goto('/dashboard/utilizadores');
+    await expect(page.getByRole('heading', { level: 1, name: 'Utilizadores' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: ADMIN_EMAIL })).toBeVisible();
+    await page.evaluate((token) => localStorage.setItem('admin_token', token), unsigned(1));
+    await page.getByRole('link', { name: 'Eventos' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByLabel('Email').fill(ADMIN_EMAIL);
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/eventos/);
+  });
+
+  test.describe('that the API refuses', () => {
+    test.use({ expectedErrors: [refusedRequest(401)] });
+
+    test('ends on a 401', async ({ page }) => {
+      await page.goto('/login');
+      await page.evaluate((token) => localStorage.setItem('admin_token', token), unsigned(4_000_000_000));
+      await page.goto('/dashboard');
+      await expect(page).toHaveURL(/\/login$/);
+    });
+  });
+});
+
+for (const width of [360, 1280]) {
+  test(`the login has no accessibility violation at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByText('Email e password são obrigatórios.')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('the end of a session is one step to the login, not a storm of them', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate((token) => localStorage.setItem('admin_token', token), unsigned(1));
+  let navigations = 0;
+  page.on('framenavigated', () => (navigations += 1));
+  await page.goto('/dashboard');
+  await expect(page.getByText('A sua sessão terminou.')).toBeVisible();
+  expect(navigations).toBeLessThan(8);
+});

@@ -1,0 +1,73 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, API_URL } from './environment.js';
+
+/** The answer to a login. */
+export interface Session {
+  token: string;
+  user: { id: number; nome: string; email: string };
+}
+
+/** An event as the API takes it. */
+export interface EventInput {
+  titulo: string;
+  data: string;
+  local: string;
+  [field: string]: unknown;
+}
+
+/** What a visitor writes in the contact form. */
+export interface ContactInput {
+  nome: string;
+  email: string;
+  assunto: string;
+  descricao: string;
+}
+
+/** The real API, called beside the browser to prepare what a test needs and to see what it did. */
+export class AdminApi {
+  private constructor(readonly session: Session) {}
+
+  static async logIn(): Promise<AdminApi> {
+    const response = await fetch(`${API_URL}/api/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
+    });
+    if (!response.ok) throw new Error(`login answered ${response.status}: ${await response.text()}`);
+    return new AdminApi((await response.json()) as Session);
+  }
+
+  async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(`${API_URL}${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${this.session.token}`, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return (response.status === 204 ? undefined : await response.json()) as T;
+  }
+
+  createEvent(event: EventInput): Promise<{ id: number; versao: number }> {
+    return this.call('POST', '/api/eventos', event);
+  }
+
+  event(id: number): Promise<Record<string, unknown> & { versao: number }> {
+    return this.call('GET', `/api/eventos/${id}`);
+  }
+
+  /** Sends the contact form as a visitor does. @returns the id of the message */
+  async sendContact(contact: ContactInput, document?: Buffer): Promise<number> {
+    const { challenge } = await this.call<{ challenge: Challenge }>('GET', '/api/captcha');
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const form = new FormData();
+    for (const [name, value] of Object.entries(contact)) form.set(name, value as string);
+    form.set('privacidade', 'true');
+    form.set('recaptcha', Buffer.from(JSON.stringify({ challenge, solution })).toString('base64'));
+    if (document) form.set('documento', new Blob([new Uint8Array(document)], { type: 'application/pdf' }), 'anexo.pdf');
+    const response = await fetch(`${API_URL}/contactos`, { method: 'POST', body: form });
+    if (!response.ok) throw new Error(`the contact form answered ${response.status}: ${await response.text()}`);
+    return ((await response.json()) as { id: number }).id;
+  }
+}

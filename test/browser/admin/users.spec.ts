@@ -1,0 +1,76 @@
+import { expect, refusedRequest, test } from './support/admin-test.js';
+import { ADMIN_EMAIL } from './support/environment.js';
+
+test('registers a user and, 1.5 s later, shows the list; then deletes the user', async ({ page, mark }) => {
+  const name = `Pessoa ${mark}`;
+  await page.goto('/dashboard/registrar');
+  await expect(page.getByRole('heading', { name: 'Registrar Novo Utilizador' })).toBeVisible();
+  await expect(page.getByText('Adicione um novo utilizador ao sistema')).toBeVisible();
+  await page.getByPlaceholder('Nome completo').fill(name);
+  await page.getByLabel('Email').fill(`${mark}@example.pt`);
+  await page.getByLabel('Password', { exact: false }).first().fill('uma frase bem longa');
+  await page.getByRole('button', { name: 'Registrar Utilizador' }).click();
+  await expect(page.getByText('Utilizador registrado com sucesso!')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page).toHaveURL(/\/dashboard\/utilizadores/);
+
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText(`${mark}@example.pt`);
+  await row.getByRole('button', { name: `Eliminar ${name}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Confirmar Eliminação' });
+  await expect(dialog).toContainText(name);
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText(`Utilizador "${name}" eliminado com sucesso!`)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByText(`Utilizador "${name}" eliminado com sucesso!`)).toBeHidden();
+});
+
+test('asks for all three fields and for six characters', async ({ page }) => {
+  await page.goto('/dashboard/registrar');
+  const submit = page.getByRole('button', { name: 'Registrar Utilizador' });
+  await submit.click();
+  await expect(page.getByText('Nome, email e password são obrigatórios.')).toBeVisible();
+  await page.getByPlaceholder('Nome completo').fill('Ana');
+  await page.getByLabel('Email').fill('ana@example.pt');
+  await page.locator('#registo-password').fill('12345');
+  await submit.click();
+  await expect(page.getByText('Password deve ter pelo menos 6 caracteres.')).toBeVisible();
+});
+
+test.describe('with an email that exists', () => {
+  test.use({ expectedErrors: [refusedRequest(409)] });
+
+  test('shows what the API says and keeps what was typed', async ({ page }) => {
+    await page.goto('/dashboard/registrar');
+    await page.getByPlaceholder('Nome completo').fill('Outra pessoa');
+    await page.getByLabel('Email').fill(ADMIN_EMAIL);
+    await page.locator('#registo-password').fill('uma frase bem longa');
+    await page.getByRole('button', { name: 'Registrar Utilizador' }).click();
+    await expect(page.getByRole('alert')).toContainText('email');
+    await expect(page.getByPlaceholder('Nome completo')).toHaveValue('Outra pessoa');
+  });
+});
+
+test('refuses to delete oneself', async ({ page, api }) => {
+  await page.goto('/dashboard/utilizadores');
+  await page.getByRole('button', { name: `Eliminar ${api.session.user.nome}` }).click();
+  await expect(page.getByText('Não pode eliminar a si próprio.')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test.describe('with a server that refuses', () => {
+  test.use({ expectedErrors: [refusedRequest(404)] });
+
+  test('says that the delete failed', async ({ page, api, mark }) => {
+    const { id } = await api.call<{ id: number }>('POST', '/api/register', {
+      nome: `Já foi ${mark}`,
+      email: `${mark}@example.pt`,
+      password: 'uma frase bem longa',
+    });
+    await page.goto('/dashboard/utilizadores');
+    await page.getByRole('button', { name: `Eliminar Já foi ${mark}` }).click();
+    await api.call('DELETE', `/api/users/${id}`);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+    await expect(page.getByText('Erro ao eliminar utilizador. Tente novamente.')).toBeVisible();
+  });
+});
