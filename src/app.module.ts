@@ -11,11 +11,18 @@ import { SubmissionsModule } from './common/submissions/submissions.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { ContactosModule } from './contactos/contactos.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { ConvitesModule } from './convites/convites.module.js';
+import { EquipaModule } from './equipa/equipa.module.js';
 import { EventosModule } from './eventos/eventos.module.js';
 import { FestivalModule } from './festival/festival.module.js';
 import { FicheirosModule } from './ficheiros/ficheiros.module.js';
+import { UploadModule } from './ficheiros/upload.module.js';
 import { FormacoesModule } from './formacoes/formacoes.module.js';
 import { HealthModule } from './health/health.module.js';
+import { ImprensaModule } from './imprensa/imprensa.module.js';
+import { MateriaisModule } from './materiais/materiais.module.js';
+import { RelatoriosModule } from './relatorios/relatorios.module.js';
+import { NewsletterModule } from './newsletter/newsletter.module.js';
 import { OportunidadesModule } from './oportunidades/oportunidades.module.js';
 import { PedidosMaterialModule } from './pedidos-material/pedidos-material.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -37,7 +44,13 @@ import { VoluntariadoModule } from './voluntariado/voluntariado.module.js';
     AuthModule,
     FicheirosModule,
     SubmissionsModule,
+    UploadModule,
     EventosModule,
+    ImprensaModule,
+    EquipaModule,
+    ConvitesModule,
+    MateriaisModule,
+    RelatoriosModule,
     ContactosModule,
     FestivalModule,
     VoluntariadoModule,
@@ -45,6 +58,7 @@ import { VoluntariadoModule } from './voluntariado/voluntariado.module.js';
     FormacoesModule,
     SessoesModule,
     PedidosMaterialModule,
+    NewsletterModule,
     ResumoModule,
     HealthModule,
     BootstrapModule,

@@ -1,5 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import helmet from 'helmet';
+import { INVITATION_HEADER } from './common/access/access.decorator.js';
 import type { Settings } from './config/config.js';
 import { documentedAt } from './openapi.js';
 
@@ -24,7 +25,7 @@ export function setUp(app: NestExpressApplication, settings: Settings): void {
   app.enableCors({
     origin: [settings.siteUrl, settings.adminUrl],
     exposedHeaders: ['Content-Range', 'Retry-After', 'Content-Disposition'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'If-Match'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'If-Match', INVITATION_HEADER],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     maxAge: DAY_SECONDS,
   });

@@ -1,8 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ACCESS, type Access } from '../common/access/access.decorator.js';
+import { ACCESS, type Access, INVITATION_HEADER } from '../common/access/access.decorator.js';
 import { AppError } from '../common/errors/app-error.js';
 import { messages } from '../common/messages.js';
+import { ConvitesService } from '../convites/convites.service.js';
+import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { AuthenticatedRequest } from '../common/access/current-user.decorator.js';
 import { Tokens } from './tokens.js';
@@ -16,18 +18,30 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly tokens: Tokens,
     private readonly users: UsersService,
+    private readonly convites: ConvitesService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const access = this.reflector.get<Access | undefined>(ACCESS, context.getHandler());
     if (access === 'public') return true;
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
-    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    const said = token === undefined ? undefined : await this.tokens.read(token);
-    const user = said && (await this.users.findBySession(said.userId, said.sessao));
+    const { authorization } = request.headers;
+    if (access === 'publicAndAdmin' && authorization === undefined) return true;
+    const invitation = request.get(INVITATION_HEADER);
+    if (access === 'adminOrInvited' && authorization === undefined && invitation !== undefined) {
+      request.conviteId = await this.convites.claimUploadOrThrow(invitation);
+      return true;
+    }
+    const user = await this.userOf(authorization);
     if (user === undefined) throw new AppError('unauthenticated', messages.unauthenticated);
-    if (access !== 'admin') throw new AppError('forbidden', messages.forbidden);
+    if (access === undefined) throw new AppError('forbidden', messages.forbidden);
     request.userId = user.id;
     return true;
+  }
+
+  private async userOf(authorization: string | undefined): Promise<User | undefined> {
+    const token = BEARER.exec(authorization ?? '')?.[1];
+    const said = token === undefined ? undefined : await this.tokens.read(token);
+    return said && (await this.users.findBySession(said.userId, said.sessao));
   }
 }

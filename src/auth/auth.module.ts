@@ -5,6 +5,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/config.js';
 import { signingSecret } from '../config/secret.js';
+import { ConvitesModule } from '../convites/convites.module.js';
 import { KnownAddress } from '../users/known-address.entity.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccessGuard } from './access.guard.js';
@@ -16,6 +17,7 @@ import { Tokens } from './tokens.js';
 @Module({
   imports: [
     UsersModule,
+    ConvitesModule,
     TypeOrmModule.forFeature([KnownAddress]),
     JwtModule.registerAsync({
       inject: [SETTINGS],

@@ -1,7 +1,12 @@
 import { UsedCaptcha } from '../captcha/used-captcha.entity.js';
 import { Receipt } from '../common/submissions/receipt.entity.js';
 import { Contacto } from '../contactos/contacto.entity.js';
+import { Convite } from '../convites/convite.entity.js';
+import { Membro } from '../equipa/membro.entity.js';
 import { Evento } from '../eventos/evento.entity.js';
+import { Artigo } from '../imprensa/artigo.entity.js';
+import { Material } from '../materiais/material.entity.js';
+import { Relatorio } from '../relatorios/relatorio.entity.js';
 import { Ficheiro } from '../ficheiros/ficheiro.entity.js';
 import { Inscricao } from '../festival/inscricao.entity.js';
 import { PedidoFormacao } from '../formacoes/pedido-formacao.entity.js';
@@ -22,6 +27,11 @@ export const entities = [
   User,
   KnownAddress,
   Evento,
+  Artigo,
+  Membro,
+  Material,
+  Relatorio,
+  Convite,
   Contacto,
   Ficheiro,
   Receipt,

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { URL_LENGTH } from '../common/dto/own-url.js';
+import { HoldsFiles } from '../common/files/holds-files.js';
 import { column, integer, KeyColumn, moment, optional, text, varchar } from '../database/columns.js';
 import { Searchable } from '../database/search/searchable.js';
 
@@ -10,6 +11,7 @@ export const eventLimits = { titulo: 200, hook: 500, descricao: 10_000, local: 2
 
 @Entity('eventos')
 @Searchable('eventos', ['titulo', 'hook', 'descricao', 'local'])
+@HoldsFiles<Evento>('Evento', 'titulo', ['url', 'fotos', 'video', 'websiteOficial', 'descricao'])
 @Check('ck_eventos_tipo', `tipo IN ('proximo', 'decorrer', 'anterior')`)
 @Index('ix_eventos_titulo', ['titulo', 'id'])
 @Index('ix_eventos_data', ['data', 'id'])

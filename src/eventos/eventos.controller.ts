@@ -1,22 +1,17 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiQuery,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Admin, Public } from '../common/access/access.decorator.js';
-import { ErrorBody } from '../common/errors/error-body.js';
 import { IdPipe } from '../common/http/id.pipe.js';
 import { answerPage } from '../common/lists/answer-page.js';
 import { ApiList } from '../common/lists/api-list.decorator.js';
 import type { RawListQuery } from '../common/lists/list-query.js';
+import {
+  ApiCreateRecord,
+  ApiReadRecord,
+  ApiRemoveRecord,
+  ApiReplaceRecord,
+} from '../common/records/api-record.decorators.js';
 import { expectedVersion } from '../common/records/expected-version.js';
 import { requireSameId } from '../common/records/same-id.js';
 import { EventoInputDto } from './dto/evento-input.dto.js';
@@ -44,17 +39,15 @@ export class EventosController {
   @Get(':id')
   @Public()
   @ApiOperation({ summary: 'Ler um evento' })
-  @ApiOkResponse({ type: EventoDto })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  @ApiReadRecord(EventoDto)
   async get(@Param('id', IdPipe) id: number): Promise<EventoDto> {
-    return EventoDto.from(await this.eventos.getOrThrow(id));
+    return EventoDto.from(await this.eventos.records.getOrThrow(id));
   }
 
   @Post()
   @Admin()
   @ApiOperation({ summary: 'Criar um evento' })
-  @ApiCreatedResponse({ type: EventoDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
+  @ApiCreateRecord(EventoDto)
   async create(@Body() body: EventoInputDto): Promise<EventoDto> {
     return EventoDto.from(await this.eventos.create(body));
   }
@@ -62,10 +55,7 @@ export class EventosController {
   @Put(':id')
   @Admin()
   @ApiOperation({ summary: 'Substituir um evento' })
-  @ApiOkResponse({ type: EventoDto })
-  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'Alterado por outra pessoa.' })
+  @ApiReplaceRecord(EventoDto)
   async update(
     @Param('id', IdPipe) id: number,
     @Body() body: EventoUpdateDto,
@@ -79,9 +69,8 @@ export class EventosController {
   @Admin()
   @HttpCode(204)
   @ApiOperation({ summary: 'Eliminar um evento' })
-  @ApiNoContentResponse({ description: 'Eliminado.' })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  @ApiRemoveRecord()
   remove(@Param('id', IdPipe) id: number): Promise<void> {
-    return this.eventos.remove(id);
+    return this.eventos.records.remove(id);
   }
 }

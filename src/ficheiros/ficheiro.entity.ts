@@ -1,14 +1,19 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { column, exact, integer, KeyColumn, moment, varchar } from '../database/columns.js';
+import { column, exact, flag, integer, KeyColumn, moment, varchar } from '../database/columns.js';
+import { Searchable } from '../database/search/searchable.js';
 import type { Area } from '../storage/storage.js';
 
 export const FILE_NAME_LENGTH = 200;
 
 /** A stored file: what the disk must hold, so that integrity can be checked against it. */
 @Entity('ficheiros')
+@Searchable('files', ['nome'])
 @Check('ck_ficheiros_area', `area IN ('uploads', 'documentos')`)
 @Index('ix_ficheiros_nome', ['nome'], { unique: true })
 @Index('ix_ficheiros_area', ['area', 'id'])
+@Index('ix_ficheiros_area_nome', ['area', 'nome', 'id'])
+@Index('ix_ficheiros_area_created_at', ['area', 'createdAt', 'id'])
+@Index('ix_ficheiros_area_imagem', ['area', 'imagem', 'id'])
 export class Ficheiro {
   @KeyColumn()
   id!: number;
@@ -22,6 +27,10 @@ export class Ficheiro {
   /** Media type, as judged by the bytes. */
   @Column(column(varchar(64)))
   tipo!: string;
+
+  /** An image; otherwise a PDF. */
+  @Column(column(flag()))
+  imagem!: boolean;
 
   /** Bytes. */
   @Column(column(integer()))

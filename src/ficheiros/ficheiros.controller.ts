@@ -1,40 +1,24 @@
+import { Controller, Delete, Get, HttpCode, Param, Query, Req, Res } from '@nestjs/common';
 import {
-  Controller,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  Req,
-  Res,
-  UploadedFiles,
-  UseInterceptors,
-} from '@nestjs/common';
-import {
-  ApiBody,
-  ApiConsumes,
+  ApiConflictResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
+  ApiParam,
   ApiQuery,
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Admin, Public } from '../common/access/access.decorator.js';
 import { ErrorBody } from '../common/errors/error-body.js';
-import { Multipart } from '../common/uploads/multipart.interceptor.js';
-import type { ReceivedFile } from '../common/uploads/staging-engine.js';
+import { answerPage } from '../common/lists/answer-page.js';
+import { ApiList } from '../common/lists/api-list.decorator.js';
+import type { RawListQuery } from '../common/lists/list-query.js';
+import { ApiRemoveRecord } from '../common/records/api-record.decorators.js';
+import { ficheirosList } from './ficheiros.list.js';
 import { FicheirosService } from './ficheiros.service.js';
-import { PublicFiles } from './public-files.js';
-import { UploadResult } from './upload-result.dto.js';
 import { variantWidths } from './image-variants.js';
-
-const UPLOAD = {
-  field: 'images',
-  maxFiles: 20,
-  maxFileSize: 10_485_760,
-  tooLarge: 'Cada ficheiro não pode ultrapassar 10 MB.',
-};
+import { PublicFiles } from './public-files.js';
 
 @ApiTags('Ficheiros')
 @Controller()
@@ -44,26 +28,23 @@ export class FicheirosController {
     private readonly publicFiles: PublicFiles,
   ) {}
 
-  @Post('upload')
+  @Get('api/files')
   @Admin()
-  @HttpCode(200)
-  @UseInterceptors(Multipart(UPLOAD))
-  @ApiOperation({ summary: 'Carregar imagens e PDF para a área pública' })
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['images'],
-      properties: { images: { type: 'array', maxItems: UPLOAD.maxFiles, items: { type: 'string', format: 'binary' } } },
-    },
-  })
-  @ApiOkResponse({ type: UploadResult })
-  async upload(@UploadedFiles() files: ReceivedFile[]): Promise<UploadResult> {
-    return {
-      success: true,
-      filePaths: await this.ficheiros.upload(files),
-      message: 'Arquivos carregados com sucesso!',
-    };
+  @ApiOperation({ summary: 'Listar os nomes dos ficheiros públicos, os mais recentes primeiro; `tipo`: pdf ou image' })
+  @ApiList(String, ficheirosList)
+  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<string[]> {
+    return answerPage(response, ficheirosList.resource, await this.ficheiros.list(query), ({ nome }) => nome);
+  }
+
+  @Delete('api/delete/:id')
+  @Admin()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Eliminar um ficheiro público que não esteja em uso' })
+  @ApiParam({ name: 'id', description: 'O nome do ficheiro.' })
+  @ApiRemoveRecord()
+  @ApiConflictResponse({ type: ErrorBody, description: 'Em uso; a frase diz onde.' })
+  remove(@Param('id') nome: string): Promise<void> {
+    return this.ficheiros.remove(nome);
   }
 
   @Get('uploads/:name')

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
@@ -11,7 +11,8 @@ import type { Settings } from '../config/config.js';
 /** The widths in pixels that `?w=` gives. */
 export const variantWidths = [320, 640, 960, 1280, 1920] as const;
 export type VariantWidth = (typeof variantWidths)[number];
-export type VariantFormat = 'avif' | 'webp';
+const variantFormats = ['avif', 'webp'] as const;
+export type VariantFormat = (typeof variantFormats)[number];
 
 const PARALLEL_ENCODINGS = 2;
 const AVIF = { quality: 55, effort: 2 };
@@ -33,7 +34,7 @@ export class ImageVariants {
    * @returns local path of the version, never wider than the original
    */
   async get(original: string, name: string, width: VariantWidth, format: VariantFormat): Promise<string> {
-    const path = join(this.folder, `${name}.${width}.${format}`);
+    const path = this.pathOf(name, width, format);
     if (await exists(path)) return path;
     const waiting = this.underway.get(path);
     if (waiting !== undefined) return waiting;
@@ -42,6 +43,17 @@ export class ImageVariants {
       .finally(() => this.underway.delete(path));
     this.underway.set(path, making);
     return making;
+  }
+
+  /** Throws away what is kept of an image that has gone. */
+  async forget(name: string): Promise<void> {
+    const paths = variantWidths.flatMap((width) => variantFormats.map((format) => this.pathOf(name, width, format)));
+    await Promise.allSettled(paths.flatMap((path) => this.underway.get(path) ?? []));
+    await Promise.all(paths.map((path) => rm(path, { force: true })));
+  }
+
+  private pathOf(name: string, width: VariantWidth, format: VariantFormat): string {
+    return join(this.folder, `${name}.${width}.${format}`);
   }
 
   private async make(original: string, path: string, width: VariantWidth, format: VariantFormat): Promise<string> {

@@ -1,9 +1,12 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiGoneResponse, ApiHeader, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import { ErrorBody } from '../errors/error-body.js';
 
-/** Who may call a route. A route that states nothing is closed to all. */
-export type Access = 'public' | 'admin';
+/**
+ * Who may call a route: everybody; everybody, administrators being known as such; administrators; administrators and
+ * the holder of a testimonial invitation. A route that states nothing is closed to all.
+ */
+export type Access = 'public' | 'publicAndAdmin' | 'admin' | 'adminOrInvited';
 
 export const ACCESS = 'access';
 
@@ -16,4 +19,26 @@ export const Admin = () =>
     SetMetadata<string, Access>(ACCESS, 'admin'),
     ApiBearerAuth(),
     ApiUnauthorizedResponse({ type: ErrorBody, description: 'Sem sessão válida.' }),
+  );
+
+/** Open to everybody; a token that is sent must be valid, and its administrator is shown more. */
+export const PublicAndAdmin = () =>
+  applyDecorators(
+    SetMetadata<string, Access>(ACCESS, 'publicAndAdmin'),
+    ApiSecurity({}),
+    ApiBearerAuth(),
+    ApiUnauthorizedResponse({ type: ErrorBody, description: 'Foi enviada uma sessão que não é válida.' }),
+  );
+
+/** The request header in which the holder of an invitation shows it. */
+export const INVITATION_HEADER = 'X-Convite';
+
+/** Open to administrators, and to the holder of a testimonial invitation. */
+export const AdminOrInvited = () =>
+  applyDecorators(
+    SetMetadata<string, Access>(ACCESS, 'adminOrInvited'),
+    ApiBearerAuth(),
+    ApiHeader({ name: INVITATION_HEADER, required: false, description: 'O código de um convite, em vez da sessão.' }),
+    ApiUnauthorizedResponse({ type: ErrorBody, description: 'Sem sessão nem convite válidos.' }),
+    ApiGoneResponse({ type: ErrorBody, description: 'O convite já foi usado, expirou ou foi anulado.' }),
   );

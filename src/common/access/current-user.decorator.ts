@@ -4,6 +4,8 @@ import type { Request } from 'express';
 /** A request after the guard has let an administrator in. */
 export interface AuthenticatedRequest extends Request {
   userId?: number;
+  /** The invitation whose holder makes the request, where no administrator does. */
+  conviteId?: number;
 }
 
 /** The id of the administrator who makes the request. */
@@ -12,3 +14,15 @@ export const CurrentUserId = createParamDecorator((_data: unknown, context: Exec
   if (userId === undefined) throw new Error('CurrentUserId is for routes that only administrators may call');
   return userId;
 });
+
+/** Whether an administrator makes the request. */
+export const IsAdmin = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): boolean =>
+    context.switchToHttp().getRequest<AuthenticatedRequest>().userId !== undefined,
+);
+
+/** The id of the invitation whose holder makes the request, where no administrator does. */
+export const InvitationId = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): number | undefined =>
+    context.switchToHttp().getRequest<AuthenticatedRequest>().conviteId,
+);

@@ -5,8 +5,8 @@ import type { Settings } from '../../config/config.js';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
 
-/** What is counted: forms and logins by client, and logins by account. */
-export type RateName = 'forms' | 'login' | 'account';
+/** What is counted: forms, subscriptions and logins by client, and logins by account. */
+export type RateName = 'forms' | 'newsletter' | 'login' | 'account';
 
 const WINDOW_SECONDS = 60;
 
@@ -19,6 +19,8 @@ export class RateLimits {
     const { rateLimitForms, rateLimitLogin } = settings;
     this.limiters = {
       forms: limiter(rateLimitForms),
+      // each one makes us write to an address that anybody may name
+      newsletter: limiter(Math.ceil(rateLimitForms / 2)),
       login: limiter(rateLimitLogin),
       account: limiter(rateLimitLogin),
     };

@@ -15,6 +15,7 @@ import {
   Min,
   ValidateBy,
 } from 'class-validator';
+import { parseMoment } from './moment.js';
 import { PLAIN_ADDRESS } from '../../config/mail-address.js';
 
 /** What every field says of itself: its Portuguese name in sentences, and its part of the OpenAPI document. */
@@ -29,7 +30,6 @@ interface FieldOptions {
 }
 
 const NOT_BLANK = /\S/;
-const DATE_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 // a NUL or another control character is no text: MySQL and mail readers disagree on what it means
 const CONTROL_FREE = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/u;
 
@@ -116,10 +116,7 @@ export const MomentField = (options: FieldOptions) =>
   );
 
 function toMoment({ value }: TransformFnParams): unknown {
-  if (typeof value !== 'string' || !DATE_TIME.test(value)) return emptyToNull(value);
-  const date = new Date(value.includes('T') && !/(Z|[+-]\d{2}:\d{2})$/.test(value) ? `${value}Z` : value);
-  const year = date.getUTCFullYear();
-  return year >= 1900 && year <= 2200 ? date : value;
+  return (typeof value === 'string' ? parseMoment(value) : undefined) ?? emptyToNull(value);
 }
 
 function emptyToNull(value: unknown): unknown {

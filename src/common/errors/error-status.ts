@@ -7,6 +7,7 @@ export const errorStatus = {
   forbidden: 403,
   notFound: 404,
   conflict: 409,
+  gone: 410,
   tooLarge: 413,
   unsupported: 415,
   tooMany: 429,

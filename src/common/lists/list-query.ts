@@ -1,4 +1,5 @@
 import type { ObjectLiteral } from 'typeorm';
+import { parseMoment } from '../dto/moment.js';
 import { AppError } from '../errors/app-error.js';
 import type { ColumnKind, ListedColumn, ListSpec, Order } from './list-spec.js';
 
@@ -86,9 +87,11 @@ function parseFilter<Row extends ObjectLiteral>(
 
 function parseCondition<Row extends ObjectLiteral>(name: string, wanted: unknown, spec: ListSpec<Row>): Condition<Row> {
   if (name === 'id' && Array.isArray(wanted)) {
-    const good = wanted.length <= MAX_IDS && wanted.every((id) => Number.isSafeInteger(id) && (id as number) > 0);
-    if (!good) throw wrong('filter.id');
-    return { property: columnOf('id', spec, 'filter').property, comparison: 'oneOf', value: wanted as number[] };
+    const { property, kind } = columnOf('id', spec, 'filter');
+    const isId = (id: unknown) =>
+      kind === 'text' ? typeof id === 'string' : Number.isSafeInteger(id) && (id as number) > 0;
+    if (wanted.length > MAX_IDS || !wanted.every(isId)) throw wrong('filter.id');
+    return { property, comparison: 'oneOf', value: wanted as number[] | string[] };
   }
   const bound = /^(.+)_(gte|lte)$/.exec(name);
   if (bound !== null && Object.hasOwn(spec.columns, bound[1] ?? '')) {
@@ -96,14 +99,21 @@ function parseCondition<Row extends ObjectLiteral>(name: string, wanted: unknown
     if (kind !== 'number' && kind !== 'moment') throw wrong(`filter.${name}`);
     return { property, comparison: bound[2] === 'gte' ? 'atLeast' : 'atMost', value: scalar(kind, wanted, name) };
   }
-  const { property, kind } = columnOf(name, spec, 'filter');
-  return { property, comparison: 'equal', value: scalar(kind, wanted, name) };
+  const { property, kind, words } = columnOf(name, spec, 'filter');
+  const value = words === undefined ? scalar(kind, wanted, name) : meaning(words, wanted, name);
+  return { property, comparison: 'equal', value };
 }
 
 function columnOf<Row extends ObjectLiteral>(name: string, spec: ListSpec<Row>, where: string): ListedColumn<Row> {
   const listed = Object.hasOwn(spec.columns, name) ? spec.columns[name] : undefined;
   if (listed === undefined) throw new AppError('invalid', `O parâmetro "${where}" refere uma coluna que não existe.`);
   return listed;
+}
+
+function meaning(words: Readonly<Record<string, boolean>>, value: unknown, name: string): boolean {
+  const meant = typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : undefined;
+  if (meant === undefined) throw wrong(`filter.${name}`);
+  return meant;
 }
 
 function scalar(kind: ColumnKind, value: unknown, name: string): string | number | boolean | Date {
@@ -119,7 +129,10 @@ function scalar(kind: ColumnKind, value: unknown, name: string): string | number
       if (typeof value === 'boolean') return value;
       break;
     case 'moment':
-      if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return new Date(value);
+      if (typeof value === 'string') {
+        const moment = parseMoment(value);
+        if (moment !== undefined) return moment;
+      }
       break;
   }
   throw wrong(`filter.${name}`);

@@ -7,6 +7,8 @@ export interface ListedColumn<Row> {
   /** The entity's property behind the wire name. */
   property: keyof Row & string;
   kind: ColumnKind;
+  /** The only values that a filter may name, with what they mean in the database. */
+  words?: Readonly<Record<string, boolean>>;
 }
 
 /** One `ORDER BY` term. */
@@ -22,6 +24,8 @@ export interface ListSpec<Row extends ObjectLiteral> {
   /** Columns to sort and filter by, keyed by wire name. */
   columns: Readonly<Record<string, ListedColumn<Row>>>;
   defaultOrder: readonly Order<Row>[];
+  /** The property that every query of this list fixes; the indexes begin with it. */
+  within?: keyof Row & string;
   /** The properties that a row of the list needs, where the record has long ones beside them; by default all. */
   listed?: readonly (keyof Row & string)[];
   /** Whether `filter.q` is offered. */

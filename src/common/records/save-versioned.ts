@@ -23,6 +23,7 @@ export async function lockOrThrow<Row extends { id: number }>(
 
 /**
  * Replaces a record's contents.
+ * @param contents what it becomes, or how that follows from what is stored
  * @param versao the version that the person had before them; undefined saves over whatever is there
  * @throws AppError 'conflict' where somebody else has saved since
  */
@@ -30,10 +31,11 @@ export async function saveVersioned<Row extends Versioned>(
   manager: EntityManager,
   target: EntityTarget<Row>,
   id: number,
-  contents: Partial<Row>,
+  contents: Partial<Row> | ((stored: Row) => Partial<Row>),
   versao: number | undefined,
 ): Promise<Row> {
   const row = await lockOrThrow(manager, target, id);
   if (versao !== undefined && versao !== row.versao) throw new AppError('conflict', messages.stale);
-  return manager.save(target, Object.assign(row, contents, { versao: row.versao + 1 }));
+  const becomes = typeof contents === 'function' ? contents(row) : contents;
+  return manager.save(target, Object.assign(row, becomes, { versao: row.versao + 1 }));
 }

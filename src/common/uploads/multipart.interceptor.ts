@@ -10,6 +10,7 @@ import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { catchError, concatMap, from, type Observable } from 'rxjs';
 import { Storage } from '../../storage/storage.js';
+import type { AuthenticatedRequest } from '../access/current-user.decorator.js';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
 import { type ReceivedFile, StagingEngine } from './staging-engine.js';
@@ -32,28 +33,21 @@ interface MultipartOptions {
 /**
  * Reads a multipart body, files into staging. After the handler whatever was not published is discarded, so no
  * refusal, error or abort leaves a file behind.
+ * @param allowed what the form may hold, for all or by who sends it
  */
-export function Multipart(options: MultipartOptions): Type<NestInterceptor> {
+export function Multipart(
+  allowed: MultipartOptions | ((request: AuthenticatedRequest) => MultipartOptions),
+): Type<NestInterceptor> {
   @Injectable()
   class MultipartInterceptor implements NestInterceptor {
-    private readonly read: ReturnType<multer.Multer['array']>;
-
-    constructor(private readonly storage: Storage) {
-      const limits = {
-        fileSize: options.maxFileSize,
-        files: options.maxFiles,
-        fields: MAX_FIELDS,
-        fieldSize: MAX_FIELD_BYTES,
-        fieldNameSize: MAX_FIELD_NAME_BYTES,
-      };
-      this.read = multer({ storage: new StagingEngine(storage), limits, defParamCharset: 'utf8' }).array(options.field);
-    }
+    constructor(private readonly storage: Storage) {}
 
     intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-      const request = context.switchToHttp().getRequest<Request>();
+      const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
       const response = context.switchToHttp().getResponse<Response>();
       if (typeof request.is('multipart/form-data') !== 'string') throw new AppError('unsupported', messages.badRequest);
-      return from(this.readBody(request, response)).pipe(
+      const options = typeof allowed === 'function' ? allowed(request) : allowed;
+      return from(this.readBody(options, request, response)).pipe(
         concatMap(() => next.handle()),
         concatMap(async (answer: unknown) => {
           await this.discardAll(request);
@@ -61,33 +55,28 @@ export function Multipart(options: MultipartOptions): Type<NestInterceptor> {
         }),
         catchError(async (error: unknown) => {
           await this.discardAll(request);
-          throw this.translated(error);
+          throw translated(error, options);
         }),
       );
     }
 
-    private readBody(request: Request, response: Response): Promise<void> {
+    private readBody(options: MultipartOptions, request: Request, response: Response): Promise<void> {
+      const limits = {
+        fileSize: options.maxFileSize,
+        files: options.maxFiles,
+        fields: MAX_FIELDS,
+        fieldSize: MAX_FIELD_BYTES,
+        fieldNameSize: MAX_FIELD_NAME_BYTES,
+      };
+      const storage = new StagingEngine(this.storage);
+      const read = multer({ storage, limits, defParamCharset: 'utf8' }).array(options.field);
       request.setTimeout(IDLE_MS, () => request.destroy());
       return new Promise((resolve, reject) => {
-        void this.read(request, response, (error?: unknown) => {
+        void read(request, response, (error?: unknown) => {
           if (error === undefined || error === null) resolve();
           else reject(error as Error);
         });
       });
-    }
-
-    private translated(error: unknown): unknown {
-      if (error instanceof MulterError) {
-        if (error.code === 'LIMIT_FILE_SIZE') return new AppError('tooLarge', options.tooLarge);
-        if (error.code === 'LIMIT_FILE_COUNT' || error.code === 'LIMIT_UNEXPECTED_FILE') {
-          return new AppError(
-            'invalid',
-            `Envie no máximo ${options.maxFiles} ficheiro(s), no campo "${options.field}".`,
-          );
-        }
-        return error;
-      }
-      return error instanceof Error && fromParser(error) ? new AppError('invalid', messages.multipartBroken) : error;
     }
 
     private async discardAll(request: Request): Promise<void> {
@@ -96,6 +85,17 @@ export function Multipart(options: MultipartOptions): Type<NestInterceptor> {
     }
   }
   return mixin(MultipartInterceptor);
+}
+
+function translated(error: unknown, { tooLarge, maxFiles, field }: MultipartOptions): unknown {
+  if (error instanceof MulterError) {
+    if (error.code === 'LIMIT_FILE_SIZE') return new AppError('tooLarge', tooLarge);
+    if (error.code === 'LIMIT_FILE_COUNT' || error.code === 'LIMIT_UNEXPECTED_FILE') {
+      return new AppError('invalid', `Envie no máximo ${maxFiles} ficheiro(s), no campo "${field}".`);
+    }
+    return error;
+  }
+  return error instanceof Error && fromParser(error) ? new AppError('invalid', messages.multipartBroken) : error;
 }
 
 /** The multipart parser's own complaints have no class of their own; they carry these words. */

@@ -1,0 +1,33 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+} from '@nestjs/swagger';
+import { ErrorBody } from '../errors/error-body.js';
+
+const ApiMissing = () => ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' });
+const ApiWrongFields = () => ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' });
+
+/** Documents the reading of one record. */
+export const ApiReadRecord = (wire: Type) => applyDecorators(ApiOkResponse({ type: wire }), ApiMissing());
+
+/** Documents the creation of a record. */
+export const ApiCreateRecord = (wire: Type) => applyDecorators(ApiCreatedResponse({ type: wire }), ApiWrongFields());
+
+/** Documents the replacement of a record, which a stale version does not get. */
+export const ApiReplaceRecord = (wire: Type) =>
+  applyDecorators(
+    ApiHeader({ name: 'If-Match', required: false, description: 'A versão que foi lida, em vez de `versao`.' }),
+    ApiOkResponse({ type: wire }),
+    ApiWrongFields(),
+    ApiMissing(),
+    ApiConflictResponse({ type: ErrorBody, description: 'Alterado por outra pessoa.' }),
+  );
+
+/** Documents the removal of a record. */
+export const ApiRemoveRecord = () => applyDecorators(ApiNoContentResponse({ description: 'Eliminado.' }), ApiMissing());

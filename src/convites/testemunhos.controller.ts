@@ -1,0 +1,54 @@
+import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiGoneResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Public } from '../common/access/access.decorator.js';
+import { RateLimited } from '../common/access/rate-limit.guard.js';
+import { ErrorBody } from '../common/errors/error-body.js';
+import { AcceptedDto } from '../common/submissions/accepted.dto.js';
+import { ConvitesService } from './convites.service.js';
+import { OpenConviteDto } from './dto/open-convite.dto.js';
+import { TestemunhoInputDto } from './dto/testemunho-input.dto.js';
+import { TestemunhosService } from './testemunhos.service.js';
+
+/** The public side of an invitation. */
+@ApiTags('Convites')
+@Controller()
+export class TestemunhosController {
+  constructor(
+    private readonly convites: ConvitesService,
+    private readonly testemunhos: TestemunhosService,
+  ) {}
+
+  @Get('convites/:token')
+  @Public()
+  @RateLimited('forms')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Saber se um convite ainda pode ser usado' })
+  @ApiOkResponse({ type: OpenConviteDto })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'O convite não existe.' })
+  @ApiGoneResponse({ type: ErrorBody, description: 'O convite já foi usado, expirou ou foi anulado.' })
+  async get(@Param('token') token: string): Promise<OpenConviteDto> {
+    const { expira } = await this.convites.getOpenOrThrow(token);
+    return { valido: true, expira: expira.toISOString() };
+  }
+
+  @Post('testemunhos')
+  @Public()
+  @RateLimited('forms')
+  @ApiOperation({ summary: 'Enviar um testemunho com um convite; fica em rascunho até ser aprovado' })
+  @ApiCreatedResponse({ type: AcceptedDto })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados, ou imagem que não veio com este convite.' })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'O convite não existe.' })
+  @ApiGoneResponse({ type: ErrorBody, description: 'O convite já foi usado, expirou ou foi anulado.' })
+  async receive(@Body() body: TestemunhoInputDto): Promise<AcceptedDto> {
+    const id = await this.testemunhos.submit(body);
+    return { id, message: 'Testemunho enviado com sucesso! Será publicado depois de aprovado.' };
+  }
+}
