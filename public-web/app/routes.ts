@@ -1,17 +1,61 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
+const EDITIONS = [
+  '20152016',
+  '20162017',
+  '20172018',
+  '20182019',
+  '20202021',
+  '20212022',
+  '20222023',
+  '20232024',
+  '20242025',
+];
+
 export default [
   index('routes/home.tsx'),
   route('quem-somos', 'routes/home.tsx', { id: 'quem-somos' }),
-
-  route('eventos', 'routes/eventos.tsx'),
-  route('eventos/:id', 'routes/evento.tsx'),
-  route('contacte-nos', 'routes/contacte-nos.tsx'),
 
   route('410', 'routes/gone.tsx', { id: 'gone' }),
   route('parceiros', 'routes/gone.tsx', { id: 'gone-parceiros' }),
   route('parceiro', 'routes/gone.tsx', { id: 'gone-parceiro' }),
   route('lista-de-parceiros', 'routes/gone.tsx', { id: 'gone-lista-de-parceiros' }),
+
+  route('newsletter', 'routes/newsletter.tsx'),
+
+  route('voluntariado', 'routes/voluntariado.tsx'),
+  route('form-voluntariado', 'routes/form-voluntariado.tsx'),
+
+  route('eventos', 'routes/eventos.tsx'),
+  route('eventos/:id', 'routes/evento.tsx'),
+
+  route('imprensa', 'routes/imprensa.tsx'),
+  route('imprensa/:id', 'routes/artigo.tsx'),
+
+  route('cookies', 'routes/cookies.tsx'),
+  route('privacidade', 'routes/privacidade.tsx'),
+  route('mapa-do-site', 'routes/mapa-do-site.tsx'),
+
+  route('oportunidades', 'routes/oportunidades.tsx'),
+  route('form-parcerias', 'routes/form-parcerias.tsx'),
+  route('inicio-oportunidades', 'routes/inicio-oportunidades.tsx'),
+
+  route('relatorios', 'routes/relatorios.tsx'),
+
+  route('contacte-nos', 'routes/contacte-nos.tsx'),
+  route('faq', 'routes/faq.tsx'),
+
+  route('concurso-anual', 'routes/concurso-anual.tsx'),
+  route('concurso-anual-form', 'routes/concurso-anual-form.tsx'),
+
+  route('dfc-global', 'routes/dfc-global.tsx'),
+
+  route('servicos', 'routes/servicos.tsx'),
+  route('formacoes', 'routes/formacoes.tsx'),
+  route('sessoes', 'routes/sessoes.tsx'),
+  route('material', 'routes/material.tsx'),
+
+  ...EDITIONS.map((edition) => route(edition, 'routes/edicao.tsx', { id: edition })),
 
   // The back office has an origin of its own.
   route('login', 'routes/back-office.ts', { id: 'login' }),

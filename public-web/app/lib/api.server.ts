@@ -5,11 +5,7 @@ const TIMEOUT_MS = 5_000;
 
 type Query = Record<string, string | number | undefined>;
 
-/**
- * Reads from the API on behalf of a page.
- * @throws a 404 answer when the API knows no such thing, a 503 answer when it cannot say
- */
-export async function readApi<T>(path: string, query: Query = {}): Promise<T> {
+async function ask(path: string, query: Query): Promise<Response> {
   const url = new URL(siteConfig.apiInternalUrl + path);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, String(value));
@@ -18,9 +14,38 @@ export async function readApi<T>(path: string, query: Query = {}): Promise<T> {
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
+  if (!response || (!response.ok && response.status !== 404 && response.status !== 400)) {
+    throw data(null, { status: 503 });
+  }
+  return response;
+}
 
-  if (response?.ok) return (await response.json()) as T;
+/**
+ * Reads one thing from the API on behalf of a page.
+ * @throws a 404 answer when the API knows no such thing, a 503 answer when it cannot say
+ */
+export async function readApi<T>(path: string, query: Query = {}): Promise<T> {
+  const response = await ask(path, query);
   // An id that is no id (400) names a thing that does not exist just as well.
-  if (response?.status === 404 || response?.status === 400) throw data(null, { status: 404 });
-  throw data(null, { status: 503 });
+  if (!response.ok) throw data(null, { status: 404 });
+  return (await response.json()) as T;
+}
+
+/**
+ * Reads a list; one that the API does not keep holds nothing.
+ * @throws a 503 answer when the API cannot say
+ */
+export async function readList<T>(path: string, query: Query = {}): Promise<T[]> {
+  const response = await ask(path, query);
+  return response.ok ? ((await response.json()) as T[]) : [];
+}
+
+/** Reads a list that a page can do without: empty when it cannot be had, which the log tells. */
+export async function readOptionalList<T>(path: string, query?: Query): Promise<T[]> {
+  try {
+    return await readList<T>(path, query);
+  } catch {
+    console.error(`The API gives no ${path}`);
+    return [];
+  }
 }

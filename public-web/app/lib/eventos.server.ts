@@ -1,9 +1,9 @@
 import type { Evento } from './evento';
-import { readApi } from './api.server';
+import { readApi, readList } from './api.server';
 
 type Tipo = 'decorrer' | 'proximo' | 'anterior';
 
-const list = (tipo: Tipo, ano: number) => readApi<Evento[]>('/api/eventos', { tipo, ano });
+const list = (tipo: Tipo, ano: number) => readList<Evento>('/api/eventos', { tipo, ano });
 
 /** A year's events in the three groups of the events page. */
 export async function eventosOfYear(ano: number) {

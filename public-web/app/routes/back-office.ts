@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { siteConfig } from '~/config/site-config.server';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
-  return redirect(siteConfig.adminUrl + pathname + search);
+export function loader({ url }: LoaderFunctionArgs) {
+  return redirect(siteConfig.adminUrl + url.pathname + url.search);
 }

@@ -17,8 +17,8 @@ import type { Route } from './+types/eventos';
 
 const STEP = 5;
 
-export async function loader({ request }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
+export async function loader({ url }: Route.LoaderArgs) {
+  const query = url.searchParams;
   const years = eventYears(currentYear());
   const year = years.find((known) => String(known) === query.get('ano')) ?? currentYear();
   const shown = Math.max(STEP, Number.parseInt(query.get('anteriores') ?? '', 10) || STEP);

@@ -128,6 +128,81 @@ export const collages = {
       { shape: 'alga', fill: 'fazer', x: 70, y: 290, size: 150, turn: -20 },
     ],
   },
+  hands: {
+    box: [420, 360],
+    pieces: [
+      { shape: 'sun', fill: 'imaginar', x: 210, y: 150, size: 220 },
+      { shape: 'hand', fill: 'ink', x: 116, y: 216, size: 190, turn: -20 },
+      { shape: 'hand', fill: 'sentir', x: 212, y: 206, size: 220 },
+      { shape: 'hand', fill: 'partilhar', x: 312, y: 220, size: 184, turn: 20 },
+      { shape: 'heart', fill: 'paper', x: 212, y: 262, size: 60 },
+    ],
+  },
+  press: {
+    box: [420, 360],
+    pieces: [
+      { shape: 'disc', fill: 'partilhar', x: 220, y: 180, size: 280 },
+      { shape: 'megaphone', fill: 'ink', x: 196, y: 186, size: 200, turn: -8 },
+      { shape: 'star', fill: 'imaginar', x: 336, y: 110, size: 84 },
+      { shape: 'bubble', fill: 'paper', x: 346, y: 250, size: 120, turn: 6 },
+    ],
+  },
+  reports: {
+    box: [420, 360],
+    pieces: [
+      { shape: 'pebble', fill: 'imaginar', x: 210, y: 180, size: 310 },
+      { shape: 'book', fill: 'ink', x: 206, y: 190, size: 210, turn: -4 },
+      { shape: 'sprout', fill: 'fazer', x: 208, y: 84, size: 120 },
+      { shape: 'sun', fill: 'paper', x: 342, y: 84, size: 90 },
+    ],
+  },
+  bridge: {
+    box: [420, 360],
+    pieces: [
+      { shape: 'sun', fill: 'imaginar', x: 310, y: 100, size: 130 },
+      { shape: 'arch', fill: 'ink', x: 210, y: 210, size: 300 },
+      { shape: 'arch', fill: 'sentir', x: 210, y: 236, size: 176 },
+      { shape: 'heart', fill: 'paper', x: 210, y: 276, size: 74 },
+      { shape: 'alga', fill: 'partilhar', x: 52, y: 240, size: 140, turn: -16 },
+    ],
+  },
+  questions: {
+    box: [420, 360],
+    pieces: [
+      { shape: 'disc', fill: 'imaginar', x: 190, y: 190, size: 270 },
+      { shape: 'bubble', fill: 'ink', x: 176, y: 170, size: 190, turn: -6 },
+      { shape: 'bulb', fill: 'partilhar', x: 330, y: 190, size: 170, turn: 12 },
+      { shape: 'eye', fill: 'paper', x: 172, y: 152, size: 92 },
+    ],
+  },
+  school: {
+    box: [420, 360],
+    pieces: [
+      { shape: 'disc', fill: 'paper', x: 208, y: 190, size: 290 },
+      { shape: 'house', fill: 'ink', x: 200, y: 196, size: 210, turn: -2 },
+      { shape: 'heart', fill: 'sentir', x: 198, y: 140, size: 56 },
+      { shape: 'sun', fill: 'partilhar', x: 340, y: 86, size: 110 },
+      { shape: 'alga', fill: 'fazer', x: 354, y: 270, size: 140, turn: 14 },
+    ],
+  },
+  study: {
+    box: [420, 360],
+    pieces: [
+      { shape: 'pebble', fill: 'paper', x: 210, y: 186, size: 310, turn: 60 },
+      { shape: 'pencil', fill: 'sentir', x: 270, y: 164, size: 220, turn: 8 },
+      { shape: 'bulb', fill: 'ink', x: 144, y: 176, size: 180, turn: -8 },
+      { shape: 'star', fill: 'imaginar', x: 322, y: 286, size: 80 },
+    ],
+  },
+  letter: {
+    box: [420, 360],
+    pieces: [
+      { shape: 'disc', fill: 'imaginar', x: 210, y: 184, size: 290 },
+      { shape: 'envelope', fill: 'ink', x: 200, y: 200, size: 210, turn: -6 },
+      { shape: 'bird', fill: 'paper', x: 310, y: 92, size: 140, turn: -10 },
+      { shape: 'heart', fill: 'partilhar', x: 82, y: 88, size: 76, turn: -14 },
+    ],
+  },
   placeholder: {
     box: [320, 220],
     pieces: [

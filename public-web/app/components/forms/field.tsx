@@ -1,3 +1,4 @@
+import { AgeField } from './age-field';
 import { CheckboxField } from './checkbox-field';
 import type { FieldProps } from './field-props';
 import { PdfField } from './pdf-field';
@@ -7,6 +8,8 @@ import { TextField } from './text-field';
 /** One question of a form, in the shape of its kind. */
 export function Field(props: FieldProps) {
   switch (props.field.kind) {
+    case 'age':
+      return <AgeField {...props} />;
     case 'checkbox':
       return <CheckboxField {...props} />;
     case 'pdf':

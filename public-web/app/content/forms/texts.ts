@@ -19,6 +19,11 @@ export const formTexts: FormTexts = {
     progress: 'Envio do ficheiro',
     attached: 'Ficheiro anexado:',
   },
+  age: {
+    negative: 'A idade não pode ser negativa.',
+    zero: 'A idade não pode ser 0.',
+    tooHigh: 'A idade não pode ser maior que 100.',
+  },
   captcha: {
     label: 'Não sou um robô',
     idle: 'Marque a caixa para verificarmos. Nada é enviado a terceiros.',

@@ -6,7 +6,7 @@ const field = z.object({
   name: z.string().regex(/^[a-zA-Z]+$/),
   label: text,
   hint: text.optional(),
-  kind: z.enum(['text', 'email', 'tel', 'number', 'textarea', 'select', 'radio', 'checkbox', 'pdf']),
+  kind: z.enum(['text', 'email', 'tel', 'number', 'age', 'textarea', 'select', 'radio', 'checkbox', 'pdf']),
   /** What the person reads when it is left empty; a field without it may be. */
   required: text.optional(),
   maxLength: z.number().int().positive().optional(),

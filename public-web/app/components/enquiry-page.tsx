@@ -1,0 +1,39 @@
+import { Form } from '~/components/forms/form';
+import type { Enquiry } from '~/content/schemas/enquiry';
+import { stepClasses } from '~/lib/step-classes';
+import { PageTop } from './page-top';
+
+const SHEETS = [stepClasses.imaginar.solid, stepClasses.fazer.solid];
+
+/** A service: what it offers, and the form that asks for it. */
+export function EnquiryPage({ enquiry }: { enquiry: Enquiry }) {
+  const { colour, picture, offers, formTitle, formLead, form } = enquiry;
+  return (
+    <>
+      <PageTop texts={enquiry} colour={colour} picture={picture} />
+      <div className="page section grid gap-(--section-space)">
+        <ul className="grid gap-7 md:grid-cols-2">
+          {offers.map(({ title, where, text, points }, index) => (
+            <li key={title} className={`cut-large lift p-7 sm:p-10 ${SHEETS[index]}`}>
+              <h2 className="text-section">{title}</h2>
+              <p className="mt-2 font-bold">{where}</p>
+              <p className="mt-4 text-lead">{text}</p>
+              <ul className="mt-4 list-disc pl-5">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <section aria-labelledby="pedir" className="mx-auto w-full max-w-[46rem]">
+          <h2 id="pedir" className="text-section">
+            {formTitle}
+          </h2>
+          <p className="mt-3 mb-7">{formLead}</p>
+          <Form definition={form} />
+        </section>
+      </div>
+    </>
+  );
+}

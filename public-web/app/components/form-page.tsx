@@ -1,0 +1,20 @@
+import { Form } from '~/components/forms/form';
+import type { FormPage as FormPageTexts } from '~/content/schemas/form-page';
+import { PageTop } from './page-top';
+
+/** A page that is one form. */
+export function FormPage({ page }: { page: FormPageTexts }) {
+  return (
+    <>
+      <PageTop texts={page} colour={page.colour} picture={page.picture} />
+      <section aria-labelledby="formulario" className="page section">
+        <div className="mx-auto max-w-[46rem]">
+          <h2 id="formulario" className="mb-7 text-section">
+            {page.formTitle}
+          </h2>
+          <Form definition={page.form} />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import type { PageTopTexts } from '~/content/schemas/page';
+import { PageHero } from './page-hero';
+import { PageMeta } from './page-meta';
+
+type Props = Pick<ComponentProps<typeof PageHero>, 'colour' | 'picture' | 'children'> & { texts: PageTopTexts };
+
+/** The head of an inner page, for people and for search engines. */
+export function PageTop({ texts, ...hero }: Props) {
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.description} />
+      <PageHero title={texts.title} lead={texts.lead} {...hero} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { Photo } from '~/components/photo';
+import { press } from '~/content/press';
+import { shortDate } from '~/lib/lisbon-date';
+import type { PressRow } from '~/lib/press-item';
+
+/** An article as one link: picture, date and title. */
+export function PressCard({ item: { id, titulo, data, url } }: { item: PressRow }) {
+  return (
+    <article className="sheet relative flex h-full flex-col overflow-hidden">
+      <Photo
+        src={url}
+        alt=""
+        sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
+        className="aspect-[16/10]"
+      />
+      <div className="p-6">
+        <p className="font-display font-bold text-partilhar-deep">{shortDate(data) ?? press.missing.date}</p>
+        <h2 className="mt-1 text-title">
+          <Link to={`/imprensa/${id}`} className="sheet-link">
+            {titulo || press.missing.title}
+          </Link>
+        </h2>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { reports } from '~/content/reports';
+import { shortDate } from '~/lib/lisbon-date';
+import type { Relatorio } from '~/lib/relatorio';
+import { useRootData } from '~/lib/root-data';
+import { Collage } from './art/collage';
+
+/** A report as one link to its file. */
+export function ReportCard({ report: { nome_do_ficheiro, nome_do_arquivo, data } }: { report: Relatorio }) {
+  const { apiUrl } = useRootData();
+  return (
+    <a
+      href={`${apiUrl}/uploads/${encodeURIComponent(nome_do_arquivo)}`}
+      download={`${nome_do_ficheiro}.pdf`}
+      className="sheet flex h-full items-center gap-5 p-5"
+    >
+      <Collage name="reports" className="w-24 shrink-0" />
+      <span className="min-w-0">
+        <span className="sr-only">{reports.download} </span>
+        <span className="block font-display text-title font-bold break-words">{nome_do_ficheiro}.pdf</span>
+        <span className="block">{shortDate(data)}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import { methodology } from '~/content/methodology';
+import type { Methodology } from '~/content/schemas/methodology';
+import { stepClasses } from '~/lib/step-classes';
+import { Collage } from './art/collage';
+import { ExternalLink } from './external-link';
+
+/** What is done in one of the four steps. */
+export function StepPanel({ step: { step, title, text, video } }: { step: Methodology['steps'][number] }) {
+  return (
+    <section
+      aria-labelledby="passo"
+      className={`cut-large lift mt-7 grid items-center gap-8 p-7 sm:grid-cols-[14rem_1fr] sm:p-10 ${stepClasses[step].tint}`}
+    >
+      <Collage name={step} className="mx-auto w-full max-w-56" />
+      <div>
+        <h2 id="passo" className="text-section">
+          {title}
+        </h2>
+        <p className="mt-3 text-lead">{text}</p>
+        <p className="mt-6">
+          <ExternalLink href={video} className="button">
+            {methodology.watch}
+          </ExternalLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { EmptyNote } from '~/components/empty-note';
+import { volunteering } from '~/content/volunteering';
+import { useHydrated } from '~/lib/use-hydrated';
+import type { TeamMember } from '~/lib/team-member';
+import { TeamCard } from './team-card';
+import { useCarousel } from './use-carousel';
+
+const texts = volunteering.team;
+
+/** The team, one, two or three at a time; it scrolls by touch and keyboard, and steps by its buttons. */
+export function TeamCarousel({ team }: { team: readonly TeamMember[] }) {
+  const hydrated = useHydrated();
+  const { list, atStart, atEnd, step } = useCarousel();
+  return (
+    <section id="equipa" aria-labelledby="equipa-titulo" className="edge-top bg-fazer-tint pb-(--section-space)">
+      <div className="page">
+        <div className="flex flex-wrap items-end justify-between gap-5">
+          <div>
+            <h2 id="equipa-titulo" className="text-section">
+              {texts.title}
+            </h2>
+            <p className="mt-3 text-lead">{texts.lead}</p>
+          </div>
+          {team.length > 0 && hydrated && (
+            <div className="flex gap-3">
+              <button type="button" className="button" disabled={atStart} onClick={() => step(-1)}>
+                {texts.previous}
+              </button>
+              <button type="button" className="button" disabled={atEnd} onClick={() => step(1)}>
+                {texts.next}
+              </button>
+            </div>
+          )}
+        </div>
+        {team.length === 0 ? (
+          <div className="mt-8">
+            <EmptyNote>{texts.empty}</EmptyNote>
+          </div>
+        ) : (
+          <ul
+            ref={list}
+            aria-labelledby="equipa-titulo"
+            className="mt-8 flex snap-x snap-mandatory gap-[5%] overflow-x-auto pb-4 motion-safe:scroll-smooth"
+          >
+            {team.map((member) => (
+              <li key={member.id} className="w-full shrink-0 snap-start sm:w-[47.5%] lg:w-[30%]">
+                <TeamCard member={member} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { EditionTexts } from '../schemas/edition-texts.ts';
+
+export const editionTexts: EditionTexts = {
+  titlePrefix: 'Desafio Escolar',
+  back: 'Voltar',
+  sample: 'Conteúdo de exemplo: os projetos desta edição serão publicados aqui.',
+  sponsor: 'Patrocínio:',
+  watch: 'Ver Projeto',
+  video: 'Ver o vídeo do festival',
+  provisional: 'Imagem provisória: o vídeo do festival será publicado aqui.',
+};

@@ -1,0 +1,62 @@
+import type { FormDefinition } from '../schemas/form.ts';
+
+export const volunteerForm: FormDefinition = {
+  id: 'voluntario',
+  endpoint: '/formularios',
+  encoding: 'multipart',
+  captcha: true,
+  fields: [
+    {
+      name: 'nome',
+      label: 'Nome',
+      kind: 'text',
+      required: 'Escreve o teu nome.',
+      maxLength: 120,
+      autoComplete: 'name',
+    },
+    { name: 'idade', label: 'Idade', kind: 'age', required: 'Escreve a tua idade.', half: true },
+    { name: 'telefone', label: 'Telefone', kind: 'number', maxLength: 20, autoComplete: 'tel', half: true },
+    {
+      name: 'email',
+      label: 'E-mail',
+      kind: 'email',
+      required: 'Escreve o teu e-mail.',
+      maxLength: 254,
+      autoComplete: 'email',
+    },
+    {
+      name: 'estudando',
+      label: 'Ocupação atual',
+      hint: 'O que estudas ou em que trabalhas.',
+      kind: 'text',
+      required: 'Escreve a tua ocupação atual.',
+      maxLength: 200,
+    },
+    {
+      name: 'motivacao',
+      label: 'Motivação',
+      hint: 'Porque queres ser voluntário?',
+      kind: 'textarea',
+      required: 'Escreve a tua motivação.',
+      maxLength: 5000,
+    },
+    { name: 'cv', label: 'Currículo', hint: 'Um PDF com 10 MB, no máximo.', kind: 'pdf' },
+    { name: 'newsletter', label: 'Quero receber a newsletter.', kind: 'checkbox', unsent: true },
+    {
+      name: 'acceptPolicy',
+      label: 'Li e aceito a',
+      kind: 'checkbox',
+      required: 'Tens de aceitar a Política de Privacidade.',
+      link: { label: 'Política de Privacidade', to: '/privacidade' },
+      unsent: true,
+    },
+  ],
+  submit: { idle: 'Enviar candidatura', busy: 'A enviar a candidatura…' },
+  messages: {
+    invalid: 'Há respostas por corrigir',
+    success: 'Formulário enviado com sucesso!',
+    failure: 'Erro desconhecido',
+    failurePrefix: 'Erro ao enviar o formulário: ',
+    network: 'Erro ao enviar o formulário: não foi possível contactar o servidor. O que escreveste continua aqui.',
+  },
+};

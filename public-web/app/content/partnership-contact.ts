@@ -1,0 +1,12 @@
+import { partnershipForm } from './forms/partnership.ts';
+import type { FormPage } from './schemas/form-page.ts';
+
+export const partnershipContact: FormPage = {
+  title: 'Proposta de parceria',
+  lead: 'Uma ideia já pensada ou só vontade de conversar: comece por aqui.',
+  description: 'Formulário para propor uma parceria à DFC Portugal ou saber mais sobre as que existem.',
+  colour: 'fazer',
+  picture: 'bridge',
+  formTitle: 'A sua proposta',
+  form: partnershipForm,
+};

@@ -1,0 +1,40 @@
+import { enquiryMessages } from './forms/enquiry-messages.ts';
+import { whoAsks } from './forms/enquiry-fields.ts';
+import type { Enquiry } from './schemas/enquiry.ts';
+
+export const sessions: Enquiry = {
+  title: 'Sessões com Alunos',
+  lead: 'Vamos à escola, sentamo-nos no chão com a turma e ajudamos o projeto a andar.',
+  description: 'Sessões presenciais da DFC Portugal com alunos: Arranque do Projeto e Acompanhamento do Projeto.',
+  colour: 'partilhar',
+  picture: 'school',
+  offers: [
+    {
+      title: 'Arranque do Projeto',
+      where: 'Presencial',
+      text: 'A primeira sessão com a turma: conhecer o método e sair com um problema escolhido por todos.',
+      points: ['Jogos para observar e escutar', 'Escolha do problema', 'Primeiros passos combinados'],
+    },
+    {
+      title: 'Acompanhamento do Projeto',
+      where: 'Presencial',
+      text: 'Para turmas que já começaram e querem um empurrão: desatar nós, escolher ideias, preparar a partilha.',
+      points: ['Ponto da situação com os alunos', 'Ajuda no passo em que estão', 'Preparação da história a contar'],
+    },
+  ],
+  formTitle: 'Pedir uma sessão',
+  formLead: 'Diga-nos a escola, o ano e o tamanho da turma. Respondemos por e-mail.',
+  form: {
+    id: 'sessao',
+    endpoint: '/sessoes',
+    encoding: 'json',
+    captcha: false,
+    fields: [
+      { name: 'tipo', label: 'Sessão', kind: 'radio', options: ['Arranque do Projeto', 'Acompanhamento do Projeto'] },
+      ...whoAsks,
+      { name: 'mensagem', label: 'Mensagem', kind: 'textarea', required: 'Escreva a sua mensagem.', maxLength: 5000 },
+    ],
+    submit: { idle: 'Enviar pedido', busy: 'A enviar o pedido…' },
+    messages: enquiryMessages,
+  },
+};

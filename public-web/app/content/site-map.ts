@@ -1,0 +1,37 @@
+import type { SiteMap } from './schemas/site-map.ts';
+import { site } from './site.ts';
+
+export const siteMap: SiteMap = {
+  title: 'Mapa do site',
+  lead: 'Todas as portas de entrada, numa só página.',
+  description: 'As páginas do site da DFC Portugal, por assunto.',
+  columns: [
+    {
+      title: 'Oportunidades',
+      links: [
+        { label: 'Voluntariado', to: '/voluntariado' },
+        { label: 'Concurso Anual', to: '/concurso-anual' },
+        { label: 'Eventos', to: '/eventos' },
+        { label: 'Imprensa', to: '/imprensa' },
+      ],
+    },
+    {
+      title: 'Ajuda',
+      links: [
+        { label: 'Perguntas frequentes', to: '/faq' },
+        { label: 'Contacte-nos', to: '/contacte-nos' },
+        { label: 'Política de Privacidade', to: '/privacidade' },
+        { label: 'Política de Cookies', to: '/cookies' },
+        { label: site.complaintsBook.label, to: site.complaintsBook.url },
+      ],
+    },
+    {
+      title: 'O DFC',
+      links: [
+        { label: 'Quem Somos', to: '/quem-somos' },
+        { label: 'DFC Global', to: '/dfc-global' },
+        { label: 'Relatórios', to: '/relatorios' },
+      ],
+    },
+  ],
+};

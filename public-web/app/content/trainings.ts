@@ -1,0 +1,45 @@
+import { enquiryMessages } from './forms/enquiry-messages.ts';
+import { whoAsks } from './forms/enquiry-fields.ts';
+import type { Enquiry } from './schemas/enquiry.ts';
+
+export const trainings: Enquiry = {
+  title: 'Formações',
+  lead: 'Para professores e educadores que querem pôr os alunos a mudar o mundo e não sabem por onde começar.',
+  description:
+    'Formações da DFC Portugal para professores: Abordagem da Metodologia e Oficina DFC, presenciais ou em linha.',
+  colour: 'partilhar',
+  picture: 'study',
+  offers: [
+    {
+      title: 'Abordagem da Metodologia',
+      where: 'Presencial ou em linha',
+      text: 'Um primeiro encontro com o método: de onde vem, como funciona e o que muda numa turma que o usa.',
+      points: ['Os quatro passos, um a um', 'Exemplos de projetos de alunos', 'Por onde começar na sua escola'],
+    },
+    {
+      title: 'Oficina DFC',
+      where: 'Presencial ou em linha',
+      text: 'Uma oficina em que são os professores a fazer o percurso: sentem, imaginam, fazem e partilham um projeto seu.',
+      points: [
+        'Aprender a fazer, em pequenos grupos',
+        'Ferramentas para usar logo na aula',
+        'Acompanhamento depois da oficina',
+      ],
+    },
+  ],
+  formTitle: 'Pedir uma formação',
+  formLead: 'Diga-nos para quem é e quando lhe dava jeito. Respondemos por e-mail.',
+  form: {
+    id: 'formacao',
+    endpoint: '/formacoes',
+    encoding: 'json',
+    captcha: false,
+    fields: [
+      { name: 'tipo', label: 'Formação', kind: 'radio', options: ['Abordagem da Metodologia', 'Oficina DFC'] },
+      ...whoAsks,
+      { name: 'mensagem', label: 'Mensagem', kind: 'textarea', required: 'Escreva a sua mensagem.', maxLength: 5000 },
+    ],
+    submit: { idle: 'Enviar pedido', busy: 'A enviar o pedido…' },
+    messages: enquiryMessages,
+  },
+};

@@ -1,0 +1,12 @@
+import { volunteerForm } from './forms/volunteer.ts';
+import type { FormPage } from './schemas/form-page.ts';
+
+export const volunteerApplication: FormPage = {
+  title: 'Candidatura a voluntário',
+  lead: 'Três a quatro horas por semana, em linha e presencialmente. Conta-nos quem és.',
+  description: 'Formulário de candidatura ao voluntariado da DFC Portugal.',
+  colour: 'fazer',
+  picture: 'hands',
+  formTitle: 'A tua candidatura',
+  form: volunteerForm,
+};

@@ -1,0 +1,20 @@
+import { readApi, readList, readOptionalList } from './api.server';
+import type { PressItem, PressRow } from './press-item';
+
+/** Every article, newest first. */
+export function articles(): Promise<PressRow[]> {
+  return readList<PressRow>('/api/imprensa');
+}
+
+/** One article with the two lists beside it; they may be missing, the article may not. */
+export async function article(id: string) {
+  const item = await readApi<PressItem>(`/api/imprensa/${encodeURIComponent(id)}`);
+  const category = item.Categoria ?? item.categoria;
+  const [related, recent] = await Promise.all([
+    category
+      ? readOptionalList<PressRow>(`/api/imprensa/relacionados/${encodeURIComponent(category)}/${item.id}`)
+      : Promise.resolve([]),
+    readOptionalList<PressRow>('/api/recentes'),
+  ]);
+  return { item, category, related, recent };
+}

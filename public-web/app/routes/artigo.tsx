@@ -1,0 +1,75 @@
+import { isRouteErrorResponse, Link } from 'react-router';
+import { Arrow } from '~/components/arrow';
+import { ErrorPage } from '~/components/error-page';
+import { MessagePage } from '~/components/message-page';
+import { PageMeta } from '~/components/page-meta';
+import { Paragraphs } from '~/components/paragraphs';
+import { Photo } from '~/components/photo';
+import { Gallery } from '~/components/press/gallery';
+import { PressAside } from '~/components/press/press-aside';
+import { ShareLinks } from '~/components/press/share-links';
+import { VideoPlayer } from '~/components/video-player';
+import { press } from '~/content/press';
+import { article } from '~/lib/imprensa.server';
+import { longDate } from '~/lib/lisbon-date';
+import { webUrl } from '~/lib/web-url';
+import type { Route } from './+types/artigo';
+
+const texts = press.article;
+
+export async function loader({ params }: Route.LoaderArgs) {
+  return article(params.id);
+}
+
+export default function Artigo({ loaderData: { item, category, related, recent } }: Route.ComponentProps) {
+  const title = item.titulo || press.missing.title;
+  const description = item.descricao?.trim() || press.missing.description;
+  return (
+    <div className="page pt-4 pb-(--section-space)">
+      <PageMeta title={title} description={(item.hook || description).slice(0, 200)} image={webUrl(item.url)} />
+      <BackToPress />
+      <div className="mt-6 grid gap-12 lg:grid-cols-[1fr_20rem] lg:gap-16">
+        <article className="min-w-0">
+          <p className="flex flex-wrap items-center gap-3 font-display font-bold">
+            {category && <span className="cut-small bg-partilhar px-3 pt-1">{category}</span>}
+            <span>{longDate(item.data)?.date ?? press.missing.date}</span>
+          </p>
+          <h1 className="mt-4 text-page font-black">{title}</h1>
+          <Photo
+            src={item.url}
+            alt=""
+            sizes="(min-width: 64rem) 54rem, 100vw"
+            first
+            className="cut-large lift my-8 aspect-video"
+          />
+          <Paragraphs text={description} />
+          <VideoPlayer url={item.video} label={texts.video} title={title} />
+          <Gallery fotos={item.fotos} title={title} />
+          <ShareLinks title={title} />
+        </article>
+        <div className="grid content-start gap-8">
+          <PressAside id="relacionados" title={texts.related} empty={texts.relatedEmpty} items={related} />
+          <PressAside id="recentes" title={texts.recent} empty={texts.recentEmpty} items={recent} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error)) return <ErrorPage error={error} />;
+  return (
+    <MessagePage title={texts.notFound} text={texts.failure} picture="lost">
+      <BackToPress />
+    </MessagePage>
+  );
+}
+
+function BackToPress() {
+  return (
+    <Link to="/imprensa" className="button button-plain print:hidden">
+      <Arrow className="w-5 rotate-180" />
+      {texts.back}
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import { Form } from '~/components/forms/form';
+import { PageTop } from '~/components/page-top';
+import { contest } from '~/content/contest';
+import { contestForm } from '~/content/forms/contest';
+import { stepClasses } from '~/lib/step-classes';
+
+export default function ConcursoAnualForm() {
+  const { registration } = contest;
+  return (
+    <>
+      <PageTop texts={registration} colour="imaginar" picture="school" />
+      <div className="page section">
+        <ol className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {registration.cards.map(({ title, text, colour }) => (
+            <li key={title} className={`cut p-6 ${stepClasses[colour].tint}`}>
+              <h2 className="text-title">{title}</h2>
+              <p className="mt-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <section aria-labelledby="inscrever" className="mx-auto mt-(--section-space) max-w-[46rem]">
+          <h2 id="inscrever" className="text-section">
+            {registration.formTitle}
+          </h2>
+          <p className="mt-3 mb-7">{registration.formLead}</p>
+          <Form definition={contestForm} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { Arrow } from '~/components/arrow';
+import { Awards } from '~/components/contest/awards';
+import { PreviousEditions } from '~/components/contest/previous-editions';
+import { Procedures } from '~/components/contest/procedures';
+import { PageTop } from '~/components/page-top';
+import { Passage } from '~/components/passage';
+import { Questions } from '~/components/questions';
+import { contest } from '~/content/contest';
+
+export default function ConcursoAnual() {
+  const { explanation, who, reasons, contact, register, questions } = contest;
+  return (
+    <>
+      <PageTop texts={contest} colour="imaginar" picture="festival">
+        <Link to={register.to} className="button">
+          {register.label}
+          <Arrow />
+        </Link>
+        <Link to={contact.to} className="button button-plain">
+          {contact.label}
+        </Link>
+      </PageTop>
+      <div className="page section grid gap-(--section-space)">
+        <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+          <Passage texts={explanation} />
+          <Passage texts={who} />
+        </div>
+        <section className="grid gap-6 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
+          <h2 className="text-section">{reasons.title}</h2>
+          <ul className="grid gap-4 text-lead">
+            {reasons.items.map((reason) => (
+              <li key={reason} className="border-l-6 border-imaginar pl-5">
+                {reason}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Procedures />
+        <Awards />
+      </div>
+      <PreviousEditions />
+      <section className="page section grid gap-8 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
+        <h2 className="text-section">{questions.title}</h2>
+        <Questions items={questions.items} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { ExternalLink } from '~/components/external-link';
+import { PageTop } from '~/components/page-top';
+import { Passage } from '~/components/passage';
+import { VideoPlayer } from '~/components/video-player';
+import { dfcGlobal } from '~/content/dfc-global';
+import { type Step, stepClasses } from '~/lib/step-classes';
+
+const COLOURS: readonly Step[] = ['sentir', 'imaginar', 'fazer', 'partilhar'];
+
+export default function DfcGlobal() {
+  const { origin, challenge, facts, values, links, video } = dfcGlobal;
+  return (
+    <>
+      <PageTop texts={dfcGlobal} colour="sentir" picture="world" />
+      <div className="page section grid gap-(--section-space)">
+        <div className="grid gap-10 lg:grid-cols-[1fr_17rem] lg:gap-16">
+          <Passage texts={origin} />
+          <dl className="grid grid-cols-3 gap-5 self-start lg:grid-cols-1">
+            {facts.map(({ figure, meaning }) => (
+              <div key={figure} className="flex flex-col-reverse justify-end border-t-4 border-ink pt-3">
+                <dt>{meaning}</dt>
+                <dd className="font-display text-section font-black text-sentir-deep">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <section>
+          <h2 className="text-section">{values.title}</h2>
+          <ul className="mt-7 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+            {values.items.map(({ name, text }, index) => (
+              <li key={name} className={`cut lift p-6 ${stepClasses[COLOURS[index] ?? 'sentir'].solid}`}>
+                <h3 className="text-title">{name}</h3>
+                <p className="mt-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+          <Passage texts={challenge} />
+          <VideoPlayer url={video.url} label={video.label} title={video.title} />
+        </div>
+        <section>
+          <h2 className="text-section">{links.title}</h2>
+          <ul className="mt-7 grid gap-5 md:grid-cols-3">
+            {links.items.map(({ label, text, url }) => (
+              <li key={url} className="sheet relative p-6">
+                <h3 className="text-title">
+                  <ExternalLink href={url} className="sheet-link underline decoration-2 underline-offset-4">
+                    {label}
+                  </ExternalLink>
+                </h3>
+                <p className="mt-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { ExternalLink } from '~/components/external-link';
+import { PageTop } from '~/components/page-top';
+import { siteMap } from '~/content/site-map';
+
+const TOPS = ['border-fazer', 'border-imaginar', 'border-sentir'];
+
+export default function MapaDoSite() {
+  return (
+    <>
+      <PageTop texts={siteMap} colour="partilhar" picture="school" />
+      <div className="page section grid gap-10 md:grid-cols-3">
+        {siteMap.columns.map(({ title, links }, index) => (
+          <div key={title} className={`border-t-8 pt-5 ${TOPS[index]}`}>
+            <h2 className="text-section">{title}</h2>
+            <ul className="mt-4 grid gap-1 text-lead">
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  {to.startsWith('/') ? (
+                    <Link to={to} className="link inline-block py-1">
+                      {label}
+                    </Link>
+                  ) : (
+                    <ExternalLink href={to} className="link inline-block py-1">
+                      {label}
+                    </ExternalLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { Arrow } from '~/components/arrow';
+import { PageTop } from '~/components/page-top';
+import { StepPanel } from '~/components/step-panel';
+import { StepPicker } from '~/components/step-picker';
+import { methodology } from '~/content/methodology';
+import { stepClasses } from '~/lib/step-classes';
+import type { Route } from './+types/servicos';
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { chosen: url.searchParams.get('passo') };
+}
+
+export default function Servicos({ loaderData: { chosen } }: Route.ComponentProps) {
+  const { intro, steps, services } = methodology;
+  const step = steps.find(({ verb }) => verb === chosen);
+  return (
+    <>
+      <PageTop texts={methodology} colour="partilhar" picture="study" />
+      <div className="page section grid gap-(--section-space)">
+        <section>
+          <div className="prose-text max-w-[44rem] text-lead">
+            {intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <StepPicker chosen={step?.step} />
+          <div aria-live="polite">{step && <StepPanel step={step} />}</div>
+        </section>
+        <section>
+          <h2 className="text-section">{services.title}</h2>
+          <p className="mt-3 text-lead">{services.lead}</p>
+          <ul className="mt-7 grid gap-5 md:grid-cols-3">
+            {services.cards.map(({ title, text, to, colour }) => (
+              <li key={to}>
+                <Link to={to} className={`sheet flex h-full flex-col p-7 ${stepClasses[colour].solid}`}>
+                  <span className="flex items-center justify-between gap-4 font-display text-title font-extrabold">
+                    {title}
+                    <Arrow className="w-7" />
+                  </span>
+                  <span className="mt-3 block">{text}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { CallToAction } from '~/components/call-to-action';
+import { PageTop } from '~/components/page-top';
+import { Passage } from '~/components/passage';
+import { TeamCarousel } from '~/components/team/team-carousel';
+import { volunteering } from '~/content/volunteering';
+import { readOptionalList } from '~/lib/api.server';
+import type { TeamMember } from '~/lib/team-member';
+import type { Route } from './+types/voluntariado';
+
+export async function loader() {
+  return { team: await readOptionalList<TeamMember>('/equipa') };
+}
+
+export default function Voluntariado({ loaderData: { team } }: Route.ComponentProps) {
+  const { expectations, work, tasks, impact, join } = volunteering;
+  return (
+    <>
+      <PageTop texts={volunteering} colour="fazer" picture="hands" />
+      <div className="page section grid gap-(--section-space)">
+        <section>
+          <h2 className="text-section">{expectations.title}</h2>
+          <ul className="mt-7 grid gap-5 md:grid-cols-3">
+            {expectations.items.map(({ name, text }) => (
+              <li key={name} className="cut lift bg-fazer-tint p-6">
+                <h3 className="text-title">{name}</h3>
+                <p className="mt-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+          <Passage texts={work}>
+            <ul className="mt-5 grid list-disc gap-2 pl-6">
+              {tasks.map((task) => (
+                <li key={task}>{task}</li>
+              ))}
+            </ul>
+          </Passage>
+          <Passage texts={impact} />
+        </div>
+        <CallToAction title={join.title} text={join.text} action={join.action} colour="imaginar" picture="fazer" />
+      </div>
+      <TeamCarousel team={team} />
+    </>
+  );
+}
