@@ -6,6 +6,7 @@ import { Evento } from '../eventos/evento.entity.js';
 import { Inscricao } from '../festival/inscricao.entity.js';
 import { Ficheiro } from '../ficheiros/ficheiro.entity.js';
 import { PedidoFormacao } from '../formacoes/pedido-formacao.entity.js';
+import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { Oportunidade } from '../oportunidades/oportunidade.entity.js';
 import { PedidoMaterial } from '../pedidos-material/pedido-material.entity.js';
 import { PedidoSessao } from '../sessoes/pedido-sessao.entity.js';
@@ -25,7 +26,11 @@ const submissions: Readonly<Record<string, EntityTarget<Submission>>> = {
   festival: Inscricao,
 };
 /** … and the others. */
-const others: Readonly<Record<string, EntityTarget<ObjectLiteral>>> = { users: User, eventos: Evento };
+const others: Readonly<Record<string, EntityTarget<ObjectLiteral>>> = {
+  users: User,
+  eventos: Evento,
+  newsletter: Subscritor,
+};
 
 const MONTHS_SHOWN = 12;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DataSource, DeepPartial, EntityManager, FindOptionsWhere } from 'typeorm';
-import { CAPTCHA_LIFETIME_MS, type Captcha } from '../../captcha/captcha.js';
-import { UsedCaptcha } from '../../captcha/used-captcha.entity.js';
+import type { Captcha } from '../../captcha/captcha.js';
+import { spendCaptcha } from '../../captcha/spend-captcha.js';
 import type { Transactions } from '../../database/transactions.js';
 import type { FicheirosService, PreparedFile } from '../../ficheiros/ficheiros.service.js';
 import { AppError } from '../errors/app-error.js';
@@ -119,14 +119,6 @@ export class Inbox<Row extends Submission> {
     await this.tools.mailer.write(manager, this.spec, saved);
     return { id, repeated: false };
   }
-}
-
-/** A solution is good once. */
-async function spendCaptcha(manager: EntityManager, chave: string, now: Date): Promise<void> {
-  if (await manager.existsBy(UsedCaptcha, { chave })) {
-    throw new AppError('invalid', messages.captchaUsed, { recaptcha: messages.captchaUsed });
-  }
-  await manager.insert(UsedCaptcha, { chave, expira: new Date(now.getTime() + CAPTCHA_LIFETIME_MS) });
 }
 
 function fingerprint(form: string, contents: object, fileHash: string | undefined): string {

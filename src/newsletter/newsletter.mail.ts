@@ -1,0 +1,40 @@
+/** Where a message's links lead: pages of our own, each with a button. */
+interface Links {
+  confirmar?: string;
+  cancelar: string;
+  site: string;
+}
+
+interface Words {
+  assunto: string;
+  texto: string;
+}
+
+const ending = ({ cancelar, site }: Links) =>
+  `Para cancelar, agora ou mais tarde:\n${cancelar}\n\nUm abraço da equipa da DFC Portugal\n${site}\n`;
+
+/** To an address that somebody asked to subscribe. Nothing of what was typed stands in it: it may be somebody else's. */
+export function confirmationMail(links: Links & { confirmar: string }): Words {
+  return {
+    assunto: 'Confirme a subscrição da newsletter da DFC Portugal',
+    texto: [
+      'Olá!',
+      'Alguém, esperamos que você, pediu que este endereço receba a newsletter da DFC Portugal.',
+      `Para confirmar, abra esta página e carregue no botão:\n${links.confirmar}`,
+      'A ligação é válida durante 7 dias. Se não fez este pedido, não tem de fazer nada: sem confirmação não recebe a newsletter e o endereço é apagado.',
+      ending(links),
+    ].join('\n\n'),
+  };
+}
+
+/** To a subscriber whose address somebody asked to subscribe again. */
+export function alreadySubscribedMail(links: Links): Words {
+  return {
+    assunto: 'Já subscreve a newsletter da DFC Portugal',
+    texto: [
+      'Olá!',
+      'Recebemos um novo pedido para este endereço receber a newsletter, mas a subscrição já está feita: não tem de fazer nada.',
+      ending(links),
+    ].join('\n\n'),
+  };
+}

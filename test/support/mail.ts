@@ -1,0 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { settings } from '../../src/config/settings.js';
+import { until } from './until.js';
+
+const folder = join(settings.dataDir, 'mail');
+
+/** The mail that an API without an SMTP server has sent to an address, oldest first. */
+export async function mailTo(address: string): Promise<Email[]> {
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name)));
+  const emails = await Promise.all((await Promise.all(files)).map((content) => PostalMime.parse(content)));
+  return emails
+    .filter(({ to }) => to?.some((recipient) => recipient.address === address.toLowerCase()))
+    .sort((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''));
+}
+
+/** Waits until an address has that many messages. @returns the last of them */
+export async function awaitMail(address: string, count = 1): Promise<Email> {
+  await until(`${count} messages to ${address}`, async () => (await mailTo(address)).length >= count);
+  const last = (await mailTo(address)).at(-1);
+  if (last === undefined) throw new Error('unreachable: there was one a moment ago');
+  return last;
+}
