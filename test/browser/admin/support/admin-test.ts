@@ -16,11 +16,9 @@ interface AdminFixtures {
 /** Tests of the back office: logged in unless told otherwise, and any console error fails them. */
 export const test = base.extend<AdminFixtures>({
   loggedIn: [true, { option: true }],
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from its first parameter.
   api: async ({}, provide) => {
     await provide(await AdminApi.logIn());
   },
-  // eslint-disable-next-line no-empty-pattern -- as above
   mark: async ({}, provide) => {
     await provide(`m${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`);
   },
