@@ -80,8 +80,9 @@ export function Multipart(
     }
 
     private async discardAll(request: Request): Promise<void> {
-      const files = (request.files ?? []) as unknown as ReceivedFile[];
-      await Promise.all(files.map(({ staged }) => this.storage.discard(staged)));
+      // multer lists a file as soon as it begins, so one that broke off has nothing staged
+      const files = (request.files ?? []) as unknown as Partial<ReceivedFile>[];
+      await Promise.all(files.map(({ staged }) => staged && this.storage.discard(staged)));
     }
   }
   return mixin(MultipartInterceptor);
