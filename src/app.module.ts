@@ -19,6 +19,7 @@ import { FicheirosModule } from './ficheiros/ficheiros.module.js';
 import { UploadModule } from './ficheiros/upload.module.js';
 import { FormacoesModule } from './formacoes/formacoes.module.js';
 import { HealthModule } from './health/health.module.js';
+import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { ImprensaModule } from './imprensa/imprensa.module.js';
 import { MateriaisModule } from './materiais/materiais.module.js';
 import { RelatoriosModule } from './relatorios/relatorios.module.js';
@@ -61,6 +62,7 @@ import { VoluntariadoModule } from './voluntariado/voluntariado.module.js';
     NewsletterModule,
     ResumoModule,
     HealthModule,
+    HousekeepingModule,
     BootstrapModule,
   ],
   providers: [

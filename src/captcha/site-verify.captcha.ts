@@ -18,6 +18,8 @@ const verifyUrls = {
 } as const satisfies Record<Provider, string>;
 
 const TIMEOUT_MS = 3_000;
+/** Longer than a submission takes from its captcha's check to its commit. */
+const REMEMBER_MS = 60_000;
 const MAX_SOLUTION_LENGTH = 16_384;
 /** What a provider says when the fault is not the person's: our keys, or itself. */
 const NOT_THE_PERSON = /secret|sitekey|internal-error|bad-request/;
@@ -39,8 +41,8 @@ export interface SiteVerifyOptions {
  */
 export class SiteVerifyCaptcha extends Captcha {
   private readonly logger = new Logger('Captcha');
-  /** Questions under way: the same solution, twice at once, is asked about once. */
-  private readonly asking = new Map<string, Promise<void>>();
+  /** What was asked lately: the same solution, twice at once, is asked about once. Used up it is in the database. */
+  private readonly asked = new Map<string, Promise<void>>();
 
   constructor(
     private readonly options: SiteVerifyOptions,
@@ -60,10 +62,18 @@ export class SiteVerifyCaptcha extends Captcha {
     const chave = createHash('sha256').update(`${this.options.provider}:${solution}`).digest('hex');
     // a provider answers once for a solution; one that was spent here is for the caller to judge: refused, or a repeat
     if (await this.dataSource.manager.existsBy(UsedCaptcha, { chave })) return chave;
-    const asking = this.asking.get(chave) ?? this.ask(solution).finally(() => this.asking.delete(chave));
-    this.asking.set(chave, asking);
-    await asking;
+    await this.askOnce(chave, solution);
     return chave;
+  }
+
+  private askOnce(chave: string, solution: string): Promise<void> {
+    const earlier = this.asked.get(chave);
+    if (earlier !== undefined) return earlier;
+    const forget = () => this.asked.delete(chave);
+    const asked = this.ask(solution);
+    this.asked.set(chave, asked);
+    asked.then(() => setTimeout(forget, REMEMBER_MS).unref(), forget);
+    return asked;
   }
 
   private async ask(solution: string): Promise<void> {

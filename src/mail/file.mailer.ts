@@ -34,7 +34,7 @@ export class FileMailer extends Mailer {
   }
 
   /** Removes files from before `moment`: they hold personal data. */
-  async prune(moment: Date): Promise<void> {
+  override async prune(moment: Date): Promise<void> {
     for (const name of await readdir(this.folder).catch(() => [])) {
       const path = join(this.folder, name);
       if ((await stat(path)).mtime < moment) await rm(path, { force: true });

@@ -24,6 +24,6 @@ import { SmtpMailer } from './smtp.mailer.js';
           : new SmtpMailer(mail.from, mail.smtpUrl),
     },
   ],
-  exports: [Outbox],
+  exports: [Outbox, Mailer],
 })
 export class MailModule {}

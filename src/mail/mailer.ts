@@ -22,6 +22,11 @@ export abstract class Mailer {
    */
   abstract send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
 
+  /** Forgets what it keeps itself from before `moment`. */
+  async prune(_moment: Date): Promise<void> {
+    // most adapters keep nothing
+  }
+
   /** Ends what is still open. */
   abstract close(): void;
 }
