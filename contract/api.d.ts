@@ -85,7 +85,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/upload": {
+    "/api/convites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar convites para testemunho, os mais recentes primeiro */
+        get: operations["Convites_list"];
+        put?: never;
+        /** Criar um convite de uso único; a ligação só é mostrada agora */
+        post: operations["Convites_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/convites/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -94,9 +112,146 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Carregar imagens e PDF para a área pública */
-        post: operations["Ficheiros_upload"];
+        post?: never;
+        /** Anular um convite */
+        delete: operations["Convites_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/convites/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Saber se um convite ainda pode ser usado */
+        get: operations["Testemunhos_get"];
+        put?: never;
+        post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testemunhos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enviar um testemunho com um convite; fica em rascunho até ser aprovado */
+        post: operations["Testemunhos_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/equipa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar a equipa; com sessão de administrador, também os rascunhos */
+        get: operations["Equipa_list"];
+        put?: never;
+        /** Criar um membro */
+        post: operations["Equipa_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/equipa/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler um membro; com sessão de administrador, também um rascunho */
+        get: operations["Equipa_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/equipa/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Substituir um membro; `rascunho: false` aprova-o */
+        put: operations["Equipa_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/equipa/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Eliminar um membro */
+        delete: operations["Equipa_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar os nomes dos ficheiros públicos, os mais recentes primeiro; `tipo`: pdf ou image */
+        get: operations["Ficheiros_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Eliminar um ficheiro público que não esteja em uso */
+        delete: operations["Ficheiros_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -130,6 +285,23 @@ export interface paths {
         get: operations["Documentos_read"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Carregar imagens e PDF para a área pública; com um convite, uma só imagem */
+        post: operations["Upload_upload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -189,6 +361,198 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imprensa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar artigos, os mais recentes primeiro */
+        get: operations["Imprensa_list"];
+        put?: never;
+        /** Criar um artigo */
+        post: operations["Imprensa_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recentes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os artigos mais recentes, cinco no máximo */
+        get: operations["Imprensa_recent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imprensa/relacionados/{category}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Outros artigos da mesma categoria, cinco no máximo */
+        get: operations["Imprensa_related"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imprensa/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler um artigo */
+        get: operations["Imprensa_get"];
+        /** Substituir um artigo */
+        put: operations["Imprensa_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imprensa/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Eliminar um artigo */
+        delete: operations["Imprensa_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/materialpost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar o material pedagógico, o mais recente primeiro */
+        get: operations["Materiais_list"];
+        put?: never;
+        /** Criar um material */
+        post: operations["Materiais_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/materialpost/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler um material */
+        get: operations["Materiais_get"];
+        /** Substituir um material */
+        put: operations["Materiais_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/materialpost/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Eliminar um material */
+        delete: operations["Materiais_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relatorios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar relatórios, os mais recentes primeiro */
+        get: operations["Relatorios_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relatorios2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar relatórios para os gerir */
+        get: operations["Relatorios_manage"];
+        put?: never;
+        /** Adicionar um relatório */
+        post: operations["Relatorios_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/relatorios2/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Eliminar um relatório e o seu ficheiro */
+        delete: operations["Relatorios_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contactos": {
         parameters: {
             query?: never;
@@ -230,13 +594,374 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ler um contacto */
+        /** Ler um registo de contactos */
         get: operations["Contactos_get"];
-        /** Marcar um contacto como lido ou por ler */
+        /** Marcar um registo de contactos como lido ou por ler */
         put: operations["Contactos_mark"];
         post?: never;
-        /** Eliminar um contacto e o seu anexo */
+        /** Eliminar um registo de contactos, com o seu anexo */
         delete: operations["Contactos_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/festival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Inscrever uma escola no Desafio Escolar */
+        post: operations["Festival_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/festival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar inscrições */
+        get: operations["Festival_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/festival/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler um registo de inscrições */
+        get: operations["Festival_get"];
+        /** Marcar um registo de inscrições como lido ou por ler */
+        put: operations["Festival_mark"];
+        post?: never;
+        /** Eliminar um registo de inscrições, com o seu anexo */
+        delete: operations["Festival_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/formularios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Candidatar-se a voluntário */
+        post: operations["Voluntariado_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/voluntariados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar candidaturas */
+        get: operations["Voluntariado_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/voluntariados/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler um registo de candidaturas */
+        get: operations["Voluntariado_get"];
+        /** Marcar um registo de candidaturas como lido ou por ler */
+        put: operations["Voluntariado_mark"];
+        post?: never;
+        /** Eliminar um registo de candidaturas, com o seu anexo */
+        delete: operations["Voluntariado_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oportunidades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propor uma parceria */
+        post: operations["Oportunidades_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oportunidades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar propostas de parceria */
+        get: operations["Oportunidades_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oportunidades/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler um registo de propostas de parceria */
+        get: operations["Oportunidades_get"];
+        /** Marcar um registo de propostas de parceria como lido ou por ler */
+        put: operations["Oportunidades_mark"];
+        post?: never;
+        /** Eliminar um registo de propostas de parceria, com o seu anexo */
+        delete: operations["Oportunidades_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/formacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar pedidos de formação */
+        get: operations["Formacoes_list"];
+        put?: never;
+        /** Pedir uma formação */
+        post: operations["Formacoes_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/formacoes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler um registo de pedidos de formação */
+        get: operations["Formacoes_get"];
+        /** Marcar um registo de pedidos de formação como lido ou por ler */
+        put: operations["Formacoes_mark"];
+        post?: never;
+        /** Eliminar um registo de pedidos de formação, com o seu anexo */
+        delete: operations["Formacoes_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar pedidos de sessão */
+        get: operations["Sessoes_list"];
+        put?: never;
+        /** Pedir uma sessão com alunos */
+        post: operations["Sessoes_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessoes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler um registo de pedidos de sessão */
+        get: operations["Sessoes_get"];
+        /** Marcar um registo de pedidos de sessão como lido ou por ler */
+        put: operations["Sessoes_mark"];
+        post?: never;
+        /** Eliminar um registo de pedidos de sessão, com o seu anexo */
+        delete: operations["Sessoes_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar pedidos de material */
+        get: operations["PedidosMaterial_list"];
+        put?: never;
+        /** Pedir material pedagógico */
+        post: operations["PedidosMaterial_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/material/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler um registo de pedidos de material */
+        get: operations["PedidosMaterial_get"];
+        /** Marcar um registo de pedidos de material como lido ou por ler */
+        put: operations["PedidosMaterial_mark"];
+        post?: never;
+        /** Eliminar um registo de pedidos de material, com o seu anexo */
+        delete: operations["PedidosMaterial_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pedir a newsletter
+         * @description Envia um email de confirmação. A resposta é a mesma para um endereço novo e um conhecido.
+         */
+        post: operations["Newsletter_subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar os subscritores, confirmados e por confirmar */
+        get: operations["Newsletter_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Newsletter/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler um subscritor */
+        get: operations["Newsletter_get"];
+        put?: never;
+        post?: never;
+        /** Eliminar um subscritor */
+        delete: operations["Newsletter_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/confirmar/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A página que confirma uma subscrição */
+        get: operations["Links_askToConfirm"];
+        put?: never;
+        /** Confirmar uma subscrição */
+        post: operations["Links_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/cancelar/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A página que cancela uma subscrição */
+        get: operations["Links_askToCancel"];
+        put?: never;
+        /** Cancelar uma subscrição, também num só clique do programa de email (RFC 8058) */
+        post: operations["Links_cancel"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -298,8 +1023,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Captcha: {
-            /** @enum {string} */
-            provider: "altcha";
+            /**
+             * @example altcha
+             * @enum {string}
+             */
+            provider: "altcha" | "recaptcha" | "hcaptcha" | "turnstile";
             /** @description Chave pública do fornecedor, onde a há. */
             siteKey?: string;
             /** @description O desafio (ALTCHA v2), onde o fornecedor é o nosso. A solução é enviada em `recaptcha`, em base64. */
@@ -359,6 +1087,156 @@ export interface components {
             /** @description JWT para o cabeçalho `Authorization: Bearer`. */
             token: string;
             user: components["schemas"]["User"];
+        };
+        Convite: {
+            /** @example 5 */
+            id: number;
+            /** @example Voluntária de 2025-2026 */
+            nota: string | null;
+            /** @enum {string} */
+            estado: "pendente" | "usado" | "anulado" | "expirado";
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Até quando pode ser usado.
+             */
+            expira: string;
+            /**
+             * Format: date-time
+             * @description Quando foi usado.
+             */
+            usado: string | null;
+            /**
+             * Format: date-time
+             * @description Quando foi anulado.
+             */
+            revogado: string | null;
+            /** @description O membro em rascunho que dele resultou. */
+            membroId: number | null;
+        };
+        ConviteInput: {
+            /**
+             * @description Para quem é; só os administradores a veem.
+             * @example Voluntária de 2025-2026
+             */
+            nota?: string | null;
+            /**
+             * @description Validade; por omissão, 14.
+             * @example 14
+             */
+            dias?: number | null;
+        };
+        ConviteCriado: {
+            /** @example 5 */
+            id: number;
+            /** @example Voluntária de 2025-2026 */
+            nota: string | null;
+            /** @enum {string} */
+            estado: "pendente" | "usado" | "anulado" | "expirado";
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Até quando pode ser usado.
+             */
+            expira: string;
+            /**
+             * Format: date-time
+             * @description Quando foi usado.
+             */
+            usado: string | null;
+            /**
+             * Format: date-time
+             * @description Quando foi anulado.
+             */
+            revogado: string | null;
+            /** @description O membro em rascunho que dele resultou. */
+            membroId: number | null;
+            /**
+             * Format: uri
+             * @description A ligação a enviar à pessoa; não volta a ser mostrada.
+             * @example http://localhost:8080/testemunho/Zk3…
+             */
+            url: string;
+        };
+        ConviteValido: {
+            /** @enum {boolean} */
+            valido: true;
+            /**
+             * Format: date-time
+             * @description Até quando pode ser usado.
+             */
+            expira: string;
+        };
+        TestemunhoInput: {
+            /** @example Rita Exemplo */
+            nome: string;
+            /** @example Atual */
+            estado: string;
+            testemunho: string;
+            /** Format: uri */
+            img: string;
+            /** @description O código que está na ligação do convite. */
+            convite: string;
+        };
+        Aceite: {
+            /** @example 7 */
+            id: number;
+            /** @example Formulário submetido com sucesso! */
+            message: string;
+        };
+        Membro: {
+            /** @example 3 */
+            id: number;
+            /** @example Rita Exemplo */
+            nome: string;
+            /**
+             * @description Mostrado como "equipa {estado}".
+             * @example Atual
+             */
+            estado: string;
+            testemunho: string;
+            /** Format: uri */
+            img: string | null;
+            /**
+             * @description À espera de aprovação; os visitantes nunca o recebem.
+             * @example false
+             */
+            rascunho: boolean;
+            /**
+             * @description A enviar no PUT; uma versão antiga recebe 409.
+             * @example 1
+             */
+            versao: number;
+        };
+        MembroInput: {
+            /** @example Rita Exemplo */
+            nome: string;
+            /** @example Atual */
+            estado: string;
+            testemunho: string;
+            /** Format: uri */
+            img: string;
+            /** @description Um rascunho só é visto por administradores; `false` aprova-o. */
+            rascunho?: boolean | null;
+        };
+        MembroUpdate: {
+            /** @example Rita Exemplo */
+            nome: string;
+            /** @example Atual */
+            estado: string;
+            testemunho: string;
+            /** Format: uri */
+            img: string;
+            /** @description Um rascunho só é visto por administradores; `false` aprova-o. */
+            rascunho?: boolean | null;
+            id?: number | null;
+            /**
+             * @description A que foi lida; se entretanto houve outra, a resposta é 409.
+             * @example 1
+             */
+            versao?: number | null;
         };
         UploadResult: {
             /** @example true */
@@ -485,12 +1363,227 @@ export interface components {
             /** @description Endereços das fotos, pela ordem em que são mostradas. */
             fotos?: string[];
             id?: number | null;
+            /**
+             * @description A que foi lida; se entretanto houve outra, a resposta é 409.
+             * @example 1
+             */
             versao?: number | null;
             /**
              * Format: date-time
              * @example 2026-06-05T09:30:00.000Z
              */
             create?: string | null;
+        };
+        ArtigoResumido: {
+            /** @example 4 */
+            id: number;
+            /** @example Escola da Maia muda o recreio */
+            titulo: string;
+            /**
+             * Format: date-time
+             * @description Publicação.
+             */
+            data: string;
+            /**
+             * Format: uri
+             * @description Imagem principal.
+             */
+            url: string | null;
+            /**
+             * Format: uri
+             * @description O mesmo que `url`.
+             */
+            imagem: string | null;
+            /** @example Jornal */
+            Categoria: string | null;
+            /** @description O mesmo que `Categoria`. */
+            categoria: string | null;
+        };
+        Artigo: {
+            /** @example 4 */
+            id: number;
+            /** @example Escola da Maia muda o recreio */
+            titulo: string;
+            /**
+             * Format: date-time
+             * @description Publicação.
+             */
+            data: string;
+            /**
+             * Format: uri
+             * @description Imagem principal.
+             */
+            url: string | null;
+            /**
+             * Format: uri
+             * @description O mesmo que `url`.
+             */
+            imagem: string | null;
+            /** @example Jornal */
+            Categoria: string | null;
+            /** @description O mesmo que `Categoria`. */
+            categoria: string | null;
+            /** @description Texto curto de chamada. */
+            hook: string | null;
+            descricao: string | null;
+            /** Format: uri */
+            video: string | null;
+            fotos: string[];
+            /**
+             * @description A enviar no PUT; uma versão antiga recebe 409.
+             * @example 1
+             */
+            versao: number;
+        };
+        ArtigoInput: {
+            /** @example Escola da Maia muda o recreio */
+            titulo: string;
+            /** @example Jornal */
+            Categoria?: string | null;
+            /** @description O mesmo que `Categoria`; se ambas vierem, vale a que mudou. */
+            categoria?: string | null;
+            hook?: string | null;
+            /**
+             * Format: date-time
+             * @description Vazia, a de agora.
+             * @example 2026-06-05T09:30:00.000Z
+             */
+            data?: string | null;
+            /** Format: uri */
+            url?: string | null;
+            /** Format: uri */
+            imagem?: string | null;
+            /** Format: uri */
+            video?: string | null;
+            /** @description Endereços das fotos, pela ordem em que são mostradas. */
+            fotos?: string[];
+            descricao: string;
+        };
+        ArtigoUpdate: {
+            /** @example Escola da Maia muda o recreio */
+            titulo: string;
+            /** @example Jornal */
+            Categoria?: string | null;
+            /** @description O mesmo que `Categoria`; se ambas vierem, vale a que mudou. */
+            categoria?: string | null;
+            hook?: string | null;
+            /**
+             * Format: date-time
+             * @description Vazia, a de agora.
+             * @example 2026-06-05T09:30:00.000Z
+             */
+            data?: string | null;
+            /** Format: uri */
+            url?: string | null;
+            /** Format: uri */
+            imagem?: string | null;
+            /** Format: uri */
+            video?: string | null;
+            /** @description Endereços das fotos, pela ordem em que são mostradas. */
+            fotos?: string[];
+            /** @description Se não vier, fica a que estava. */
+            descricao?: string | null;
+            id?: number | null;
+            /**
+             * @description A que foi lida; se entretanto houve outra, a resposta é 409.
+             * @example 1
+             */
+            versao?: number | null;
+        };
+        Material: {
+            /** @example 2 */
+            id: number;
+            /** @example Guia dos quatro passos */
+            titulo: string;
+            texto: string;
+            /** @description O mesmo que `texto`. */
+            text: string;
+            /** Format: uri */
+            download: string | null;
+            /** Format: uri */
+            img: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description A enviar no PUT; uma versão antiga recebe 409.
+             * @example 1
+             */
+            versao: number;
+        };
+        MaterialInput: {
+            /** @example Guia dos quatro passos */
+            titulo: string;
+            /** @description Aceite como `texto` ou como `text`. */
+            texto?: string;
+            /** @description O mesmo que `texto`; se ambos vierem, vale o que mudou. */
+            text?: string;
+            /**
+             * Format: uri
+             * @example https://exemplo.pt/guia.pdf
+             */
+            download: string;
+            /** Format: uri */
+            img: string;
+        };
+        MaterialUpdate: {
+            /** @example Guia dos quatro passos */
+            titulo: string;
+            /** @description Aceite como `texto` ou como `text`. */
+            texto?: string;
+            /** @description O mesmo que `texto`; se ambos vierem, vale o que mudou. */
+            text?: string;
+            /**
+             * Format: uri
+             * @example https://exemplo.pt/guia.pdf
+             */
+            download: string;
+            /** Format: uri */
+            img: string;
+            id?: number | null;
+            /**
+             * @description A que foi lida; se entretanto houve outra, a resposta é 409.
+             * @example 1
+             */
+            versao?: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-06-05T09:30:00.000Z
+             */
+            createdAt?: string | null;
+        };
+        Relatorio: {
+            /** @example 9 */
+            id: number;
+            /** @example Relatório de atividades 2025 */
+            nome_do_ficheiro: string;
+            /** @example 2025 */
+            ano: number;
+            /**
+             * Format: date-time
+             * @description Quando foi adicionado.
+             */
+            data: string;
+            /**
+             * @description Nome guardado, servido em /uploads/{nome}.
+             * @example 1763720000000_relatorio-2025-0f8fad5bd9cb469fa16570867728950e.pdf
+             */
+            nome_do_arquivo: string;
+            /** @description O mesmo que `nome_do_arquivo`. */
+            arquivo: string;
+        };
+        RelatorioInput: {
+            /** @example Relatório de atividades 2025 */
+            nome_do_ficheiro: string;
+            /**
+             * @description Até ao ano corrente.
+             * @example 2025
+             */
+            ano: number;
+            /**
+             * Format: binary
+             * @description Um PDF até 100 MB.
+             */
+            file: string;
         };
         ContactoInput: {
             /** @example Como participar */
@@ -513,12 +1606,6 @@ export interface components {
              * @description Um PDF até 10 MB.
              */
             documento?: string;
-        };
-        Aceite: {
-            /** @example 7 */
-            id: number;
-            /** @example Formulário submetido com sucesso! */
-            message: string;
         };
         Contacto: {
             /** @example 7 */
@@ -543,6 +1630,313 @@ export interface components {
             /** @example true */
             lida: boolean;
         };
+        InscricaoInput: {
+            /** @example Escola Básica do Bairro */
+            nomeEscola: string;
+            /**
+             * Format: email
+             * @example geral@escola.pt
+             */
+            emailEscola: string;
+            /** @example Rua da Escola, 1, Vila Nova de Gaia */
+            morada: string;
+            /** @example 4400-000 */
+            codigoPostal: string;
+            /** @example Maria Silva */
+            nomeResponsavel: string;
+            /**
+             * Format: email
+             * @example maria@escola.pt
+             */
+            emailResponsavel: string;
+            /** @example +351 912 345 678 */
+            contactoTelefonico: string;
+            /** @example Queremos um recreio onde caibam todos. */
+            descricao: string;
+            /** @enum {boolean} */
+            privacidade: true;
+            /** @description O que o formulário diz do captcha; quem decide é `recaptcha`. */
+            captcha?: boolean | null;
+            /** @description Solução do captcha (ALTCHA: base64). */
+            recaptcha: string;
+            /**
+             * Format: binary
+             * @description Um PDF até 10 MB.
+             */
+            cv?: string;
+        };
+        Inscricao: {
+            /** @example 7 */
+            id: number;
+            /** @example Escola Básica do Bairro */
+            nomeEscola: string;
+            /** @example geral@escola.pt */
+            emailEscola: string;
+            /** @example Rua da Escola, 1, Vila Nova de Gaia */
+            morada: string;
+            /** @example 4400-000 */
+            codigoPostal: string;
+            /** @example Maria Silva */
+            nomeResponsavel: string;
+            /** @example maria@escola.pt */
+            emailResponsavel: string;
+            /** @example +351 912 345 678 */
+            contactoTelefonico: string;
+            descricao: string;
+            /** @description Nome guardado do anexo, em /documentos/{nome}. */
+            cv: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Se um administrador já a leu. */
+            lida: boolean;
+        };
+        CandidaturaInput: {
+            /** @example Maria Silva */
+            nome: string;
+            /** @example 23 */
+            idade: number;
+            /**
+             * Format: email
+             * @example maria@escola.pt
+             */
+            email: string;
+            /** @example +351 912 345 678 */
+            telefone?: string | null;
+            /** @example Estudante de Educação Básica */
+            estudando: string;
+            motivacao: string;
+            /** @enum {boolean|null} */
+            acceptPolicy?: true | null;
+            /** @description Solução do captcha (ALTCHA: base64). */
+            recaptcha: string;
+            /**
+             * Format: binary
+             * @description Um PDF até 10 MB.
+             */
+            cv?: string;
+        };
+        Candidatura: {
+            /** @example 7 */
+            id: number;
+            /** @example Maria Silva */
+            nome: string;
+            /** @example maria@escola.pt */
+            email: string;
+            /** @example 23 */
+            idade: number;
+            /** @example +351 912 345 678 */
+            telefone: string | null;
+            /**
+             * @description Ocupação atual.
+             * @example Estudante de Educação Básica
+             */
+            estudando: string;
+            motivacao: string;
+            /** @description Nome guardado do CV, em /documentos/{nome}. */
+            cv: string | null;
+            /**
+             * Format: date-time
+             * @description O mesmo que `createdAt`.
+             */
+            Create: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Se um administrador já a leu. */
+            lida: boolean;
+        };
+        OportunidadeInput: {
+            /**
+             * Format: email
+             * @example maria@escola.pt
+             */
+            email: string;
+            /** @example Maria Silva */
+            nome: string;
+            /** @enum {string} */
+            motivo: "Apresentar uma ideia de parceria" | "Parceria institucional ou apoio financeiro" | "Saber mais sobre parcerias" | "Outro";
+            descricao: string;
+            newsletter?: boolean | null;
+            /** @enum {boolean} */
+            privacidade: true;
+            /** @description Solução do captcha (ALTCHA: base64). */
+            recaptcha: string;
+            /**
+             * Format: binary
+             * @description Um PDF até 10 MB.
+             */
+            documento?: string;
+        };
+        Oportunidade: {
+            /** @example 7 */
+            id: number;
+            /** @example Maria Silva */
+            nome: string;
+            /** @example maria@escola.pt */
+            email: string;
+            /** @enum {string} */
+            motivoContacto: "Apresentar uma ideia de parceria" | "Parceria institucional ou apoio financeiro" | "Saber mais sobre parcerias" | "Outro";
+            descricaoMotivoContacto: string;
+            /** @description Se pediu a newsletter. */
+            newsletter: boolean;
+            /** @description Nome guardado do anexo, em /documentos/{nome}. */
+            documento: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Se um administrador já a leu. */
+            lida: boolean;
+        };
+        PedidoFormacaoInput: {
+            /** @example Maria Silva */
+            nome: string;
+            /**
+             * Format: email
+             * @example maria@escola.pt
+             */
+            email: string;
+            /** @example Gostávamos de saber mais. */
+            mensagem: string;
+            /** @enum {string} */
+            tipo: "Abordagem da Metodologia" | "Oficina DFC";
+        };
+        PedidoFormacao: {
+            /** @example 7 */
+            id: number;
+            /** @example Maria Silva */
+            nome: string;
+            /** @example maria@escola.pt */
+            email: string;
+            mensagem: string;
+            /**
+             * Format: date-time
+             * @description O mesmo que `createdAt`.
+             */
+            data: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Se um administrador já a leu. */
+            lida: boolean;
+            /** @enum {string} */
+            tipo: "Abordagem da Metodologia" | "Oficina DFC";
+        };
+        PedidoSessaoInput: {
+            /** @example Maria Silva */
+            nome: string;
+            /**
+             * Format: email
+             * @example maria@escola.pt
+             */
+            email: string;
+            /** @example Gostávamos de saber mais. */
+            mensagem: string;
+            /** @enum {string} */
+            tipo: "Arranque do Projeto" | "Acompanhamento do Projeto";
+        };
+        PedidoSessao: {
+            /** @example 7 */
+            id: number;
+            /** @example Maria Silva */
+            nome: string;
+            /** @example maria@escola.pt */
+            email: string;
+            mensagem: string;
+            /**
+             * Format: date-time
+             * @description O mesmo que `createdAt`.
+             */
+            data: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Se um administrador já a leu. */
+            lida: boolean;
+            /** @enum {string} */
+            tipo: "Arranque do Projeto" | "Acompanhamento do Projeto";
+        };
+        PedidoMaterialInput: {
+            /** @example Maria Silva */
+            nome: string;
+            /**
+             * Format: email
+             * @example maria@escola.pt
+             */
+            email: string;
+            /** @example Gostávamos de saber mais. */
+            mensagem: string;
+        };
+        PedidoMaterial: {
+            /** @example 7 */
+            id: number;
+            /** @example Maria Silva */
+            nome: string;
+            /** @example maria@escola.pt */
+            email: string;
+            mensagem: string;
+            /**
+             * Format: date-time
+             * @description O mesmo que `createdAt`.
+             */
+            data: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Se um administrador já a leu. */
+            lida: boolean;
+        };
+        NewsletterInput: {
+            /** @example Maria Silva */
+            nome: string;
+            /**
+             * Format: email
+             * @example maria@escola.pt
+             */
+            email: string;
+            /** @description Solução do captcha; verificada onde é enviada. */
+            recaptcha?: string;
+        };
+        SubscricaoAceite: {
+            /** @example Subscrição enviada com sucesso! */
+            message: string;
+        };
+        Newsletter: {
+            /** @example 7 */
+            id: number;
+            /** @example Maria Silva */
+            nome: string;
+            /** @example maria@escola.pt */
+            email: string;
+            /**
+             * Format: date-time
+             * @description Quando foi feito o primeiro pedido.
+             */
+            create: string;
+            /** @description Se o endereço foi confirmado pela ligação enviada por email. */
+            confirmada: boolean;
+            /**
+             * Format: date-time
+             * @description Quando foi dado o consentimento.
+             */
+            confirmadaEm: string | null;
+            /**
+             * @description Versão da política de privacidade a que foi dado.
+             * @example 2025-07-25
+             */
+            privacidadeVersao: string;
+        };
+        ResumoMes: {
+            /**
+             * @description Mês, em Lisboa.
+             * @example 2026-04
+             */
+            mes: string;
+            /**
+             * @description Quantas submissões chegaram, por secção.
+             * @example {
+             *       "contactos": 3,
+             *       "festival": 12
+             *     }
+             */
+            total: {
+                [key: string]: number;
+            };
+        };
         Resumo: {
             /**
              * @description Quantos registos há em cada secção.
@@ -565,11 +1959,18 @@ export interface components {
             naoLidas: {
                 [key: string]: number;
             };
+            /** @description Submissões dos últimos doze meses, do mais antigo para o atual. */
+            submissoesPorMes: components["schemas"]["ResumoMes"][];
             /**
              * @description Eventos marcados como próximos ou a decorrer que já terminaram.
              * @example 0
              */
             eventosPorRever: number;
+            /**
+             * @description Membros da equipa à espera de aprovação.
+             * @example 1
+             */
+            rascunhos: number;
         };
     };
     responses: never;
@@ -805,7 +2206,54 @@ export interface operations {
             };
         };
     };
-    Ficheiros_upload: {
+    Convites_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, nota, createdAt, expira. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, nota, createdAt, expira); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: convites <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Convite"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Convites_create: {
         parameters: {
             query?: never;
             header?: never;
@@ -814,9 +2262,335 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    images: string[];
+                "application/json": components["schemas"]["ConviteInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
                 };
+                content: {
+                    "application/json": components["schemas"]["ConviteCriado"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Convites_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Já foi usado. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Testemunhos_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConviteValido"];
+                };
+            };
+            /** @description O convite não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O convite já foi usado, expirou ou foi anulado. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Testemunhos_receive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestemunhoInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aceite"];
+                };
+            };
+            /** @description Campos errados, ou imagem que não veio com este convite. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O convite não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O convite já foi usado, expirou ou foi anulado. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Equipa_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, nome, estado, rascunho. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, nome, estado, rascunho); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: equipa <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membro"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Foi enviada uma sessão que não é válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Equipa_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembroInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membro"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Equipa_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membro"];
+                };
+            };
+            /** @description Foi enviada uma sessão que não é válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Equipa_update: {
+        parameters: {
+            query?: never;
+            header: {
+                "if-match": string;
+                /** @description A versão que foi lida, em vez de `versao`. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembroUpdate"];
             };
         };
         responses: {
@@ -825,11 +2599,171 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadResult"];
+                    "application/json": components["schemas"]["Membro"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description Sem sessão válida. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Alterado por outra pessoa. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Equipa_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Ficheiros_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, nome, createdAt, tipo. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, nome, createdAt, tipo); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: files <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Ficheiros_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description O nome do ficheiro. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Em uso; a frase diz onde. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -903,6 +2837,88 @@ export interface operations {
             };
             /** @description Não existe. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Upload_upload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description O código de um convite, em vez da sessão. */
+                "X-Convite"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    images: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadResult"];
+                };
+            };
+            /** @description Nenhum ficheiro, ou ficheiros a mais. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão nem convite válidos. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O convite já não permite enviar mais imagens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O convite já foi usado, expirou ou foi anulado. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Ficheiro com mais de 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nem imagem nem PDF. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1028,6 +3044,8 @@ export interface operations {
             query?: never;
             header: {
                 "if-match": string;
+                /** @description A versão que foi lida, em vez de `versao`. */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -1087,6 +3105,693 @@ export interface operations {
         };
     };
     Eventos_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Imprensa_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, titulo, data, Categoria, categoria. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, titulo, data, Categoria, categoria); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: imprensa <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtigoResumido"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Imprensa_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArtigoInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Artigo"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Imprensa_recent: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, titulo, data, Categoria, categoria. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, titulo, data, Categoria, categoria); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: imprensa <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtigoResumido"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Imprensa_related: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, titulo, data, Categoria, categoria. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, titulo, data, Categoria, categoria); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path: {
+                category: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: imprensa <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtigoResumido"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Imprensa_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Artigo"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Imprensa_update: {
+        parameters: {
+            query?: never;
+            header: {
+                "if-match": string;
+                /** @description A versão que foi lida, em vez de `versao`. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArtigoUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Artigo"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Alterado por outra pessoa. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Imprensa_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Materiais_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, titulo, createdAt. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, titulo, createdAt); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: materialpost <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Material"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Materiais_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaterialInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Material"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Materiais_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Material"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Materiais_update: {
+        parameters: {
+            query?: never;
+            header: {
+                "if-match": string;
+                /** @description A versão que foi lida, em vez de `versao`. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MaterialUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Material"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Alterado por outra pessoa. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Materiais_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Relatorios_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, nome_do_ficheiro, ano, data. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, nome_do_ficheiro, ano, data); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+                ano?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: relatorios <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Relatorio"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Relatorios_manage: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, nome_do_ficheiro, ano, data. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, nome_do_ficheiro, ano, data); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+                ano?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: relatorios <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Relatorio"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Relatorios_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RelatorioInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Relatorio"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Ficheiro com mais de 100 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O ficheiro não é um PDF. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Relatorios_remove: {
         parameters: {
             query?: never;
             header?: never;
@@ -1195,11 +3900,11 @@ export interface operations {
     Contactos_list: {
         parameters: {
             query?: {
-                /** @description Coluna e sentido. Colunas: id, nome, email, createdAt, lida, assunto. */
+                /** @description Coluna e sentido. Colunas: id, createdAt, lida, nome, email, assunto. */
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, nome, email, createdAt, lida, assunto); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, assunto); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -1355,6 +4060,1750 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Festival_receive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["InscricaoInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aceite"];
+                };
+            };
+            /** @description Campos errados, ou captcha em falta, inválido ou já usado. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Anexo com mais de 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O anexo não é um PDF. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Festival_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, createdAt, lida, nomeEscola, emailEscola, nomeResponsavel, emailResponsavel. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nomeEscola, emailEscola, nomeResponsavel, emailResponsavel); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: festival <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Inscricao"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Festival_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Inscricao"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Festival_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Leitura"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Inscricao"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Festival_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Voluntariado_receive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CandidaturaInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aceite"];
+                };
+            };
+            /** @description Campos errados, ou captcha em falta, inválido ou já usado. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Anexo com mais de 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O anexo não é um PDF. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Voluntariado_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, createdAt, lida, nome, email, Create, idade. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, Create, idade); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: voluntariado <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidatura"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Voluntariado_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidatura"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Voluntariado_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Leitura"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidatura"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Voluntariado_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Oportunidades_receive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OportunidadeInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aceite"];
+                };
+            };
+            /** @description Campos errados, ou captcha em falta, inválido ou já usado. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Anexo com mais de 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O anexo não é um PDF. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Oportunidades_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, createdAt, lida, nome, email, motivoContacto. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, motivoContacto); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: oportunidades <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Oportunidade"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Oportunidades_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Oportunidade"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Oportunidades_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Leitura"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Oportunidade"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Oportunidades_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Formacoes_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, createdAt, lida, nome, email, data, tipo. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, data, tipo); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: formacoes <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidoFormacao"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Formacoes_receive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PedidoFormacaoInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aceite"];
+                };
+            };
+            /** @description Campos errados, ou captcha em falta, inválido ou já usado. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Anexo com mais de 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O anexo não é um PDF. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Formacoes_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidoFormacao"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Formacoes_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Leitura"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidoFormacao"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Formacoes_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Sessoes_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, createdAt, lida, nome, email, data, tipo. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, data, tipo); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: sessoes <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidoSessao"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Sessoes_receive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PedidoSessaoInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aceite"];
+                };
+            };
+            /** @description Campos errados, ou captcha em falta, inválido ou já usado. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Anexo com mais de 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O anexo não é um PDF. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Sessoes_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidoSessao"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Sessoes_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Leitura"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidoSessao"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Sessoes_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    PedidosMaterial_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, createdAt, lida, nome, email, data. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, data); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: pedidos-material <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidoMaterial"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    PedidosMaterial_receive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PedidoMaterialInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aceite"];
+                };
+            };
+            /** @description Campos errados, ou captcha em falta, inválido ou já usado. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Anexo com mais de 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O anexo não é um PDF. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    PedidosMaterial_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidoMaterial"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    PedidosMaterial_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Leitura"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidoMaterial"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    PedidosMaterial_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Newsletter_subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscricaoAceite"];
+                };
+            };
+            /** @description Campos errados, ou captcha enviado e inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Newsletter_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, nome, email, create, confirmada. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, nome, email, create, confirmada); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: newsletter <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Newsletter"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Newsletter_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Newsletter"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Newsletter_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Links_askToConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página para pessoas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A ligação não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A ligação expirou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    Links_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página para pessoas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A ligação não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A ligação expirou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    Links_askToCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página para pessoas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A ligação não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A ligação expirou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    Links_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uma página para pessoas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A ligação não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A ligação expirou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
         };
