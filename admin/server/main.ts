@@ -4,7 +4,7 @@ import { createApp } from './app.js';
 import { readServerConfig } from './config.js';
 
 /** How long open connections may take to finish once the process was asked to end. */
-const SHUTDOWN_GRACE_MS = 10_000;
+const SHUTDOWN_GRACE_MS = 8_000;
 
 function start(): void {
   const config = readServerConfig(process.env);
