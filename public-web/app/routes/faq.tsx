@@ -14,7 +14,7 @@ export default function Faq() {
           <Questions items={items.slice(0, half)} />
           <Questions items={items.slice(half)} />
         </div>
-        <CallToAction title={more.title} text={more.text} action={more.action} colour="partilhar" picture="contact" />
+        <CallToAction title={more.title} text={more.text} action={more.action} colour="imaginar" picture="contact" />
       </div>
     </>
   );

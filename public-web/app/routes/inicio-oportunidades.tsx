@@ -13,7 +13,7 @@ export default function InicioOportunidades() {
   const { intro, cards } = opportunities;
   return (
     <>
-      <PageTop texts={opportunities} colour="fazer" picture="fazer" />
+      <PageTop texts={opportunities} colour="fazer" picture="world" />
       <div className="page section grid gap-12">
         <div className="prose-text max-w-[44rem] text-lead">
           {intro.map((paragraph) => (

@@ -8,7 +8,7 @@ const TOPS = ['border-fazer', 'border-imaginar', 'border-sentir'];
 export default function MapaDoSite() {
   return (
     <>
-      <PageTop texts={siteMap} colour="partilhar" picture="school" />
+      <PageTop texts={siteMap} colour="imaginar" picture="school" />
       <div className="page section grid gap-10 md:grid-cols-3">
         {siteMap.columns.map(({ title, links }, index) => (
           <div key={title} className={`border-t-8 pt-5 ${TOPS[index]}`}>

@@ -1,0 +1,132 @@
+import { expect, test } from './support/site-test.js';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the twelve questions open and close on their own', async ({ page }) => {
+      await page.goto('/faq');
+      const questions = page.getByRole('main').getByRole('group');
+      await expect(questions).toHaveCount(12);
+      const [first, second] = [questions.nth(0), questions.nth(1)];
+      await first.locator('summary').click();
+      await second.locator('summary').click();
+      await expect(first.getByRole('paragraph')).toBeVisible();
+      await expect(second.getByRole('paragraph')).toBeVisible();
+      await first.locator('summary').click();
+      await expect(first.getByRole('paragraph')).toBeHidden();
+      await expect(second.getByRole('paragraph')).toBeVisible();
+    });
+
+    test('a step of the method opens its panel, and choosing it again closes it', async ({ page }) => {
+      await page.goto('/servicos');
+      const steps = page.getByRole('navigation', { name: 'Os quatro passos' });
+      await expect(steps.getByRole('link')).toHaveText(['sente', 'imagina', 'faz', 'partilha']);
+      await steps.getByRole('link', { name: 'faz' }).click();
+      const panel = page.getByRole('region', { name: 'Fazer' });
+      await expect(panel.getByRole('link', { name: /Ver Vídeo/ })).toHaveAttribute('target', '_blank');
+      await steps.getByRole('link', { name: 'sente' }).click();
+      await expect(page.getByRole('region', { name: 'Sentir' })).toBeVisible();
+      await expect(panel).toHaveCount(0);
+      await steps.getByRole('link', { name: 'sente' }).click();
+      await expect(page.getByRole('region', { name: 'Sentir' })).toHaveCount(0);
+    });
+
+    test('a partner’s logo opens who the partner is, and “Fechar” closes it', async ({ page }) => {
+      await page.goto('/oportunidades');
+      const logos = page.getByRole('button', { name: /^Saber mais sobre/ });
+      await expect(logos).toHaveCount(7);
+      await logos.first().click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('A associação que acolhe a DFC Portugal');
+      await dialog.getByRole('button', { name: 'Fechar' }).click();
+      await expect(dialog).toBeHidden();
+    });
+  });
+}
+
+test('the methodology leads to the three services', async ({ page }) => {
+  await page.goto('/servicos');
+  const main = page.getByRole('main');
+  for (const path of ['/formacoes', '/sessoes', '/material']) {
+    await expect(main.locator(`a[href="${path}"]`)).toHaveCount(1);
+  }
+});
+
+test('the challenge has its seven questions, three awards and nine past editions', async ({ page }) => {
+  await page.goto('/concurso-anual');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('group')).toHaveCount(7);
+  const editions = page.getByRole('region', { name: 'Concursos Anteriores' }).getByRole('link');
+  await expect(editions).toHaveCount(9);
+  await expect(main.getByRole('link', { name: 'Plataforma de Inscrição' })).toHaveAttribute(
+    'href',
+    '/concurso-anual-form',
+  );
+  await editions.filter({ hasText: '2015/2016' }).click();
+  await expect(page).toHaveURL('/20152016');
+  await page.getByRole('link', { name: 'Voltar' }).click();
+  await expect(page).toHaveURL('/concurso-anual');
+});
+
+test('an older edition shows its awards with a video each, a newer one lists the projects', async ({ page }) => {
+  await page.goto('/20172018');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
+  await expect(page.getByRole('link', { name: /^Ver Projeto/ }).first()).toHaveAttribute('target', '_blank');
+  await page.goto('/20202021');
+  await expect(page.getByRole('heading', { name: 'Dar Voz aos Estudantes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Procuramos Super-Heróis' })).toBeVisible();
+  await page.goto('/20242025');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+  await expect(page.getByText('Revelação 2025')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Consulte todos os projetos participantes:' })).toBeVisible();
+});
+
+test('the reports page offers the years down to 2021 and marks the chosen one', async ({ page }) => {
+  await page.goto('/relatorios');
+  const years = page.getByRole('navigation', { name: 'Escolher o ano' }).getByRole('link');
+  const current = new Date().getFullYear();
+  await expect(years).toHaveText(Array.from({ length: current - 2020 }, (_, index) => String(current - index)));
+  await expect(page.locator('[aria-current=true]')).toHaveCount(0);
+  await years.last().click();
+  await expect(page).toHaveURL('/relatorios?ano=2021');
+  await expect(page.locator('[aria-current=true]')).toHaveText('2021');
+});
+
+test('the site map has its three columns', async ({ page }) => {
+  await page.goto('/mapa-do-site');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Oportunidades', 'Ajuda', 'O DFC']);
+  await expect(main.getByRole('link')).toHaveCount(12);
+});
+
+test('the policies are in force from 25 July 2025', async ({ page }) => {
+  for (const path of ['/cookies', '/privacidade']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText('Em vigor desde 25 de julho de 2025.');
+    await expect(page.getByRole('table').first()).toBeVisible();
+  }
+});
+
+test('nothing is asked of a video’s host before the click', async ({ page }) => {
+  const elsewhere: string[] = [];
+  await page.route(/youtube/, (route) => {
+    elsewhere.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>a correr</p>' });
+  });
+  await page.goto('/dfc-global');
+  await expect(page.getByRole('button', { name: 'Ver o vídeo' })).toBeEnabled();
+  expect(elsewhere).toEqual([]);
+  await page.getByRole('button', { name: 'Ver o vídeo' }).click();
+  await expect(page.frameLocator('iframe').getByText('a correr')).toBeVisible();
+  expect(elsewhere[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?autoplay=1$/);
+});
+
+test('every link of the menus and the footer leads to a page', async ({ page, request }) => {
+  await page.goto('/');
+  const paths = await page
+    .locator('header a[href^="/"], footer a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')?.split('#')[0] ?? ''))]);
+  expect(paths).toHaveLength(19);
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+});
