@@ -25,9 +25,14 @@ export class PublicFiles {
     response.setHeader('Cache-Control', FOREVER);
     if (wanted === undefined || !IMAGE.test(name)) return sendFile(response, original);
     response.vary('Accept');
-    const format: VariantFormat = request.accepts(['image/avif', 'image/webp']) === 'image/avif' ? 'avif' : 'webp';
-    return sendFile(response, await this.variants.get(original, name, wanted, format));
+    return sendFile(response, await this.variants.get(original, name, wanted, formatFor(request.headers.accept)));
   }
+}
+
+/** AVIF only where it is named: browsers that cannot show it ask for any kind of image too. */
+function formatFor(accept = ''): VariantFormat {
+  const named = accept.split(',').find((entry) => entry.trim().startsWith('image/avif'));
+  return named === undefined || /;\s*q=0(\.0*)?\s*$/.test(named) ? 'webp' : 'avif';
 }
 
 function widthOf(value: unknown): VariantWidth {

@@ -6,8 +6,10 @@ export type ErrorKind =
   | 'notFound'
   | 'conflict'
   | 'gone'
+  | 'precondition'
   | 'tooLarge'
   | 'unsupported'
+  | 'range'
   | 'tooMany'
   | 'unavailable';
 

@@ -8,8 +8,10 @@ export const errorStatus = {
   notFound: 404,
   conflict: 409,
   gone: 410,
+  precondition: 412,
   tooLarge: 413,
   unsupported: 415,
+  range: 416,
   tooMany: 429,
   unavailable: 503,
 } as const satisfies Record<ErrorKind, number>;

@@ -43,7 +43,9 @@ export class ErrorFilter implements ExceptionFilter {
 function respond(response: Response, statusCode: number, message: string, more?: Partial<ErrorBody>): void {
   const body: ErrorBody = { statusCode, message, erro: message, error: message, ...more };
   response.setHeader('Cache-Control', 'no-store');
-  response.status(statusCode).json(body);
+  // a file that was about to be sent has left its own
+  for (const header of ['Content-Disposition', 'ETag', 'Last-Modified', 'Content-Range']) response.removeHeader(header);
+  response.status(statusCode).type('json').json(body);
 }
 
 function toAppError(thrown: unknown): AppError | undefined {
@@ -71,10 +73,14 @@ function fromHttp(thrown: unknown): AppError | undefined {
       return new AppError('invalid', type === 'entity.parse.failed' ? messages.badJson : messages.badRequest);
     case 404:
       return new AppError('notFound', messages.unknownRoute);
+    case 412:
+      return new AppError('precondition', messages.badRequest);
     case 413:
       return new AppError('tooLarge', messages.bodyTooLarge);
     case 415:
       return new AppError('unsupported', messages.badRequest);
+    case 416:
+      return new AppError('range', messages.badRequest);
     case 429:
       return new AppError('tooMany', messages.tooMany);
     case 503:

@@ -82,7 +82,8 @@ export function Multipart(
     private async discardAll(request: Request): Promise<void> {
       // multer lists a file as soon as it begins, so one that broke off has nothing staged
       const files = (request.files ?? []) as unknown as Partial<ReceivedFile>[];
-      await Promise.all(files.map(({ staged }) => staged && this.storage.discard(staged)));
+      const staged = files.flatMap((file) => file.staged ?? []);
+      await Promise.all(staged.map((file) => this.storage.discard(file)));
     }
   }
   return mixin(MultipartInterceptor);
