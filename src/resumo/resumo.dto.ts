@@ -32,4 +32,7 @@ export class ResumoDto {
 
   @ApiProperty({ example: 0, description: 'Eventos marcados como próximos ou a decorrer que já terminaram.' })
   eventosPorRever!: number;
+
+  @ApiProperty({ example: 1, description: 'Membros da equipa à espera de aprovação.' })
+  rascunhos!: number;
 }

@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import type { Submission } from '../common/submissions/submission.js';
 import { Contacto } from '../contactos/contacto.entity.js';
+import { Membro } from '../equipa/membro.entity.js';
 import { Evento } from '../eventos/evento.entity.js';
 import { Inscricao } from '../festival/inscricao.entity.js';
 import { Ficheiro } from '../ficheiros/ficheiro.entity.js';
 import { PedidoFormacao } from '../formacoes/pedido-formacao.entity.js';
+import { Artigo } from '../imprensa/artigo.entity.js';
+import { Material } from '../materiais/material.entity.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { Oportunidade } from '../oportunidades/oportunidade.entity.js';
 import { PedidoMaterial } from '../pedidos-material/pedido-material.entity.js';
@@ -29,6 +32,9 @@ const submissions: Readonly<Record<string, EntityTarget<Submission>>> = {
 const others: Readonly<Record<string, EntityTarget<ObjectLiteral>>> = {
   users: User,
   eventos: Evento,
+  imprensa: Artigo,
+  equipa: Membro,
+  materialpost: Material,
   newsletter: Subscritor,
 };
 
@@ -42,18 +48,19 @@ export class ResumoService {
   async get(): Promise<ResumoDto> {
     const { manager } = this.dataSource;
     const months = lastMonths(MONTHS_SHOWN);
-    const [counted, naoLidas, byMonth, files, eventosPorRever] = await Promise.all([
+    const [counted, naoLidas, byMonth, files, rascunhos, eventosPorRever] = await Promise.all([
       each({ ...submissions, ...others }, (entity) => manager.count(entity)),
       each(submissions, (entity) => manager.countBy(entity, { lida: false })),
       each(submissions, (entity) => this.perMonth(entity, months)),
       manager.countBy(Ficheiro, { area: 'uploads' }),
+      manager.countBy(Membro, { rascunho: true }),
       this.endedEvents(),
     ]);
     const submissoesPorMes = months.map(({ name }, index) => ({
       mes: name,
       total: Object.fromEntries(Object.entries(byMonth).map(([section, counts]) => [section, counts[index] ?? 0])),
     }));
-    return { contagens: { ...counted, files }, naoLidas, submissoesPorMes, eventosPorRever };
+    return { contagens: { ...counted, files }, naoLidas, submissoesPorMes, eventosPorRever, rascunhos };
   }
 
   /** @returns how many came in each of the months, in one query */

@@ -1,4 +1,5 @@
 import type { EventType } from '../../eventos/evento.entity.js';
+import { SAMPLE_NOTE, sampleTitle } from './sample-note.js';
 
 /** One sample event; days count from the day on which the database is made, so that upcoming events are upcoming. */
 export interface SampleEvent {
@@ -15,12 +16,9 @@ export interface SampleEvent {
   photos: number;
 }
 
-const NOTE =
-  'Este é um conteúdo de exemplo, criado para mostrar como a página fica. Substitua-o ou elimine-o no Painel Admin.';
-
 const sample = (event: Omit<SampleEvent, 'descricao'> & { text: string }): SampleEvent => {
   const { text, ...rest } = event;
-  return { ...rest, titulo: `${rest.titulo} (exemplo)`, descricao: `${text}\n\n${NOTE}` };
+  return { ...rest, titulo: sampleTitle(rest.titulo), descricao: `${text}\n\n${SAMPLE_NOTE}` };
 };
 
 export const sampleEvents: readonly SampleEvent[] = [

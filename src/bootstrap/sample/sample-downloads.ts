@@ -1,0 +1,29 @@
+import { SAMPLE_NOTE, sampleTitle } from './sample-note.js';
+
+/** One sample of pedagogical material; its download is a PDF made of its texts. */
+export interface SampleMaterial {
+  titulo: string;
+  texto: string;
+}
+
+const material = (titulo: string, text: string): SampleMaterial => ({
+  titulo: sampleTitle(titulo),
+  texto: `${text} ${SAMPLE_NOTE}`,
+});
+
+export const sampleMaterials: readonly SampleMaterial[] = [
+  material(
+    'Guia dos quatro passos',
+    'Sentir, Imaginar, Fazer e Partilhar, explicados em duas páginas para professores.',
+  ),
+  material('Cartões de Sentir', 'Vinte perguntas para percorrer a escola com olhos de investigador.'),
+  material('Folhas de Imaginar', 'Grelhas e jogos rápidos para chegar a muitas ideias sem travar ninguém.'),
+  material('Plano de Fazer', 'Quem faz o quê, até quando e com que materiais: um cartaz para a parede da sala.'),
+  material('Modelo de Partilhar', 'Como contar um projeto em três minutos, com um guião para preencher.'),
+];
+
+/** How many of the past years have a sample report. */
+export const SAMPLE_REPORT_YEARS = 4;
+
+/** What a sample report is called. */
+export const sampleReportName = (year: number) => sampleTitle(`Relatório de atividades ${year}`);
