@@ -1,4 +1,5 @@
 import type { DataProvider, Identifier } from 'ra-core';
+import type { NewReport } from './add-report.js';
 import type { Resumo } from '../api-types.js';
 
 /** React-admin's calls and the few of ours that are no list, record, or change of one. */
@@ -11,4 +12,6 @@ export interface AdminDataProvider extends DataProvider {
   documento: (name: string) => Promise<Blob>;
   /** Sends files one by one. @param onProgress told the share sent, 0 to 1 @returns their public URLs in the same order */
   upload: (files: readonly File[], onProgress?: (share: number) => void) => Promise<string[]>;
+  /** Adds an annual report with its PDF. */
+  addReport: (report: NewReport, onProgress?: (share: number) => void) => Promise<void>;
 }

@@ -1,11 +1,12 @@
 import simpleRestProvider from 'ra-data-simple-rest';
+import { addReport } from './add-report.js';
 import { fetchResumo } from './fetch-resumo.js';
 import type { AdminDataProvider } from './admin-data-provider.js';
 import { fetchDocumento } from './fetch-documento.js';
 import { markRead } from './mark-read.js';
 import { getWholeList, MAX_RANGE } from './get-whole-list.js';
 import { routedHttpClient, SIMPLE_REST_BASE } from './routed-http-client.js';
-import { uploadImages } from './upload-images.js';
+import { uploadFiles } from './upload-files.js';
 
 const rest = simpleRestProvider(SIMPLE_REST_BASE, routedHttpClient);
 
@@ -24,5 +25,6 @@ export const dataProvider: AdminDataProvider = {
   resumo: fetchResumo,
   markRead,
   documento: fetchDocumento,
-  upload: uploadImages,
+  upload: uploadFiles,
+  addReport,
 };

@@ -22,6 +22,7 @@ export const resourceRoutes = {
   materialpost: { ...regular('materialpost'), remove: (id) => `api/materialpost/delete/${id}` },
   relatorios: regular('api/relatorios2'),
   files: { ...regular('api/files'), remove: (id) => `api/delete/${id}` },
+  convites: regular('api/convites'),
   contactos: regular('api/contactos'),
   voluntariado: regular('api/voluntariados'),
   oportunidades: regular('api/oportunidades'),

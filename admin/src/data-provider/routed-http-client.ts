@@ -1,5 +1,6 @@
 import { runtimeConfig } from '../runtime-config.js';
 import { type JsonAnswer, requestAsAdmin } from './http-client.js';
+import { uploadedFile } from './uploaded-file.js';
 import { type ResourceRoutes, routesOf } from './resource-routes.js';
 
 /** The base under which ra-data-simple-rest believes the resources live; it is never requested. */
@@ -24,6 +25,10 @@ export async function routedHttpClient(url: string, options: RequestInit = {}): 
     ...options,
     headers,
   });
+  // The list of files is of names; a list of React-admin is of records.
+  if (resource === 'files' && Array.isArray(answer.json)) {
+    return { ...answer, json: answer.json.map((name) => uploadedFile(String(name))) };
+  }
   // React-admin wants a record back from a delete, and the API rightly answers 204 with nothing.
   return answer.status === 204 && id !== undefined ? { ...answer, json: { id: decodeURIComponent(id) } } : answer;
 }

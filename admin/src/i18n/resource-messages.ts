@@ -14,6 +14,7 @@ export const resourceMessages: Record<ResourceName, ResourceMessages> = {
   materialpost: { name: 'Material |||| Material Pedagógico' },
   relatorios: { name: 'Relatório |||| Relatórios' },
   files: { name: 'Ficheiro |||| Ficheiros' },
+  convites: { name: 'Convite |||| Convites' },
   contactos: { name: 'Contacto |||| Contactos' },
   voluntariado: { name: 'Candidatura |||| Voluntariado' },
   oportunidades: { name: 'Oportunidade |||| Oportunidades' },

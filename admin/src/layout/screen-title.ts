@@ -13,6 +13,7 @@ const screens: readonly { readonly path: string; readonly title: string; readonl
   { path: '/editar/equipa/:id', title: 'Editar Membro', section: 'equipa' },
   { path: '/adicionar/material', title: 'Adicionar Material Pedagógico', section: 'material-pedagogico' },
   { path: '/editar/material/:id', title: 'Editar Material Pedagógico', section: 'material-pedagogico' },
+  { path: '/dashboard/equipa/convites', title: 'Convites para testemunho', section: 'equipa' },
   { path: '/lista-de-relatorios', title: 'Gestão de Relatórios', section: 'relatorios' },
 ];
 

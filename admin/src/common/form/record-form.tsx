@@ -16,8 +16,8 @@ interface RecordFormProps {
   readonly record: Partial<RaRecord>;
   readonly toBody: (values: FormValues) => FormValues;
   readonly messages: FormMessages;
-  /** Where a save leads, and after how long. */
-  readonly redirect: { readonly path: string; readonly afterMs: number };
+  /** Where a save leads, and after how long; left out, the form is emptied for the next record. */
+  readonly redirect?: { readonly path: string; readonly afterMs: number };
   readonly labels: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
@@ -34,22 +34,28 @@ export function RecordForm({ resource, record, toBody, messages, redirect, label
     ...(record.id === undefined ? {} : { id: record.id }),
   });
   const [deletion, setDeletion] = useState<Ending | null>(null);
-  const ending = deletion ?? (state.kind === 'saved' ? { message: messages.success, afterMs: redirect.afterMs } : null);
-  const isOver = ending !== null;
+  const isSaved = state.kind === 'saved';
+  const ending = deletion ?? (isSaved ? { message: messages.success, afterMs: redirect?.afterMs ?? 0 } : null);
+  const isOver = ending !== null && redirect !== undefined;
   const afterMs = ending?.afterMs ?? 0;
+  const path = redirect?.path ?? '';
 
   useEffect(() => {
     if (!isOver) return undefined;
-    const timer = window.setTimeout(() => void navigate(redirect.path), afterMs);
+    const timer = window.setTimeout(() => void navigate(path), afterMs);
     return () => window.clearTimeout(timer);
-  }, [isOver, navigate, redirect.path, afterMs]);
+  }, [isOver, navigate, path, afterMs]);
 
   useEffect(() => {
-    if (isOver || state.kind === 'failed') banner.current?.scrollIntoView({ block: 'center' });
+    if (state.kind === 'saved' || isOver || state.kind === 'failed')
+      banner.current?.scrollIntoView({ block: 'center' });
   }, [isOver, state.kind]);
 
+  // A new key empties the form once its record is stored and it stays for the next.
+  const savedId = isSaved && redirect === undefined ? state.record.id : 'form';
+
   return (
-    <Form record={base} onSubmit={save} noValidate disableInvalidFormNotification>
+    <Form key={savedId} record={base} onSubmit={save} noValidate disableInvalidFormNotification>
       <FormContext
         value={{
           isBusy: state.kind === 'saving' || isOver,

@@ -33,7 +33,7 @@ export function useUpload(failure: string): Upload {
         );
       }
     } catch (error) {
-      const reason = error instanceof Error && error.message !== failure ? ` ${error.message}` : '';
+      const reason = error instanceof Error && !['', failure].includes(error.message) ? ` ${error.message}` : '';
       setErrors([...rejected, `${failure}${reason}`]);
     } finally {
       setUploading(false);

@@ -75,6 +75,7 @@ function columnsOf<R extends Submission>(spec: InboxSpec<R>): Column<R>[] {
 /** The submissions of one form: the list, and the dialog of the one in the address. */
 export function Inbox<R extends Submission>({ spec }: { readonly spec: InboxSpec<R> }) {
   const { id } = useParams();
+  const { choice } = spec;
   const detailPath = (record: R): string => `${spec.path}/${record.id}`;
   const DetailsLink = ({ record }: { readonly record: R }) => (
     <Button
@@ -95,6 +96,18 @@ export function Inbox<R extends Submission>({ spec }: { readonly spec: InboxSpec
       filters={[
         <SearchInput key="q" source="q" alwaysOn placeholder={spec.searchPlaceholder} />,
         <SelectInput key="lida" source="lida" label="Estado" choices={readChoices} alwaysOn emptyText="Todas" />,
+        ...(choice
+          ? [
+              <SelectInput
+                key="choice"
+                source={choice.source}
+                label={choice.label}
+                choices={choice.values.map((value) => ({ id: value, name: value }))}
+                alwaysOn
+                emptyText="Todos"
+              />,
+            ]
+          : []),
         <DayFilterInput key="de" source={`${spec.arrived}_gte`} label="Desde" edge="start" alwaysOn />,
         <DayFilterInput key="ate" source={`${spec.arrived}_lte`} label="Até" edge="end" alwaysOn />,
       ]}

@@ -31,6 +31,8 @@ export interface InboxSpec<R extends Submission> {
   /** The subject of an answer. */
   readonly subject: (record: R) => string;
   readonly fields: readonly DetailField[];
+  /** A choice of this form that the list can be filtered by. */
+  readonly choice?: { readonly source: string; readonly label: string; readonly values: readonly string[] };
 }
 
 /** The text of a date field. */

@@ -35,6 +35,8 @@ export interface SectionListProps<R extends RaRecord> {
   readonly rowSx?: (record: R) => object;
   /** Keeps search and filters out of the address, where the details have their own. */
   readonly hasDetails?: boolean;
+  /** Shows the rows in another way than as a table. */
+  readonly body?: ReactNode;
   /** What else lives in the list's context, the detail dialog say. */
   readonly children?: ReactNode;
 }
@@ -92,6 +94,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
     canBulkDelete = false,
     rowSx,
     hasDetails = false,
+    body,
     children,
   } = props;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
@@ -121,31 +124,32 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       sx={listSx}
     >
-      {isNarrow ? (
-        <RecordCards card={card} />
-      ) : (
-        <DataTable<R>
-          rowClick={rowPath ? (_id, _resource, record) => rowPath(record) : false}
-          bulkActionButtons={false}
-          bulkActionsToolbar={canBulkDelete ? <BulkActions /> : undefined}
-          {...(rowSx ? { rowSx } : {})}
-        >
-          {canBulkDelete && <SelectionColumn />}
-          {columns
-            .filter(({ isExportOnly }) => isExportOnly !== true)
-            .map(({ source, label, cell, isSortable = true, width }) => (
-              <DataTable.Col
-                key={source}
-                source={source}
-                label={label}
-                disableSort={!isSortable}
-                {...(cell ? { render: (record: R) => cell(record) } : {})}
-                {...(width ? { sx: { width } } : {})}
-              />
-            ))}
-          {rowActions && <ActionsColumn<R> actions={rowActions} />}
-        </DataTable>
-      )}
+      {body ??
+        (isNarrow ? (
+          <RecordCards card={card} />
+        ) : (
+          <DataTable<R>
+            rowClick={rowPath ? (_id, _resource, record) => rowPath(record) : false}
+            bulkActionButtons={false}
+            bulkActionsToolbar={canBulkDelete ? <BulkActions /> : undefined}
+            {...(rowSx ? { rowSx } : {})}
+          >
+            {canBulkDelete && <SelectionColumn />}
+            {columns
+              .filter(({ isExportOnly }) => isExportOnly !== true)
+              .map(({ source, label, cell, isSortable = true, width }) => (
+                <DataTable.Col
+                  key={source}
+                  source={source}
+                  label={label}
+                  disableSort={!isSortable}
+                  {...(cell ? { render: (record: R) => cell(record) } : {})}
+                  {...(width ? { sx: { width } } : {})}
+                />
+              ))}
+            {rowActions && <ActionsColumn<R> actions={rowActions} />}
+          </DataTable>
+        ))}
       {children}
     </List>
   );

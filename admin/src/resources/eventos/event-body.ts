@@ -1,14 +1,5 @@
-import type { FormValues } from '../../common/form/use-save-record.js';
+import { bodyOf } from '../../common/form/body-of.js';
 import { eventLabels } from './event-labels.js';
 
-const fields = [...Object.keys(eventLabels), 'versao'];
-
-/** The body of a create or update: the fields that can be written, empty ones as null, and the version that was edited. */
-export function eventBody(values: FormValues): FormValues {
-  const body: FormValues = {};
-  for (const field of fields) {
-    const value = values[field];
-    if (value !== undefined) body[field] = value === '' ? null : value;
-  }
-  return body;
-}
+/** The body of a create or update of an event. */
+export const eventBody = bodyOf(Object.keys(eventLabels));

@@ -1,15 +1,14 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { SearchInput, SelectInput } from 'react-admin';
-import { Link } from 'react-router';
 import type { Evento } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';
+import { EditLink } from '../../common/list/edit-link.js';
+import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
+import { TitleCell } from '../../common/list/title-cell.js';
 import { palette, type StepColour } from '../../theme/palette.js';
 import { eventLabels as labels } from './event-labels.js';
 import { eventTypeName, eventTypes, MAX_EVENT_YEAR, MIN_EVENT_YEAR } from './event-types.js';
@@ -38,20 +37,6 @@ function EventType({ tipo }: { readonly tipo: Evento['tipo'] }) {
   );
 }
 
-function EditButton({ event }: { readonly event: Evento }) {
-  return (
-    <Button
-      component={Link}
-      to={editPath(event)}
-      startIcon={<EditIcon />}
-      aria-label={`Editar ${event.titulo}`}
-      onClick={(click) => click.stopPropagation()}
-    >
-      Editar
-    </Button>
-  );
-}
-
 const clamp = {
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -66,9 +51,7 @@ const columns: readonly Column<Evento>[] = [
   {
     source: 'titulo',
     label: labels.titulo,
-    cell: ({ titulo }) => (
-      <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere', minWidth: '9rem' }}>{titulo}</Typography>
-    ),
+    cell: ({ titulo }) => <TitleCell text={titulo} />,
   },
   {
     source: 'descricao',
@@ -115,22 +98,18 @@ const filters = [
 
 function EventCard({ event }: { readonly event: Evento }) {
   return (
-    <Box sx={{ display: 'flex', gap: 1.5 }}>
-      <Thumbnail url={event.url} size={64} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{event.titulo}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {formatMoment(event.data)}
-        </Typography>
-        <Typography variant="body2" sx={clamp}>
-          {event.descricao}
-        </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: 0.5 }}>
-          <EventType tipo={event.tipo} />
-          <EditButton event={event} />
-        </Box>
-      </Box>
-    </Box>
+    <PictureCard
+      image={event.url}
+      title={event.titulo}
+      actions={<EditLink path={editPath(event)} name={event.titulo} />}
+    >
+      <Typography component="div" variant="body2" color="text.secondary">
+        {formatMoment(event.data)} · <EventType tipo={event.tipo} />
+      </Typography>
+      <Typography variant="body2" sx={clamp}>
+        {event.descricao}
+      </Typography>
+    </PictureCard>
   );
 }
 
@@ -144,7 +123,7 @@ export default function EventList() {
       filters={filters}
       emptyText="Nenhum evento encontrado."
       rowPath={editPath}
-      rowActions={(event) => <EditButton event={event} />}
+      rowActions={(event) => <EditLink path={editPath(event)} name={event.titulo} />}
       card={(event) => <EventCard event={event} />}
       add={{ label: 'Adicionar Evento', path: '/adicionar/evento' }}
       canBulkDelete

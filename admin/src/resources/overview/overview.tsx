@@ -8,8 +8,10 @@ import { useNow } from '../../common/dates/use-now.js';
 import { useResumo } from '../../common/use-resumo.js';
 import { greetingWord } from '../../layout/greeting-word.js';
 import { palette } from '../../theme/palette.js';
+import { Attention } from './attention.js';
 import { CountCardTile } from './count-card-tile.js';
 import { countCards } from './count-cards.js';
+import { SubmissionsChart } from './submissions-chart.js';
 
 const GRID = {
   display: 'grid',
@@ -60,6 +62,8 @@ export default function Overview() {
           return <CountCardTile key={card.key} card={card} count={count} unread={data?.naoLidas[card.key] ?? 0} />;
         })}
       </Box>
+      {data !== undefined && <Attention resumo={data} />}
+      {data !== undefined && <SubmissionsChart months={data.submissoesPorMes} />}
       <Greeting />
     </>
   );

@@ -1,0 +1,23 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import Button from '@mui/material/Button';
+import { useNotify } from 'ra-core';
+
+const BANNER_MS = 3000;
+
+/** Copies an address and says whether it worked. */
+export function CopyUrlButton({ url, name }: { readonly url: string; readonly name: string }) {
+  const notify = useNotify();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify('URL copiada com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
+    } catch {
+      notify('Falha ao copiar URL!', { type: 'error', autoHideDuration: BANNER_MS });
+    }
+  };
+  return (
+    <Button startIcon={<ContentCopyIcon />} aria-label={`Copy URL: ${name}`} onClick={() => void copy()}>
+      Copy URL
+    </Button>
+  );
+}

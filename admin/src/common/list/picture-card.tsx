@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Thumbnail } from '../images/thumbnail.js';
+
+interface PictureCardProps {
+  readonly image: string | null;
+  readonly title: string;
+  /** What stands under the title. */
+  readonly children?: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** A row with a picture, on a phone. */
+export function PictureCard({ image, title, children, actions }: PictureCardProps) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5 }}>
+      <Thumbnail url={image} size={64} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{title}</Typography>
+        {children}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', mt: 0.5 }}>
+          {actions}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useQueryClient } from '@tanstack/react-query';
+import { HttpError, type RaRecord, useDataProvider, useNotify } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../confirm-dialog.js';
+import { RESUMO_KEY } from '../use-resumo.js';
+
+interface RowDeleteButtonProps {
+  readonly resource: string;
+  readonly record: RaRecord;
+  /** The record's name, as its row shows it. */
+  readonly name: string;
+  /** The success sentence: a text, or a key of the catalogue that takes `%{name}`. */
+  readonly success: string;
+  readonly failure: string;
+  /** What is asked. */
+  readonly children: ReactNode;
+  readonly title?: string;
+  /** A word on the button instead of the icon alone. */
+  readonly label?: string;
+  /** Why it cannot be deleted, or null; the API refuses the same again. */
+  readonly refusal?: () => string | null;
+}
+
+const BANNER_MS = 3000;
+
+/** Deletes a row after a confirmation; the banner clears after 3 s. */
+export function RowDeleteButton(props: RowDeleteButtonProps) {
+  const { resource, record, name, success, failure, children, title = 'Confirmar Eliminação', label, refusal } = props;
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [isAsking, setAsking] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+
+  const refuse = (text: string): void =>
+    notify('app.verbatim', { type: 'error', autoHideDuration: BANNER_MS, messageArgs: { text } });
+
+  const ask = (): void => {
+    const reason = refusal?.() ?? null;
+    if (reason === null) setAsking(true);
+    else refuse(reason);
+  };
+
+  const remove = async (): Promise<void> => {
+    setDeleting(true);
+    try {
+      await dataProvider.delete(resource, { id: record.id, previousData: record });
+      notify(success, { type: 'success', autoHideDuration: BANNER_MS, messageArgs: { name } });
+      await queryClient.invalidateQueries({ queryKey: [resource] });
+      await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
+    } catch (error) {
+      refuse(error instanceof HttpError && error.status === 409 ? error.message : failure);
+    } finally {
+      setDeleting(false);
+      setAsking(false);
+    }
+  };
+
+  return (
+    <>
+      {label === undefined ? (
+        <Tooltip title="Eliminar">
+          <IconButton color="error" aria-label={`Eliminar ${name}`} onClick={ask}>
+            <DeleteIcon />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <Button color="error" startIcon={<DeleteIcon />} aria-label={`${label} ${name}`} onClick={ask}>
+          {label}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={title}
+        confirm={{ label: 'Eliminar', busyLabel: 'Eliminando...' }}
+        isBusy={isDeleting}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import CheckIcon from '@mui/icons-material/Check';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'ra-core';
+import { useState } from 'react';
+import type { Membro } from '../../api-types.js';
+import { memberBody } from './member-fields.js';
+
+const BANNER_MS = 3000;
+
+/** Makes a draft visible to visitors. */
+export function ApproveButton({ member }: { readonly member: Membro }) {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+
+  const approve = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const data = memberBody({ ...member, rascunho: false });
+      await dataProvider.update('equipa', { id: member.id, data, previousData: member });
+      notify('Testemunho aprovado com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
+    } catch {
+      notify('Erro ao aprovar o testemunho. Tente novamente.', { type: 'error', autoHideDuration: BANNER_MS });
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: ['equipa'] });
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button
+      startIcon={<CheckIcon />}
+      color="success"
+      disabled={isBusy}
+      aria-label={`Aprovar ${member.nome}`}
+      onClick={(click) => {
+        click.stopPropagation();
+        void approve();
+      }}
+    >
+      Aprovar
+    </Button>
+  );
+}

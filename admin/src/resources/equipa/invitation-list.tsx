@@ -1,0 +1,113 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { SearchInput } from 'react-admin';
+import type { Convite } from '../../api-types.js';
+import { formatMoment } from '../../common/dates/format-date.js';
+import type { Column } from '../../common/list/column.js';
+import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import { SectionList } from '../../common/list/section-list.js';
+import { palette, type StepColour } from '../../theme/palette.js';
+import { NewInvitation } from './new-invitation.js';
+
+const states: Readonly<Record<Convite['estado'], { readonly name: string; readonly colour: StepColour }>> = {
+  pendente: { name: 'Pendente', colour: 'violet' },
+  usado: { name: 'Usado', colour: 'teal' },
+  anulado: { name: 'Anulado', colour: 'coral' },
+  expirado: { name: 'Expirado', colour: 'yellow' },
+};
+
+function StateMark({ estado }: { readonly estado: Convite['estado'] }) {
+  const { name, colour } = states[estado];
+  return (
+    <Chip
+      size="small"
+      label={name}
+      sx={{ bgcolor: palette[colour].light, color: palette[colour].dark, fontWeight: 700 }}
+    />
+  );
+}
+
+const columns: readonly Column<Convite>[] = [
+  { source: 'id', label: 'ID', isExportOnly: true },
+  { source: 'nota', label: 'Nota', cell: ({ nota }) => nota ?? '(sem nota)' },
+  {
+    source: 'estado',
+    label: 'Estado',
+    isSortable: false,
+    cell: ({ estado }) => <StateMark estado={estado} />,
+    text: ({ estado }) => states[estado].name,
+  },
+  {
+    source: 'createdAt',
+    label: 'Criado',
+    cell: ({ createdAt }) => formatMoment(createdAt),
+    text: ({ createdAt }) => formatMoment(createdAt),
+  },
+  {
+    source: 'expira',
+    label: 'Válido até',
+    cell: ({ expira }) => formatMoment(expira),
+    text: ({ expira }) => formatMoment(expira),
+  },
+];
+
+function InvitationActions({ invitation }: { readonly invitation: Convite }) {
+  if (invitation.estado === 'usado' && invitation.membroId !== null) {
+    return (
+      <Button component={Link} to={`/editar/equipa/${invitation.membroId}`}>
+        Ver testemunho
+      </Button>
+    );
+  }
+  if (invitation.estado !== 'pendente') return null;
+  return (
+    <RowDeleteButton
+      resource="convites"
+      record={invitation}
+      name={invitation.nota ?? `convite ${invitation.id}`}
+      label="Anular"
+      title="Anular convite"
+      success="Convite anulado com sucesso!"
+      failure="Erro ao anular o convite. Tente novamente."
+    >
+      A ligação deste convite deixa de funcionar. Esta ação não pode ser desfeita.
+    </RowDeleteButton>
+  );
+}
+
+/** The invitations to write a testimonial: made here, each good once, and revoked here. */
+export default function InvitationList() {
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+        <Button component={Link} to="/dashboard/equipa" startIcon={<ArrowBackIcon />} color="inherit">
+          Voltar
+        </Button>
+        <NewInvitation />
+      </Box>
+      <SectionList<Convite>
+        resource="convites"
+        columns={columns}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar convites" />]}
+        emptyText="Nenhum convite encontrado."
+        rowActions={(invitation) => <InvitationActions invitation={invitation} />}
+        card={(invitation) => (
+          <Box>
+            <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+              {invitation.nota ?? '(sem nota)'}
+            </Typography>
+            <Typography component="div" variant="body2">
+              <StateMark estado={invitation.estado} /> válido até {formatMoment(invitation.expira)}
+            </Typography>
+            <InvitationActions invitation={invitation} />
+          </Box>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { SearchInput, SelectInput } from 'react-admin';
+import { Link } from 'react-router';
+import type { Membro } from '../../api-types.js';
+import { Thumbnail } from '../../common/images/thumbnail.js';
+import type { Column } from '../../common/list/column.js';
+import { EditLink } from '../../common/list/edit-link.js';
+import { PictureCard } from '../../common/list/picture-card.js';
+import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import { SectionList } from '../../common/list/section-list.js';
+import { TitleCell } from '../../common/list/title-cell.js';
+import { palette } from '../../theme/palette.js';
+import { ApproveButton } from './approve-button.js';
+import { memberLabels as labels } from './member-labels.js';
+
+const editPath = ({ id }: Membro): string => `/editar/equipa/${id}`;
+
+const visibility = [
+  { id: false, name: 'Publicados' },
+  { id: true, name: 'Rascunhos' },
+];
+
+function DraftMark({ member }: { readonly member: Membro }) {
+  if (!member.rascunho) return <>Publicado</>;
+  return (
+    <Chip
+      size="small"
+      label="Rascunho"
+      sx={{ bgcolor: palette.yellow.light, color: palette.yellow.dark, fontWeight: 700 }}
+    />
+  );
+}
+
+const columns: readonly Column<Membro>[] = [
+  { source: 'id', label: 'ID', isExportOnly: true },
+  { source: 'img', label: labels.img, isSortable: false, width: '96px', cell: ({ img }) => <Thumbnail url={img} /> },
+  { source: 'nome', label: labels.nome, cell: ({ nome }) => <TitleCell text={nome} /> },
+  { source: 'estado', label: labels.estado },
+  {
+    source: 'rascunho',
+    label: 'Visibilidade',
+    cell: (member) => <DraftMark member={member} />,
+    text: ({ rascunho }) => (rascunho ? 'Rascunho' : 'Publicado'),
+  },
+  { source: 'testemunho', label: labels.testemunho, isExportOnly: true },
+];
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar membros" />,
+  <SelectInput key="rascunho" source="rascunho" label="Visibilidade" choices={visibility} alwaysOn emptyText="Todos" />,
+];
+
+function MemberActions({ member }: { readonly member: Membro }) {
+  return (
+    <>
+      {member.rascunho && (
+        <>
+          <ApproveButton member={member} />
+          <RowDeleteButton
+            resource="equipa"
+            record={member}
+            name={member.nome}
+            label="Rejeitar"
+            title="Rejeitar testemunho"
+            success="Testemunho rejeitado e eliminado."
+            failure="Erro ao eliminar membro."
+          >
+            O testemunho de <strong>{member.nome}</strong> vai ser eliminado. Esta ação não pode ser desfeita.
+          </RowDeleteButton>
+        </>
+      )}
+      <EditLink path={editPath(member)} name={member.nome} />
+    </>
+  );
+}
+
+/** The team: published members and drafts that wait for approval. */
+export default function MemberList() {
+  return (
+    <>
+      <Box sx={{ mb: 1.5 }}>
+        <Button component={Link} to="/dashboard/equipa/convites" startIcon={<MailIcon />} variant="outlined">
+          Convites para testemunho
+        </Button>
+      </Box>
+      <SectionList<Membro>
+        resource="equipa"
+        columns={columns}
+        sort={{ field: 'id', order: 'ASC' }}
+        filters={filters}
+        emptyText="Nenhum membro encontrado."
+        rowPath={editPath}
+        rowActions={(member) => <MemberActions member={member} />}
+        card={(member) => (
+          <PictureCard image={member.img} title={member.nome} actions={<MemberActions member={member} />}>
+            <Typography component="div" variant="body2">
+              {member.estado} · <DraftMark member={member} />
+            </Typography>
+          </PictureCard>
+        )}
+        add={{ label: 'Adicionar Membro', path: '/adicionar/equipa' }}
+        canBulkDelete
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Inscricao } from '../../api-types.js';
+import { Inbox } from '../../common/inbox/inbox.js';
+import type { InboxSpec } from '../../common/inbox/submission.js';
+
+const spec: InboxSpec<Inscricao> = {
+  resource: 'festival',
+  path: '/dashboard/festival',
+  searchPlaceholder: 'Pesquisar inscrições',
+  emptyText: 'Nenhuma inscrição encontrada.',
+  arrived: 'createdAt',
+  name: ({ nomeEscola }) => nomeEscola,
+  email: ({ emailEscola }) => emailEscola,
+  subject: ({ nomeEscola }) => `Inscrição no Desafio Escolar: ${nomeEscola}`,
+  fields: [
+    { source: 'nomeEscola', label: 'Nome da escola' },
+    { source: 'emailEscola', label: 'Email da escola', kind: 'email' },
+    { source: 'morada', label: 'Morada' },
+    { source: 'codigoPostal', label: 'Código postal' },
+    { source: 'nomeResponsavel', label: 'Nome do responsável' },
+    { source: 'emailResponsavel', label: 'Email do responsável', kind: 'email' },
+    { source: 'contactoTelefonico', label: 'Contacto telefónico', kind: 'phone' },
+    { source: 'createdAt', label: 'Recebido', kind: 'arrival' },
+    { source: 'descricao', label: 'Descrição', kind: 'long' },
+    { source: 'cv', label: 'Documento', kind: 'documento' },
+  ],
+};
+
+/** The registrations of schools for the annual challenge. */
+export default function DesafioEscolar() {
+  return <Inbox spec={spec} />;
+}

@@ -1,0 +1,27 @@
+import type { Pedido } from '../../api-types.js';
+import { Inbox } from '../../common/inbox/inbox.js';
+import type { InboxSpec } from '../../common/inbox/submission.js';
+
+const spec: InboxSpec<Pedido> = {
+  resource: 'formacoes',
+  path: '/dashboard/formacoes',
+  searchPlaceholder: 'Pesquisar pedidos',
+  emptyText: 'Nenhum pedido de formação encontrado.',
+  arrived: 'data',
+  name: ({ nome }) => nome,
+  email: ({ email }) => email,
+  subject: ({ tipo = '' }) => `O seu pedido de formação: ${tipo}`,
+  fields: [
+    { source: 'nome', label: 'Nome' },
+    { source: 'email', label: 'Email', kind: 'email' },
+    { source: 'tipo', label: 'Tipo' },
+    { source: 'data', label: 'Recebido', kind: 'arrival' },
+    { source: 'mensagem', label: 'Mensagem', kind: 'long' },
+  ],
+  choice: { source: 'tipo', label: 'Tipo', values: ['Abordagem da Metodologia', 'Oficina DFC'] },
+};
+
+/** The requests for trainings. */
+export default function Formacoes() {
+  return <Inbox spec={spec} />;
+}

@@ -1,0 +1,54 @@
+import Typography from '@mui/material/Typography';
+import { SearchInput } from 'react-admin';
+import type { Artigo } from '../../api-types.js';
+import { formatDay, formatMoment } from '../../common/dates/format-date.js';
+import { DayFilterInput } from '../../common/inbox/day-filter-input.js';
+import { Thumbnail } from '../../common/images/thumbnail.js';
+import type { Column } from '../../common/list/column.js';
+import { EditLink } from '../../common/list/edit-link.js';
+import { PictureCard } from '../../common/list/picture-card.js';
+import { SectionList } from '../../common/list/section-list.js';
+import { TitleCell } from '../../common/list/title-cell.js';
+import { articleLabels as labels } from './article-labels.js';
+
+const editPath = ({ id }: Artigo): string => `/editar/imprensa/${id}`;
+
+const columns: readonly Column<Artigo>[] = [
+  { source: 'id', label: 'ID', isExportOnly: true },
+  { source: 'url', label: 'Imagem', isSortable: false, width: '96px', cell: ({ url }) => <Thumbnail url={url} /> },
+  { source: 'titulo', label: labels.titulo, cell: ({ titulo }) => <TitleCell text={titulo} /> },
+  { source: 'data', label: 'Data', cell: ({ data }) => formatDay(data), text: ({ data }) => formatMoment(data) },
+  { source: 'Categoria', label: labels.Categoria },
+];
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar artigos" />,
+  <DayFilterInput key="de" source="data_gte" label="Desde" edge="start" alwaysOn />,
+  <DayFilterInput key="ate" source="data_lte" label="Até" edge="end" alwaysOn />,
+];
+
+const edit = (article: Artigo) => <EditLink path={editPath(article)} name={article.titulo} />;
+
+/** The press articles. */
+export default function ArticleList() {
+  return (
+    <SectionList<Artigo>
+      resource="imprensa"
+      columns={columns}
+      sort={{ field: 'data', order: 'DESC' }}
+      filters={filters}
+      emptyText="Nenhum artigo encontrado."
+      rowPath={editPath}
+      rowActions={edit}
+      card={(article) => (
+        <PictureCard image={article.url} title={article.titulo} actions={edit(article)}>
+          <Typography variant="body2" color="text.secondary">
+            {formatDay(article.data)}
+          </Typography>
+        </PictureCard>
+      )}
+      add={{ label: 'Adicionar Artigo', path: '/adicionar/imprensa' }}
+      canBulkDelete
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { SearchInput } from 'react-admin';
+import type { Material } from '../../api-types.js';
+import { formatDay, formatMoment } from '../../common/dates/format-date.js';
+import { Thumbnail } from '../../common/images/thumbnail.js';
+import type { Column } from '../../common/list/column.js';
+import { EditLink } from '../../common/list/edit-link.js';
+import { PictureCard } from '../../common/list/picture-card.js';
+import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import { SectionList } from '../../common/list/section-list.js';
+import { TitleCell } from '../../common/list/title-cell.js';
+import { webAddress } from '../../common/web-address.js';
+import { materialLabels as labels } from './material-labels.js';
+
+const editPath = ({ id }: Material): string => `/editar/material/${id}`;
+
+const columns: readonly Column<Material>[] = [
+  { source: 'id', label: 'ID', isExportOnly: true },
+  { source: 'img', label: 'Imagem', isSortable: false, width: '96px', cell: ({ img }) => <Thumbnail url={img} /> },
+  { source: 'titulo', label: labels.titulo, cell: ({ titulo }) => <TitleCell text={titulo} /> },
+  {
+    source: 'createdAt',
+    label: 'Data de criação',
+    cell: ({ createdAt }) => formatDay(createdAt),
+    text: ({ createdAt }) => formatMoment(createdAt),
+  },
+  { source: 'download', label: labels.download, isExportOnly: true },
+  { source: 'texto', label: labels.texto, isExportOnly: true },
+];
+
+function MaterialActions({ material }: { readonly material: Material }) {
+  const download = webAddress(material.download);
+  return (
+    <>
+      {download !== null && (
+        <Button
+          href={download}
+          target="_blank"
+          rel="noopener noreferrer"
+          startIcon={<DownloadIcon />}
+          aria-label={`Download ${material.titulo}`}
+        >
+          Download
+        </Button>
+      )}
+      <EditLink path={editPath(material)} name={material.titulo} />
+      <RowDeleteButton
+        resource="materialpost"
+        record={material}
+        name={material.titulo}
+        success="app.material_deleted"
+        failure="Erro ao eliminar material. Tente novamente."
+      >
+        Tem certeza que deseja eliminar este material? <strong>{material.titulo}</strong>. Esta ação não pode ser
+        desfeita.
+      </RowDeleteButton>
+    </>
+  );
+}
+
+/** The pedagogical materials that visitors download. */
+export default function MaterialList() {
+  return (
+    <SectionList<Material>
+      resource="materialpost"
+      columns={columns}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar materiais" />]}
+      emptyText="Nenhum material encontrado."
+      rowActions={(material) => <MaterialActions material={material} />}
+      card={(material) => (
+        <PictureCard image={material.img} title={material.titulo} actions={<MaterialActions material={material} />}>
+          <Typography variant="body2" color="text.secondary">
+            {formatDay(material.createdAt)}
+          </Typography>
+        </PictureCard>
+      )}
+      add={{ label: 'Adicionar Material', path: '/adicionar/material' }}
+      canBulkDelete
+    />
+  );
+}

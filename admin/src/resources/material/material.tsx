@@ -1,0 +1,25 @@
+import type { Pedido } from '../../api-types.js';
+import { Inbox } from '../../common/inbox/inbox.js';
+import type { InboxSpec } from '../../common/inbox/submission.js';
+
+const spec: InboxSpec<Pedido> = {
+  resource: 'material',
+  path: '/dashboard/material',
+  searchPlaceholder: 'Pesquisar pedidos',
+  emptyText: 'Nenhum pedido de material encontrado.',
+  arrived: 'data',
+  name: ({ nome }) => nome,
+  email: ({ email }) => email,
+  subject: () => 'O seu pedido de material pedagógico',
+  fields: [
+    { source: 'nome', label: 'Nome' },
+    { source: 'email', label: 'Email', kind: 'email' },
+    { source: 'data', label: 'Recebido', kind: 'arrival' },
+    { source: 'mensagem', label: 'Mensagem', kind: 'long' },
+  ],
+};
+
+/** The requests for pedagogical material. */
+export default function PedidosMaterial() {
+  return <Inbox spec={spec} />;
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { SearchInput, SelectInput } from 'react-admin';
+import type { Subscritor } from '../../api-types.js';
+import { Arrival } from '../../common/dates/arrival.js';
+import { formatMoment } from '../../common/dates/format-date.js';
+import { DayFilterInput } from '../../common/inbox/day-filter-input.js';
+import type { Column } from '../../common/list/column.js';
+import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import { SectionList } from '../../common/list/section-list.js';
+import { TitleCell } from '../../common/list/title-cell.js';
+
+const columns: readonly Column<Subscritor>[] = [
+  { source: 'email', label: 'Email', cell: ({ email }) => <TitleCell text={email} /> },
+  { source: 'id', label: 'ID' },
+  { source: 'nome', label: 'Nome' },
+  {
+    source: 'create',
+    label: 'Data',
+    cell: ({ create }) => <Arrival iso={create} />,
+    text: ({ create }) => formatMoment(create),
+  },
+  {
+    source: 'confirmada',
+    label: 'Confirmada',
+    cell: ({ confirmada }) => (confirmada ? 'Sim' : 'Não'),
+  },
+  {
+    source: 'confirmadaEm',
+    label: 'Confirmada em',
+    isExportOnly: true,
+    text: ({ confirmadaEm }) => (confirmadaEm ? formatMoment(confirmadaEm) : ''),
+  },
+];
+
+const confirmation = [
+  { id: true, name: 'Confirmadas' },
+  { id: false, name: 'Por confirmar' },
+];
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar subscritores" />,
+  <SelectInput key="ok" source="confirmada" label="Confirmação" choices={confirmation} alwaysOn emptyText="Todas" />,
+  <DayFilterInput key="de" source="create_gte" label="Desde" edge="start" alwaysOn />,
+  <DayFilterInput key="ate" source="create_lte" label="Até" edge="end" alwaysOn />,
+];
+
+function RemoveSubscriber({ subscriber }: { readonly subscriber: Subscritor }) {
+  return (
+    <RowDeleteButton
+      resource="newsletter"
+      record={subscriber}
+      name={subscriber.email}
+      success="Subscritor eliminado com sucesso!"
+      failure="Erro ao eliminar o subscritor. Tente novamente."
+    >
+      Tem a certeza de que quer eliminar <strong>{subscriber.email}</strong> da newsletter? Esta ação não pode ser
+      desfeita.
+    </RowDeleteButton>
+  );
+}
+
+/** Everyone who asked for the newsletter. */
+export default function SubscriberList() {
+  return (
+    <SectionList<Subscritor>
+      resource="newsletter"
+      columns={columns}
+      sort={{ field: 'create', order: 'DESC' }}
+      filters={filters}
+      emptyText="Nenhum subscritor encontrado."
+      rowActions={(subscriber) => <RemoveSubscriber subscriber={subscriber} />}
+      card={(subscriber) => (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography sx={{ fontWeight: 700 }}>{subscriber.email}</Typography>
+            <Typography variant="body2">
+              {subscriber.nome} · ID {subscriber.id} · {subscriber.confirmada ? 'Confirmada' : 'Por confirmar'}
+            </Typography>
+            <Arrival iso={subscriber.create} />
+          </Box>
+          <RemoveSubscriber subscriber={subscriber} />
+        </Box>
+      )}
+      canBulkDelete
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Oportunidade } from '../../api-types.js';
+import { Inbox } from '../../common/inbox/inbox.js';
+import type { InboxSpec } from '../../common/inbox/submission.js';
+
+const spec: InboxSpec<Oportunidade> = {
+  resource: 'oportunidades',
+  path: '/dashboard/oportunidades',
+  searchPlaceholder: 'Pesquisar oportunidades',
+  emptyText: 'Nenhuma oportunidade encontrada.',
+  arrived: 'createdAt',
+  name: ({ nome }) => nome,
+  email: ({ email }) => email,
+  subject: ({ motivoContacto }) => motivoContacto,
+  fields: [
+    { source: 'nome', label: 'Nome' },
+    { source: 'email', label: 'Email', kind: 'email' },
+    { source: 'motivoContacto', label: 'Motivo do contacto' },
+    { source: 'newsletter', label: 'Quer receber a newsletter' },
+    { source: 'createdAt', label: 'Recebido', kind: 'arrival' },
+    { source: 'descricaoMotivoContacto', label: 'Descrição do motivo', kind: 'long' },
+    { source: 'documento', label: 'Documento', kind: 'documento' },
+  ],
+  choice: {
+    source: 'motivoContacto',
+    label: 'Motivo',
+    values: [
+      'Apresentar uma ideia de parceria',
+      'Parceria institucional ou apoio financeiro',
+      'Saber mais sobre parcerias',
+      'Outro',
+    ],
+  },
+};
+
+/** The proposals of partnerships. */
+export default function Oportunidades() {
+  return <Inbox spec={spec} />;
+}

@@ -1,0 +1,47 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { Resumo } from '../../api-types.js';
+import type { ChartForm } from './chart-forms.js';
+
+interface SubmissionsTableProps {
+  readonly months: Resumo['submissoesPorMes'];
+  readonly forms: readonly ChartForm[];
+}
+
+/** The numbers behind the chart. */
+export function SubmissionsTable({ months, forms }: SubmissionsTableProps) {
+  return (
+    <TableContainer>
+      <Table size="small" aria-label="Submissões por mês e formulário">
+        <TableHead>
+          <TableRow>
+            <TableCell>Mês</TableCell>
+            {forms.map(({ key, label }) => (
+              <TableCell key={key} align="right">
+                {label}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {months.map(({ mes, total }) => (
+            <TableRow key={mes}>
+              <TableCell component="th" scope="row">
+                {mes.split('-').reverse().join('/')}
+              </TableCell>
+              {forms.map(({ key }) => (
+                <TableCell key={key} align="right">
+                  {total[key] ?? 0}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

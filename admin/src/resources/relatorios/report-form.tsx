@@ -1,0 +1,120 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNow } from '../../common/dates/use-now.js';
+import { DropZone } from '../../common/images/drop-zone.js';
+import { fileSize } from '../../common/images/file-size.js';
+import { MAX_REPORT_BYTES, MAX_REPORT_NAME, reportYears } from './report-rules.js';
+import { useAddReport } from './use-add-report.js';
+
+interface Banner {
+  readonly severity: 'success' | 'error';
+  readonly text: string;
+}
+
+const BANNER_MS = 3000;
+const ACCEPT = { 'application/pdf': ['.pdf'] };
+
+/** File name, year and the PDF of a new report. */
+export function ReportForm() {
+  const currentYear = useNow().getFullYear();
+  const [nome, setNome] = useState('');
+  const [ano, setAno] = useState(currentYear);
+  const [file, setFile] = useState<File | null>(null);
+  const [rejections, setRejections] = useState<readonly string[]>([]);
+  const [banner, setBanner] = useState<Banner | null>(null);
+  const { isSending, progress, add } = useAddReport();
+
+  useEffect(() => {
+    if (banner === null) return undefined;
+    const timer = window.setTimeout(() => setBanner(null), BANNER_MS);
+    return () => window.clearTimeout(timer);
+  }, [banner]);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isSending) return;
+    if (nome.trim() === '') return setBanner({ severity: 'error', text: 'Por favor, insira o nome do ficheiro.' });
+    if (file === null) {
+      return setBanner({ severity: 'error', text: 'Por favor, selecione um arquivo para upload.' });
+    }
+    const problem = await add({ nome: nome.trim(), ano, file });
+    if (problem !== null) return setBanner({ severity: 'error', text: problem });
+    setNome('');
+    setAno(currentYear);
+    setFile(null);
+    setBanner({ severity: 'success', text: 'Relatório adicionado com sucesso!' });
+  };
+
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: 2.5, mb: 2 }}>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        Adicionar relatório
+      </Typography>
+      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 10rem' } }}>
+          <TextField
+            id="relatorio-nome"
+            label="Nome do ficheiro"
+            value={nome}
+            disabled={isSending}
+            onChange={(event) => setNome(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: MAX_REPORT_NAME } }}
+          />
+          <TextField
+            id="relatorio-ano"
+            select
+            label="Ano"
+            value={ano}
+            disabled={isSending}
+            onChange={(event) => setAno(Number(event.target.value))}
+          >
+            {reportYears(currentYear).map((year) => (
+              <MenuItem key={year} value={year}>
+                {year}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+        <Box>
+          {file !== null && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>
+                {file.name} ({fileSize(file.size)})
+              </Typography>
+              <Button color="error" disabled={isSending} onClick={() => setFile(null)}>
+                Remover
+              </Button>
+            </Box>
+          )}
+          <DropZone
+            label="Ficheiro PDF"
+            hint="PDF (máx. 100MB)"
+            accept={ACCEPT}
+            maxBytes={MAX_REPORT_BYTES}
+            isMultiple={false}
+            isDisabled={false}
+            busyText={isSending ? 'A adicionar...' : null}
+            progress={progress}
+            errors={rejections}
+            onFiles={(files, rejected) => {
+              setRejections(rejected);
+              if (files[0] !== undefined) setFile(files[0]);
+            }}
+          />
+        </Box>
+        <div aria-live="polite">{banner !== null && <Alert severity={banner.severity}>{banner.text}</Alert>}</div>
+        <Box>
+          <Button type="submit" variant="contained" disabled={isSending || nome.trim() === '' || file === null}>
+            {isSending ? 'A adicionar...' : 'Adicionar'}
+          </Button>
+        </Box>
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,116 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import DownloadIcon from '@mui/icons-material/Download';
+import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { SearchInput, SelectInput } from 'react-admin';
+import { Link } from 'react-router';
+import type { Relatorio } from '../../api-types.js';
+import { formatDay } from '../../common/dates/format-date.js';
+import { useNow } from '../../common/dates/use-now.js';
+import type { Column } from '../../common/list/column.js';
+import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import { SectionList } from '../../common/list/section-list.js';
+import { TitleCell } from '../../common/list/title-cell.js';
+import { runtimeConfig } from '../../runtime-config.js';
+import { palette } from '../../theme/palette.js';
+import { ReportCount } from './report-count.js';
+import { ReportForm } from './report-form.js';
+import { reportYears } from './report-rules.js';
+
+const fileUrl = ({ arquivo }: Relatorio): string => `${runtimeConfig.apiUrl}/uploads/${encodeURIComponent(arquivo)}`;
+
+function Download({ report }: { readonly report: Relatorio }) {
+  return (
+    <Button
+      href={fileUrl(report)}
+      target="_blank"
+      rel="noopener"
+      startIcon={<DownloadIcon />}
+      aria-label={`Download ${report.nome_do_ficheiro}`}
+    >
+      Download
+    </Button>
+  );
+}
+
+function Remove({ report }: { readonly report: Relatorio }) {
+  return (
+    <RowDeleteButton
+      resource="relatorios"
+      record={report}
+      name={report.nome_do_ficheiro}
+      title="Confirmar Remoção"
+      success="app.report_deleted"
+      failure="Erro ao excluir relatório. Tente novamente."
+    >
+      Tem a certeza de que quer remover o relatório <strong>{report.nome_do_ficheiro}</strong>? O ficheiro deixa de
+      estar disponível no site. Esta ação não pode ser desfeita.
+    </RowDeleteButton>
+  );
+}
+
+const columns: readonly Column<Relatorio>[] = [
+  { source: 'id', label: 'ID', isExportOnly: true },
+  {
+    source: 'tipo',
+    label: 'Tipo',
+    isSortable: false,
+    width: '64px',
+    cell: () => <PictureAsPdfIcon titleAccess="PDF" sx={{ color: palette.coral.dark }} />,
+    text: () => 'PDF',
+  },
+  {
+    source: 'nome_do_ficheiro',
+    label: 'Nome do ficheiro',
+    cell: ({ nome_do_ficheiro }) => <TitleCell text={nome_do_ficheiro} />,
+  },
+  { source: 'ano', label: 'Ano' },
+  { source: 'data', label: 'Data', cell: ({ data }) => formatDay(data), text: ({ data }) => formatDay(data) },
+  {
+    source: 'arquivo',
+    label: 'Arquivo',
+    isSortable: false,
+    cell: (report) => <Download report={report} />,
+    text: fileUrl,
+  },
+];
+
+/** 'Gestão de Relatórios'. */
+export default function ReportManagement() {
+  const years = reportYears(useNow().getFullYear()).map((year) => ({ id: year, name: String(year) }));
+  return (
+    <>
+      <Button component={Link} to="/dashboard" startIcon={<ArrowBackIcon />} color="inherit" sx={{ mb: 2 }}>
+        Voltar
+      </Button>
+      <ReportForm />
+      <SectionList<Relatorio>
+        resource="relatorios"
+        columns={columns}
+        sort={{ field: 'data', order: 'DESC' }}
+        filters={[
+          <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar relatórios" />,
+          <SelectInput key="ano" source="ano" label="Ano" choices={years} alwaysOn emptyText="Todos" />,
+        ]}
+        emptyText="Nenhum relatório encontrado"
+        rowActions={(report) => <Remove report={report} />}
+        card={(report) => (
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography sx={{ fontWeight: 700 }}>{report.nome_do_ficheiro}</Typography>
+              <Typography variant="body2">
+                PDF · {report.ano} · {formatDay(report.data)}
+              </Typography>
+              <Download report={report} />
+            </Box>
+            <Remove report={report} />
+          </Box>
+        )}
+      >
+        <ReportCount />
+      </SectionList>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { HttpError, useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import { RESUMO_KEY } from '../../common/use-resumo.js';
+import type { NewReport } from '../../data-provider/add-report.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+
+/** What came of the last attempt to add a report. */
+export interface AddReport {
+  readonly isSending: boolean;
+  readonly progress: number;
+  /** Adds it. @returns null, or the sentence that says why not */
+  readonly add: (report: NewReport) => Promise<string | null>;
+}
+
+const FAILURE = 'Erro ao adicionar relatório. Tente novamente.';
+
+/** Adds a report with its PDF, with progress. */
+export function useAddReport(): AddReport {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  const [progress, setProgress] = useState(0);
+
+  const add = async (report: NewReport): Promise<string | null> => {
+    setSending(true);
+    setProgress(0);
+    try {
+      await dataProvider.addReport(report, setProgress);
+      await queryClient.invalidateQueries({ queryKey: ['relatorios'] });
+      await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
+      return null;
+    } catch (error) {
+      const isRefusal = error instanceof HttpError && error.status >= 400 && error.status < 500 && error.message !== '';
+      return isRefusal ? `${FAILURE} ${error.message}` : FAILURE;
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return { isSending, progress, add };
+}

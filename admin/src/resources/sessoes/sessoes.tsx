@@ -1,0 +1,27 @@
+import type { Pedido } from '../../api-types.js';
+import { Inbox } from '../../common/inbox/inbox.js';
+import type { InboxSpec } from '../../common/inbox/submission.js';
+
+const spec: InboxSpec<Pedido> = {
+  resource: 'sessoes',
+  path: '/dashboard/sessoes',
+  searchPlaceholder: 'Pesquisar pedidos',
+  emptyText: 'Nenhum pedido de sessão encontrado.',
+  arrived: 'data',
+  name: ({ nome }) => nome,
+  email: ({ email }) => email,
+  subject: ({ tipo = '' }) => `O seu pedido de sessão: ${tipo}`,
+  fields: [
+    { source: 'nome', label: 'Nome' },
+    { source: 'email', label: 'Email', kind: 'email' },
+    { source: 'tipo', label: 'Tipo' },
+    { source: 'data', label: 'Recebido', kind: 'arrival' },
+    { source: 'mensagem', label: 'Mensagem', kind: 'long' },
+  ],
+  choice: { source: 'tipo', label: 'Tipo', values: ['Arranque do Projeto', 'Acompanhamento do Projeto'] },
+};
+
+/** The requests for sessions with students. */
+export default function Sessoes() {
+  return <Inbox spec={spec} />;
+}

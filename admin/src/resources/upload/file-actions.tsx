@@ -1,0 +1,33 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import Button from '@mui/material/Button';
+import { CopyUrlButton } from '../../common/copy-url-button.js';
+import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import type { UploadedFile } from '../../data-provider/uploaded-file.js';
+
+/** Copy, view and delete one file; a file that is in use is not deleted, and the API says where it is used. */
+export function FileActions({ file }: { readonly file: UploadedFile }) {
+  return (
+    <>
+      <CopyUrlButton url={file.url} name={file.nome} />
+      <Button
+        href={file.url}
+        target="_blank"
+        rel="noopener"
+        startIcon={<OpenInNewIcon />}
+        aria-label={`View: ${file.nome}`}
+      >
+        View
+      </Button>
+      <RowDeleteButton
+        resource="files"
+        record={file}
+        name={file.nome}
+        label="Delete"
+        success="Arquivo eliminado com sucesso!"
+        failure="Erro ao eliminar arquivo. Tente novamente."
+      >
+        Tem a certeza de que quer eliminar o ficheiro <strong>{file.nome}</strong>? Esta ação não pode ser desfeita.
+      </RowDeleteButton>
+    </>
+  );
+}

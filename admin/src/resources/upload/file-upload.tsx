@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useNotify } from 'ra-core';
+import { DropZone } from '../../common/images/drop-zone.js';
+import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES } from '../../common/images/image-rules.js';
+import { useUpload } from '../../common/images/use-upload.js';
+import { RESUMO_KEY } from '../../common/use-resumo.js';
+
+const ACCEPT = { ...ACCEPTED_IMAGES, 'application/pdf': ['.pdf'] };
+const BANNER_MS = 3000;
+
+/** Uploads images and PDFs; the list below is read again afterwards. */
+export function FileUpload() {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const { isUploading, progress, errors, upload } = useUpload('Erro ao fazer upload dos arquivos. Tente novamente.');
+
+  const take = async (files: File[], rejected: string[]): Promise<void> => {
+    const urls = await upload(files, rejected);
+    if (urls.length === 0) return;
+    notify('Arquivos carregados com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
+    await queryClient.invalidateQueries({ queryKey: ['files'] });
+    await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
+  };
+
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: 2.5, mb: 2 }}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        Carregar ficheiros
+      </Typography>
+      <DropZone
+        label="Carregar ficheiros"
+        hint="Imagens (PNG, JPG, WebP, GIF, AVIF) e PDF até 10MB cada"
+        accept={ACCEPT}
+        maxBytes={MAX_IMAGE_BYTES}
+        isMultiple
+        isDisabled={false}
+        busyText={isUploading ? 'A carregar ficheiros...' : null}
+        progress={progress}
+        errors={errors}
+        onFiles={(files, rejected) => void take(files, rejected)}
+      />
+    </Paper>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Candidatura } from '../../api-types.js';
+import { Inbox } from '../../common/inbox/inbox.js';
+import type { InboxSpec } from '../../common/inbox/submission.js';
+
+const spec: InboxSpec<Candidatura> = {
+  resource: 'voluntariado',
+  path: '/dashboard/voluntariado',
+  searchPlaceholder: 'Pesquisar candidaturas',
+  emptyText: 'Nenhuma candidatura encontrada.',
+  arrived: 'Create',
+  name: ({ nome }) => nome,
+  email: ({ email }) => email,
+  subject: () => 'A sua candidatura a voluntário',
+  fields: [
+    { source: 'nome', label: 'Nome' },
+    { source: 'email', label: 'Email', kind: 'email' },
+    { source: 'idade', label: 'Idade' },
+    { source: 'telefone', label: 'Telefone', kind: 'phone' },
+    { source: 'estudando', label: 'Ocupação atual' },
+    { source: 'Create', label: 'Recebido', kind: 'arrival' },
+    { source: 'motivacao', label: 'Motivação', kind: 'long' },
+    { source: 'cv', label: 'CV', kind: 'documento' },
+  ],
+};
+
+/** The applications of volunteers. */
+export default function Voluntariado() {
+  return <Inbox spec={spec} />;
+}
