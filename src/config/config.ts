@@ -82,7 +82,7 @@ const schema = z
     CAPTCHA_PROVIDER: z.enum(captchaProviders).default('altcha'),
     CAPTCHA_SITE_KEY: z.string().optional(),
     CAPTCHA_SECRET: z.string().optional(),
-    CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/ }).optional(),
+    CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
     RATE_LIMIT_FORMS: count(10),
     RATE_LIMIT_LOGIN: count(10),
     TRUST_PROXY: trustProxy.default(false),

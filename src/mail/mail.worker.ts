@@ -33,12 +33,14 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly outbox: Outbox,
     private readonly queue: MailQueue,
     private readonly mailer: Mailer,
-    @Inject(SETTINGS) settings: Settings,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {
     this.timing = settings.mail.timing;
   }
 
   onApplicationBootstrap(): void {
+    const { dataDir, mail } = this.settings;
+    this.logger.log(mail.smtpUrl === undefined ? `Os emails ficam em ${dataDir}/mail.` : 'Os emails saem por SMTP.');
     this.loop = this.work();
   }
 

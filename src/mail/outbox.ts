@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { type EntityManager, MoreThan } from 'typeorm';
+import { And, type EntityManager, LessThan, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/config.js';
 import { PLAIN_ADDRESS } from '../config/mail-address.js';
@@ -58,6 +58,13 @@ export class Outbox {
       erro: null,
     });
     return true;
+  }
+
+  /** Takes back what is not out yet of the messages about something that is being erased: 'contactos:12'. */
+  async forget(manager: EntityManager, about: string): Promise<void> {
+    // ';' follows ':', so this is every key that goes on after the colon, found by the index
+    const chave = And(MoreThanOrEqual(`${about}:`), LessThan(`${about};`));
+    await manager.delete(OutgoingMail, { chave, estado: Not('enviado') });
   }
 
   /** Has waiting mail sent at once. */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { onSqlite } from '../database/columns.js';
 import { Transactions } from '../database/transactions.js';
+import { Outbox } from '../mail/outbox.js';
 import { Ligacao, type LinkPurpose } from './ligacao.entity.js';
 import { Subscritor } from './subscritor.entity.js';
 
@@ -22,7 +23,10 @@ const lock = onSqlite ? {} : { lock: { mode: 'pessimistic_write' as const } };
 /** The links that messages to subscribers carry. Looking at one changes nothing; mail scanners do that. */
 @Injectable()
 export class NewsletterLinks {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {}
 
   /** A new link's token; {@link keep} makes it good. */
   newToken(): string {
@@ -58,7 +62,8 @@ export class NewsletterLinks {
 
   /** Forgets somebody, and lets the links that they hold end. */
   async erase(manager: EntityManager, subscritor: Subscritor): Promise<void> {
-    const { chave } = subscritor;
+    const { id, chave } = subscritor;
+    await this.outbox.forget(manager, `newsletter:${id}`);
     await manager.delete(Ligacao, { subscritor: chave, fim: 'confirmar' });
     const expira = new Date(Date.now() + FAREWELL_DAYS * DAY_MS);
     await manager.update(Ligacao, { subscritor: chave, fim: 'cancelar' }, { expira });

@@ -120,13 +120,18 @@ describe('a submission and its mail', () => {
     const mail = { ...settings.mail, smtpUrl: 'smtp://127.0.0.1:9' };
     const dead = await startApi({ mail });
     const start = Date.now();
-    const { status } = await dead.http.post('/material').send({ ...person('lento@exemplo.pt'), mensagem: 'Olá' });
+    const { status, body } = await dead.http.post('/material').send({ ...person('lento@exemplo.pt'), mensagem: 'Olá' });
     expect(status).toBe(201);
     expect(Date.now() - start).toBeLessThan(2_000);
+    const waiting = () => api.dataSource.manager.countBy(OutgoingMail, { estado: 'pendente' });
+    expect(await waiting()).toBeGreaterThan(0);
     await until('it is tried', async () => {
       const tried = await api.dataSource.manager.findBy(OutgoingMail, { tipo: 'recibo', estado: 'pendente' });
       return tried.some(({ erro }) => erro?.startsWith('ESOCKET') === true || erro?.startsWith('ECONN') === true);
     });
+    // and what is erased before it is out goes with its mail
+    await dead.admin.delete(`/material/${(body as { id: number }).id}`).expect(204);
+    expect(await waiting()).toBe(0);
     await dead.app.close();
   });
 });

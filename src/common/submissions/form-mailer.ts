@@ -16,7 +16,7 @@ export class FormMailer {
 
   /** Part of the submission's own transaction: both happen or neither. Call {@link wake} after the commit. */
   async write<Row extends Submission>(manager: EntityManager, spec: FormSpec<Row>, row: Row): Promise<void> {
-    const about = `${spec.list.resource}:${row.id}`;
+    const about = aboutOf(spec, row.id);
     const attached = spec.attachment !== undefined && row[spec.attachment] !== null;
     const { assunto, responderA, campos } = spec.mail.notice(row);
     const texto = this.noticeText(campos, attached);
@@ -32,6 +32,11 @@ export class FormMailer {
       assunto: receipt.assunto,
       texto: this.receiptText(receipt.texto),
     });
+  }
+
+  /** Takes back what is not out yet, in the transaction that erases the submission. */
+  forget<Row extends Submission>(manager: EntityManager, spec: FormSpec<Row>, id: number): Promise<void> {
+    return this.outbox.forget(manager, aboutOf(spec, id));
   }
 
   wake(): void {
@@ -62,6 +67,8 @@ export class FormMailer {
     ].join('\n\n');
   }
 }
+
+const aboutOf = <Row extends Submission>(spec: FormSpec<Row>, id: number) => `${spec.list.resource}:${id}`;
 
 /** So that a typed line can't be taken for another field. */
 function indented(value: string): string {

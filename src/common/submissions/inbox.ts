@@ -88,12 +88,13 @@ export class Inbox<Row extends Submission> {
     });
   }
 
-  /** Erases a submission, and after it its attachment. @throws AppError 'notFound' */
+  /** Erases a submission with its mail that is not out yet, and after it its attachment. @throws AppError 'notFound' */
   async remove(id: number): Promise<void> {
     const nome = await this.tools.transactions.run(async (manager) => {
       const row = await lockOrThrow(manager, this.spec.entity, id);
       const attached = this.spec.attachment && (row[this.spec.attachment] as string | null);
       await manager.delete(Receipt, { registo: id, formulario: this.spec.list.resource });
+      await this.tools.mailer.forget(manager, this.spec, id);
       await manager.remove(this.spec.entity, row);
       if (attached) await this.tools.ficheiros.forget(manager, attached);
       return attached;
