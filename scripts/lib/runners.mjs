@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { run } from './children.mjs';
 import { findChromium } from './machine.mjs';
 import { root } from './programs.mjs';
+import { temporaryFolder } from './temporary.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 
@@ -48,7 +49,13 @@ export async function runJest(name, env, args = []) {
     process.execPath,
     ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, ...args],
     {
-      env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning', ...env },
+      env: {
+        ...process.env,
+        // Whatever a failed test leaves behind goes with the run.
+        TMPDIR: temporaryFolder('jest'),
+        NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning',
+        ...env,
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
