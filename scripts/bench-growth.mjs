@@ -17,21 +17,12 @@ const FIRST_PORT = 3450;
 const admin = { email: 'admin@exemplo.pt', password: 'palavra-passe-de-medida' };
 
 const newest = (/** @type {string} */ column) => ({ sort: [column, 'DESC'] });
+const lists = [
+  '/api/eventos /api/imprensa /equipa /materialpost /api/relatorios /api/relatorios2 /api/files /api/users',
+  '/api/contactos /api/festival /api/voluntariados /api/oportunidades /formacoes /sessoes /material /Newsletter',
+];
 /** @type {[string, Record<string, unknown>][]} */
-const requests = [
-  ...['/api/eventos', '/api/imprensa', '/equipa', '/materialpost', '/api/relatorios', '/api/relatorios2', '/api/files'],
-  ...[
-    '/api/contactos',
-    '/api/festival',
-    '/api/voluntariados',
-    '/api/oportunidades',
-    '/formacoes',
-    '/sessoes',
-    '/material',
-    '/Newsletter',
-    '/api/users',
-  ],
-].map((path) => [path, {}]);
+const requests = lists.flatMap((line) => line.split(' ')).map((path) => [path, {}]);
 requests.push(
   ['/api/eventos', { filter: { tipo: 'anterior' } }],
   ['/api/eventos', { filter: { ano: 2024 } }],

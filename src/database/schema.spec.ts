@@ -1,15 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { DataSource, type EntityMetadata, type ObjectLiteral } from 'typeorm';
+import { DataSource, type EntityMetadata } from 'typeorm';
 import { createDatabase, dropDatabase } from '../../test/support/database.js';
-import type { ListSpec } from '../common/lists/list-spec.js';
+import { listSpecs } from '../../test/support/list-specs.js';
 import { settings } from '../config/settings.js';
 import { onSqlite } from './columns.js';
 import { migrate } from './migrate.js';
 import { dataSourceOptions } from './options.js';
-
-const SOURCES = join(import.meta.dirname, '..');
 
 const open: DataSource[] = [];
 const connect = async () => {
@@ -141,25 +137,4 @@ function beginsAnIndex(entity: EntityMetadata, within: string | undefined, prope
     const own = within !== undefined && first?.propertyName === within ? second : first;
     return own?.propertyName === property;
   });
-}
-
-/** Every list of the API, with the entity beside it whose columns it offers. */
-async function listSpecs(dataSource: DataSource): Promise<{ spec: ListSpec<ObjectLiteral>; entity: EntityMetadata }[]> {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
-  const found = files
-    .filter((file) => file.endsWith('.list.ts'))
-    .map(async (file) => {
-      const [spec] = Object.values((await import(join(SOURCES, file))) as Record<string, ListSpec<ObjectLiteral>>);
-      const beside = files.filter((other) => other.endsWith('.entity.ts') && dirname(other) === dirname(file));
-      const classes = await Promise.all(beside.map((other) => import(join(SOURCES, other)) as Promise<object>));
-      const exported = new Set<unknown>(classes.flatMap((module) => Object.values(module)));
-      const entity = dataSource.entityMetadatas.find(
-        ({ target, propertiesMap }) =>
-          exported.has(target) &&
-          Object.values(spec?.columns ?? {}).every(({ property }) => Object.hasOwn(propertiesMap, property)),
-      );
-      if (spec === undefined || entity === undefined) throw new Error(`no entity beside ${file} has its columns`);
-      return { spec, entity };
-    });
-  return Promise.all(found);
 }

@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Admin, Public } from '../common/access/access.decorator.js';
+import { ErrorBody } from '../common/errors/error-body.js';
 import { IdPipe } from '../common/http/id.pipe.js';
 import { answerPage } from '../common/lists/answer-page.js';
 import { ApiList } from '../common/lists/api-list.decorator.js';
@@ -46,6 +47,7 @@ export class ImprensaController {
   @Public()
   @ApiOperation({ summary: 'Outros artigos da mesma categoria, cinco no máximo' })
   @ApiList(ArtigoRowDto, imprensaList)
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'O identificador não é um.' })
   async related(
     @Param('category') category: string,
     @Param('id', IdPipe) id: number,

@@ -9,6 +9,7 @@ export const NAME_LENGTH = 120;
 @Entity('users')
 @Searchable('users', ['nome', 'email'])
 @Index('ix_users_email', ['email'], { unique: true })
+@Index('ix_users_email_id', ['email', 'id'])
 @Index('ix_users_nome', ['nome', 'id'])
 export class User {
   @KeyColumn()

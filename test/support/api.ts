@@ -41,7 +41,7 @@ export async function startApi(changed: Partial<Settings> = {}): Promise<TestApi
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({
     bodyParser: false,
-    logger: new AppLogger(settings),
+    logger: new AppLogger({ ...settings, ...changed }),
   });
   setUp(app, { ...settings, ...changed });
   await app.listen(0, '127.0.0.1');

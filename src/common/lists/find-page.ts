@@ -24,6 +24,29 @@ export async function findPage<Row extends ObjectLiteral>(
   spec: ListSpec<Row>,
   query: ListQuery<Row>,
 ): Promise<Page<Row>> {
+  const rows = await pageQuery(repository, spec, query).getMany();
+  return { rows, from: query.from, total: await totalOf(rows.length, query, matching(repository, spec, query)) };
+}
+
+/** The query behind a page. */
+export function pageQuery<Row extends ObjectLiteral>(
+  repository: Repository<Row>,
+  spec: ListSpec<Row>,
+  query: ListQuery<Row>,
+): SelectQueryBuilder<Row> {
+  const builder = matching(repository, spec, query);
+  for (const { property, direction } of query.order) builder.addOrderBy(`row.${property}`, direction);
+  const last = query.order.at(-1);
+  if (last?.property !== 'id') builder.addOrderBy('row.id', last?.direction ?? 'ASC');
+  if (spec.listed !== undefined) builder.select(spec.listed.map((property) => `row.${property}`));
+  return builder.offset(query.from).limit(query.to - query.from + 1);
+}
+
+function matching<Row extends ObjectLiteral>(
+  repository: Repository<Row>,
+  spec: ListSpec<Row>,
+  query: ListQuery<Row>,
+): SelectQueryBuilder<Row> {
   const builder = repository.createQueryBuilder('row');
   query.conditions.forEach(({ property, comparison, value }, index) => {
     const parameter = comparison === 'oneOf' ? `(:...v${index})` : `:v${index}`;
@@ -33,16 +56,7 @@ export async function findPage<Row extends ObjectLiteral>(
     });
   });
   if (query.search !== undefined) addSearch(builder, spec.resource, query.search);
-  const counted = builder.clone();
-  for (const { property, direction } of query.order) builder.addOrderBy(`row.${property}`, direction);
-  if (spec.listed !== undefined) builder.select(spec.listed.map((property) => `row.${property}`));
-  const last = query.order.at(-1);
-  if (last?.property !== 'id') builder.addOrderBy('row.id', last?.direction ?? 'ASC');
-  const rows = await builder
-    .offset(query.from)
-    .limit(query.to - query.from + 1)
-    .getMany();
-  return { rows, from: query.from, total: await totalOf(rows.length, query, counted) };
+  return builder;
 }
 
 /** A page that is not full, and not past the end, tells the total by itself. */

@@ -15,7 +15,11 @@ const tables = [
       field('sessao', exact(36)),
       field('createdAt', moment()),
     ],
-    indices: [index('ix_users_email', ['email'], true), index('ix_users_nome', ['nome', 'id'])],
+    indices: [
+      index('ix_users_email', ['email'], true),
+      index('ix_users_email_id', ['email', 'id']),
+      index('ix_users_nome', ['nome', 'id']),
+    ],
   }),
   new Table({
     name: 'enderecos_conhecidos',

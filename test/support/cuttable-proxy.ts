@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A way to a server that a test can cut and mend again, as a network fault does. */
+export interface CuttableProxy {
+  port: number;
+  cut: () => Promise<void>;
+  mend: () => Promise<void>;
+}
+
+/** Opens one. */
+export async function cuttableProxy(host: string, port: number): Promise<CuttableProxy> {
+  const sockets = new Set<Socket>();
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
+  };
+  const server = createServer((client) => {
+    const upstream = connect(port, host);
+    keep(client);
+    keep(upstream);
+    client.pipe(upstream).on('close', () => client.destroy());
+    upstream.pipe(client).on('close', () => upstream.destroy());
+  });
+  const listen = async (at: number) => {
+    server.listen(at, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const own = await listen(0);
+  return {
+    port: own,
+    cut: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+    mend: async () => {
+      await listen(own);
+    },
+  };
+}
