@@ -7,7 +7,7 @@ export const formacoesList: ListSpec<PedidoFormacao> = {
   columns: {
     ...personListColumns,
     data: { property: 'createdAt', kind: 'moment' },
-    tipo: { property: 'tipo', kind: 'text', then: 'createdAt' },
+    tipo: { property: 'tipo', kind: 'text', thenBy: 'createdAt' },
   },
   defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
   searchable: true,

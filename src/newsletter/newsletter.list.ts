@@ -8,7 +8,7 @@ export const newsletterList: ListSpec<Subscritor> = {
     nome: { property: 'nome', kind: 'text' },
     email: { property: 'email', kind: 'text' },
     create: { property: 'create', kind: 'moment' },
-    confirmada: { property: 'confirmada', kind: 'flag', then: 'create' },
+    confirmada: { property: 'confirmada', kind: 'flag', thenBy: 'create' },
   },
   defaultOrder: [{ property: 'create', direction: 'DESC' }],
   searchable: true,

@@ -4,7 +4,7 @@ import type { Oportunidade } from './oportunidade.entity.js';
 
 export const oportunidadesList: ListSpec<Oportunidade> = {
   resource: 'oportunidades',
-  columns: { ...personListColumns, motivoContacto: { property: 'motivo', kind: 'text', then: 'createdAt' } },
+  columns: { ...personListColumns, motivoContacto: { property: 'motivo', kind: 'text', thenBy: 'createdAt' } },
   defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
   searchable: true,
 };

@@ -6,7 +6,7 @@ export const relatoriosList: ListSpec<Relatorio> = {
   columns: {
     id: { property: 'id', kind: 'number' },
     nome_do_ficheiro: { property: 'nome', kind: 'text' },
-    ano: { property: 'ano', kind: 'number', then: 'data' },
+    ano: { property: 'ano', kind: 'number', thenBy: 'data' },
     data: { property: 'data', kind: 'moment' },
   },
   defaultOrder: [{ property: 'data', direction: 'DESC' }],

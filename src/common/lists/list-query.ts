@@ -62,8 +62,8 @@ function parseSort<Row extends ObjectLiteral>(value: unknown, spec: ListSpec<Row
   if (!Array.isArray(value) || value.length !== 2) throw wrong('sort');
   const [name, direction] = value as unknown[];
   if (typeof name !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) throw wrong('sort');
-  const { property, then } = columnOf(name, spec, 'sort');
-  return [property, ...(then === undefined ? [] : [then])].map((ordered) => ({ property: ordered, direction }));
+  const { property, thenBy } = columnOf(name, spec, 'sort');
+  return [property, ...(thenBy === undefined ? [] : [thenBy])].map((ordered) => ({ property: ordered, direction }));
 }
 
 function parseRange(value: unknown): [number, number] {

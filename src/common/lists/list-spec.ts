@@ -8,7 +8,7 @@ export interface ListedColumn<Row> {
   property: keyof Row & string;
   kind: ColumnKind;
   /** What orders rows that are alike in this column, where its index goes on with that before the id. */
-  then?: keyof Row & string;
+  thenBy?: keyof Row & string;
   /** The only values that a filter may name, with what they mean in the database. */
   words?: Readonly<Record<string, boolean>>;
 }

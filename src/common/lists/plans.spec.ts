@@ -95,8 +95,8 @@ describe('a page of a list', () => {
     );
     for (const { list, name, request } of filters) {
       const [column] = Object.keys(request['filter'] as object);
-      const { kind, then } = list.spec.columns[column ?? ''] ?? {};
-      const manyAlike = kind === 'flag' || then !== undefined;
+      const { kind, thenBy } = list.spec.columns[column ?? ''] ?? {};
+      const manyAlike = kind === 'flag' || thenBy !== undefined;
       const { whole, sorts } = await planOf(list, request);
       expect({ name, request, whole, sorts: sorts && manyAlike }).toEqual({
         name,

@@ -19,7 +19,7 @@ export abstract class SubmissionColumns implements Submission {
 export const submissionListColumns = {
   id: { property: 'id', kind: 'number' },
   createdAt: { property: 'createdAt', kind: 'moment' },
-  lida: { property: 'lida', kind: 'flag', then: 'createdAt' },
+  lida: { property: 'lida', kind: 'flag', thenBy: 'createdAt' },
 } as const satisfies Record<string, ListedColumn<Submission>>;
 
 /** The columns that a list of submissions offers where the form asks for a person's name and email. */
