@@ -1998,6 +1998,24 @@ export interface operations {
                     "application/json": components["schemas"]["Captcha"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Users_list: {
@@ -2045,6 +2063,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Users_get: {
@@ -2052,6 +2088,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -2075,6 +2115,33 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Users_remove: {
@@ -2082,6 +2149,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -2104,8 +2175,35 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description O próprio ou o último. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2136,6 +2234,15 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            /** @description Parâmetros ou campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description Sem sessão válida. */
             401: {
                 headers: {
@@ -2147,6 +2254,33 @@ export interface operations {
             };
             /** @description O email já existe. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2195,8 +2329,35 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description Demasiados pedidos. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2251,6 +2412,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Convites_create: {
@@ -2292,6 +2471,33 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Convites_revoke: {
@@ -2299,6 +2505,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -2339,6 +2549,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Testemunhos_get: {
@@ -2346,6 +2574,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
                 token: string;
             };
             cookie?: never;
@@ -2380,6 +2612,24 @@ export interface operations {
             };
             /** @description Demasiados pedidos. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2437,8 +2687,35 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description Demasiados pedidos. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2493,6 +2770,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Equipa_create: {
@@ -2534,6 +2829,33 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Equipa_get: {
@@ -2541,6 +2863,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -2573,17 +2899,41 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Equipa_update: {
         parameters: {
             query?: never;
-            header: {
-                "if-match": string;
-                /** @description A versão que foi lida, em vez de `versao`. */
-                "If-Match"?: string;
+            header?: {
+                /**
+                 * @description A versão que foi lida, em vez de `versao`.
+                 * @example "3"
+                 */
+                "if-match"?: string;
             };
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -2638,6 +2988,33 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Equipa_remove: {
@@ -2645,6 +3022,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -2669,6 +3050,24 @@ export interface operations {
             };
             /** @description Não existe. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2723,6 +3122,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Ficheiros_remove: {
@@ -2730,7 +3147,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description O nome do ficheiro. */
+                /**
+                 * @description O nome do ficheiro.
+                 * @example 1
+                 */
                 id: string;
             };
             cookie?: never;
@@ -2771,15 +3191,41 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Ficheiros_read: {
         parameters: {
             query?: {
+                /**
+                 * @description Largura em píxeis.
+                 * @example 640
+                 */
                 w?: "320" | "640" | "960" | "1280" | "1920";
             };
             header?: never;
             path: {
+                /**
+                 * @description Nome guardado do ficheiro.
+                 * @example 1795250542019_exemplo-4f296f56be2ae1089d5d8a8d243fc4a2.jpg
+                 */
                 name: string;
             };
             cookie?: never;
@@ -2804,6 +3250,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Documentos_read: {
@@ -2811,6 +3275,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Nome guardado do ficheiro.
+                 * @example 1795250542019_exemplo-4f296f56be2ae1089d5d8a8d243fc4a2.jpg
+                 */
                 name: string;
             };
             cookie?: never;
@@ -2844,15 +3312,30 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Upload_upload: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description O código de um convite, em vez da sessão. */
-                "X-Convite"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2926,6 +3409,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Eventos_list: {
@@ -2937,7 +3438,15 @@ export interface operations {
                 range?: unknown;
                 /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, titulo, data, dataFim, tipo, ano, local, create); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
+                /**
+                 * @description Só os deste ano.
+                 * @example 2026
+                 */
                 ano?: unknown;
+                /**
+                 * @description Só os deste tipo.
+                 * @example proximo
+                 */
                 tipo?: "proximo" | "decorrer" | "anterior";
             };
             header?: never;
@@ -2959,6 +3468,24 @@ export interface operations {
             };
             /** @description Parâmetro inválido. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3007,6 +3534,33 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Eventos_get: {
@@ -3014,6 +3568,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3037,17 +3595,41 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Eventos_update: {
         parameters: {
             query?: never;
-            header: {
-                "if-match": string;
-                /** @description A versão que foi lida, em vez de `versao`. */
-                "If-Match"?: string;
+            header?: {
+                /**
+                 * @description A versão que foi lida, em vez de `versao`.
+                 * @example "3"
+                 */
+                "if-match"?: string;
             };
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3102,6 +3684,33 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Eventos_remove: {
@@ -3109,6 +3718,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3133,6 +3746,24 @@ export interface operations {
             };
             /** @description Não existe. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3171,6 +3802,24 @@ export interface operations {
             };
             /** @description Parâmetro inválido. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3219,6 +3868,33 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Imprensa_recent: {
@@ -3257,6 +3933,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Imprensa_related: {
@@ -3271,7 +3965,15 @@ export interface operations {
             };
             header?: never;
             path: {
+                /**
+                 * @description Categoria do artigo.
+                 * @example Notícias
+                 */
                 category: string;
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3298,6 +4000,33 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description O identificador não é um. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Imprensa_get: {
@@ -3305,6 +4034,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3328,17 +4061,41 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Imprensa_update: {
         parameters: {
             query?: never;
-            header: {
-                "if-match": string;
-                /** @description A versão que foi lida, em vez de `versao`. */
-                "If-Match"?: string;
+            header?: {
+                /**
+                 * @description A versão que foi lida, em vez de `versao`.
+                 * @example "3"
+                 */
+                "if-match"?: string;
             };
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3393,6 +4150,33 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Imprensa_remove: {
@@ -3400,6 +4184,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3424,6 +4212,24 @@ export interface operations {
             };
             /** @description Não existe. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3462,6 +4268,24 @@ export interface operations {
             };
             /** @description Parâmetro inválido. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3510,6 +4334,33 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Materiais_get: {
@@ -3517,6 +4368,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3540,17 +4395,41 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Materiais_update: {
         parameters: {
             query?: never;
-            header: {
-                "if-match": string;
-                /** @description A versão que foi lida, em vez de `versao`. */
-                "If-Match"?: string;
+            header?: {
+                /**
+                 * @description A versão que foi lida, em vez de `versao`.
+                 * @example "3"
+                 */
+                "if-match"?: string;
             };
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3605,6 +4484,33 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Materiais_remove: {
@@ -3612,6 +4518,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3643,6 +4553,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Relatorios_list: {
@@ -3654,6 +4582,10 @@ export interface operations {
                 range?: unknown;
                 /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, nome_do_ficheiro, ano, data); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
+                /**
+                 * @description Só os deste ano.
+                 * @example 2026
+                 */
                 ano?: unknown;
             };
             header?: never;
@@ -3682,6 +4614,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Relatorios_manage: {
@@ -3693,6 +4643,10 @@ export interface operations {
                 range?: unknown;
                 /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, nome_do_ficheiro, ano, data); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
+                /**
+                 * @description Só os deste ano.
+                 * @example 2026
+                 */
                 ano?: unknown;
             };
             header?: never;
@@ -3723,6 +4677,24 @@ export interface operations {
             };
             /** @description Sem sessão válida. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3789,6 +4761,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Relatorios_remove: {
@@ -3796,6 +4786,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3820,6 +4814,24 @@ export interface operations {
             };
             /** @description Não existe. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3886,6 +4898,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description Temporariamente indisponível. */
             503: {
                 headers: {
@@ -3942,6 +4963,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Contactos_get: {
@@ -3949,6 +4988,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -3981,6 +5024,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Contactos_mark: {
@@ -3988,6 +5049,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4004,6 +5069,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Contacto"];
+                };
+            };
+            /** @description Parâmetros ou campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description Sem sessão válida. */
@@ -4024,6 +5098,33 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Contactos_remove: {
@@ -4031,6 +5132,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4055,6 +5160,24 @@ export interface operations {
             };
             /** @description Não existe. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4121,6 +5244,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description Temporariamente indisponível. */
             503: {
                 headers: {
@@ -4177,6 +5309,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Festival_get: {
@@ -4184,6 +5334,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4216,6 +5370,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Festival_mark: {
@@ -4223,6 +5395,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4239,6 +5415,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Inscricao"];
+                };
+            };
+            /** @description Parâmetros ou campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description Sem sessão válida. */
@@ -4259,6 +5444,33 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Festival_remove: {
@@ -4266,6 +5478,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4290,6 +5506,24 @@ export interface operations {
             };
             /** @description Não existe. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4356,6 +5590,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description Temporariamente indisponível. */
             503: {
                 headers: {
@@ -4412,6 +5655,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Voluntariado_get: {
@@ -4419,6 +5680,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4451,6 +5716,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Voluntariado_mark: {
@@ -4458,6 +5741,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4474,6 +5761,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Candidatura"];
+                };
+            };
+            /** @description Parâmetros ou campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description Sem sessão válida. */
@@ -4494,6 +5790,33 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Voluntariado_remove: {
@@ -4501,6 +5824,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4525,6 +5852,24 @@ export interface operations {
             };
             /** @description Não existe. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4591,6 +5936,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description Temporariamente indisponível. */
             503: {
                 headers: {
@@ -4647,6 +6001,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Oportunidades_get: {
@@ -4654,6 +6026,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4686,6 +6062,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Oportunidades_mark: {
@@ -4693,6 +6087,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4709,6 +6107,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Oportunidade"];
+                };
+            };
+            /** @description Parâmetros ou campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description Sem sessão válida. */
@@ -4729,6 +6136,33 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Oportunidades_remove: {
@@ -4736,6 +6170,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4760,6 +6198,24 @@ export interface operations {
             };
             /** @description Não existe. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4807,6 +6263,24 @@ export interface operations {
             };
             /** @description Sem sessão válida. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4873,6 +6347,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description Temporariamente indisponível. */
             503: {
                 headers: {
@@ -4889,6 +6372,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4921,6 +6408,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Formacoes_mark: {
@@ -4928,6 +6433,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4944,6 +6453,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PedidoFormacao"];
+                };
+            };
+            /** @description Parâmetros ou campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description Sem sessão válida. */
@@ -4964,6 +6482,33 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Formacoes_remove: {
@@ -4971,6 +6516,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -4995,6 +6544,24 @@ export interface operations {
             };
             /** @description Não existe. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5042,6 +6609,24 @@ export interface operations {
             };
             /** @description Sem sessão válida. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5108,6 +6693,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description Temporariamente indisponível. */
             503: {
                 headers: {
@@ -5124,6 +6718,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -5156,6 +6754,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Sessoes_mark: {
@@ -5163,6 +6779,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -5179,6 +6799,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PedidoSessao"];
+                };
+            };
+            /** @description Parâmetros ou campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description Sem sessão válida. */
@@ -5199,6 +6828,33 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Sessoes_remove: {
@@ -5206,6 +6862,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -5230,6 +6890,24 @@ export interface operations {
             };
             /** @description Não existe. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5277,6 +6955,24 @@ export interface operations {
             };
             /** @description Sem sessão válida. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5343,6 +7039,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description Temporariamente indisponível. */
             503: {
                 headers: {
@@ -5359,6 +7064,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -5391,6 +7100,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     PedidosMaterial_mark: {
@@ -5398,6 +7125,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -5414,6 +7145,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PedidoMaterial"];
+                };
+            };
+            /** @description Parâmetros ou campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description Sem sessão válida. */
@@ -5434,6 +7174,33 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     PedidosMaterial_remove: {
@@ -5441,6 +7208,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -5465,6 +7236,24 @@ export interface operations {
             };
             /** @description Não existe. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5504,8 +7293,26 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description Demasiados pedidos. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5569,6 +7376,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Newsletter_get: {
@@ -5576,6 +7401,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -5608,6 +7437,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Newsletter_remove: {
@@ -5615,6 +7462,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
                 id: number;
             };
             cookie?: never;
@@ -5646,6 +7497,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Links_askToConfirm: {
@@ -5653,6 +7522,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
                 token: string;
             };
             cookie?: never;
@@ -5684,6 +7557,24 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
         };
@@ -5693,6 +7584,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
                 token: string;
             };
             cookie?: never;
@@ -5724,6 +7619,24 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
         };
@@ -5733,6 +7646,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
                 token: string;
             };
             cookie?: never;
@@ -5764,6 +7681,24 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
         };
@@ -5773,6 +7708,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
                 token: string;
             };
             cookie?: never;
@@ -5804,6 +7743,24 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
         };
@@ -5834,6 +7791,24 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Health_live: {
@@ -5852,6 +7827,24 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
         };
     };
     Health_ready: {
@@ -5869,6 +7862,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
             };
             /** @description Ainda não, ou já não. */
             503: {

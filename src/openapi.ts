@@ -1,6 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import helmet from 'helmet';
+import { INVITATION_HEADER, INVITATION_SCHEME } from './common/access/access.decorator.js';
+import { completed } from './openapi-completion.js';
 
 /** The OpenAPI document of the whole API; `contract/openapi.json` is this, written down. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
@@ -9,10 +11,15 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setDescription('Conteúdos públicos, formulários e administração. Os erros têm todos a forma `Erro`.')
     .setVersion('1')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+    .addApiKey(
+      { type: 'apiKey', in: 'header', name: INVITATION_HEADER, description: 'O código de um convite para testemunho.' },
+      INVITATION_SCHEME,
+    )
     .build();
-  return SwaggerModule.createDocument(app, options, {
+  const document = SwaggerModule.createDocument(app, options, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
+  return completed(document);
 }
 
 /** Serves the OpenAPI page at `/docs` and its document at `/docs-json`. */

@@ -1,5 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { Response } from 'express';
 import { ACCESS, type Access, INVITATION_HEADER } from '../common/access/access.decorator.js';
 import { AppError } from '../common/errors/app-error.js';
 import { messages } from '../common/messages.js';
@@ -24,7 +25,10 @@ export class AccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const access = this.reflector.get<Access | undefined>(ACCESS, context.getHandler());
     if (access === 'public') return true;
-    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<AuthenticatedRequest>();
+    const response = http.getResponse<Response>();
+    if (access === 'publicAndAdmin') response.vary('Authorization');
     const { authorization } = request.headers;
     if (access === 'publicAndAdmin' && authorization === undefined) return true;
     const invitation = request.get(INVITATION_HEADER);
@@ -36,6 +40,7 @@ export class AccessGuard implements CanActivate {
     if (user === undefined) throw new AppError('unauthenticated', messages.unauthenticated);
     if (access === undefined) throw new AppError('forbidden', messages.forbidden);
     request.userId = user.id;
+    response.setHeader('Cache-Control', 'no-store');
     return true;
   }
 

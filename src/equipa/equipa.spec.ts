@@ -117,6 +117,12 @@ describe('a draft', () => {
     expect((await api.admin.get(`/equipa/${draft.id}`).expect(200)).body).toEqual(draft);
   });
 
+  it('is kept out of caches', async () => {
+    await create({ rascunho: true });
+    expect((await api.http.get('/equipa')).headers['vary']).toContain('Authorization');
+    expect((await api.admin.get('/equipa')).headers['cache-control']).toBe('no-store');
+  });
+
   it('is not shown for a token that is not valid: the session has ended', async () => {
     const draft = await create({ rascunho: true });
     for (const path of ['/equipa', `/equipa/${draft.id}`]) {

@@ -1,5 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth, ApiGoneResponse, ApiHeader, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiGoneResponse, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import { ErrorBody } from '../errors/error-body.js';
 
 /**
@@ -33,12 +33,15 @@ export const PublicAndAdmin = () =>
 /** The request header in which the holder of an invitation shows it. */
 export const INVITATION_HEADER = 'X-Convite';
 
+/** What the OpenAPI document calls that way in. */
+export const INVITATION_SCHEME = 'convite';
+
 /** Open to administrators, and to the holder of a testimonial invitation. */
 export const AdminOrInvited = () =>
   applyDecorators(
     SetMetadata<string, Access>(ACCESS, 'adminOrInvited'),
     ApiBearerAuth(),
-    ApiHeader({ name: INVITATION_HEADER, required: false, description: 'O código de um convite, em vez da sessão.' }),
+    ApiSecurity(INVITATION_SCHEME),
     ApiUnauthorizedResponse({ type: ErrorBody, description: 'Sem sessão nem convite válidos.' }),
     ApiGoneResponse({ type: ErrorBody, description: 'O convite já foi usado, expirou ou foi anulado.' }),
   );

@@ -22,7 +22,7 @@ export const ApiCreateRecord = (wire: Type) => applyDecorators(ApiCreatedRespons
 /** Documents the replacement of a record, which a stale version does not get. */
 export const ApiReplaceRecord = (wire: Type) =>
   applyDecorators(
-    ApiHeader({ name: 'If-Match', required: false, description: 'A versão que foi lida, em vez de `versao`.' }),
+    ApiHeader({ name: 'if-match', required: false, description: 'A versão que foi lida, em vez de `versao`.' }),
     ApiOkResponse({ type: wire }),
     ApiWrongFields(),
     ApiMissing(),
