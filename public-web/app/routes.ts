@@ -25,9 +25,12 @@ export default [
 
   route('voluntariado', 'routes/voluntariado.tsx'),
   route('form-voluntariado', 'routes/form-voluntariado.tsx'),
+  route('testemunho/:convite', 'routes/testemunho.tsx'),
 
   route('eventos', 'routes/eventos.tsx'),
   route('eventos/:id', 'routes/evento.tsx'),
+  route('eventos/:id/evento.ics', 'routes/evento-ics.ts'),
+  route('eventos.ics', 'routes/eventos-ics.ts'),
 
   route('imprensa', 'routes/imprensa.tsx'),
   route('imprensa/:id', 'routes/artigo.tsx'),
@@ -56,6 +59,11 @@ export default [
   route('material', 'routes/material.tsx'),
 
   ...EDITIONS.map((edition) => route(edition, 'routes/edicao.tsx', { id: edition })),
+
+  // For search engines and feed readers.
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('feed.xml', 'routes/feed.ts'),
 
   // The back office has an origin of its own.
   route('login', 'routes/back-office.ts', { id: 'login' }),

@@ -10,7 +10,7 @@ type Props = {
   /** The address to be found under, when it is not this one. */
   canonicalPath?: string;
   /** Keeps error pages out of search engines. */
-  noIndex?: boolean;
+  noIndex?: boolean | undefined;
 };
 
 /** A page's title, description and cards; React moves them into the head. */

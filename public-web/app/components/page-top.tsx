@@ -3,13 +3,16 @@ import type { PageTopTexts } from '~/content/schemas/page';
 import { PageHero } from './page-hero';
 import { PageMeta } from './page-meta';
 
-type Props = Pick<ComponentProps<typeof PageHero>, 'colour' | 'picture' | 'children'> & { texts: PageTopTexts };
+type Props = Pick<ComponentProps<typeof PageHero>, 'colour' | 'picture' | 'children'> & {
+  texts: PageTopTexts;
+  noIndex?: boolean;
+};
 
 /** The head of an inner page, for people and for search engines. */
-export function PageTop({ texts, ...hero }: Props) {
+export function PageTop({ texts, noIndex, ...hero }: Props) {
   return (
     <>
-      <PageMeta title={texts.title} description={texts.description} />
+      <PageMeta title={texts.title} description={texts.description} noIndex={noIndex} />
       <PageHero title={texts.title} lead={texts.lead} {...hero} />
     </>
   );

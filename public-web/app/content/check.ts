@@ -58,10 +58,12 @@ import { pressSchema } from './schemas/press.ts';
 import { reportsSchema } from './schemas/reports.ts';
 import { siteMapSchema } from './schemas/site-map.ts';
 import { siteSchema } from './schemas/site.ts';
+import { testimonialSchema } from './schemas/testimonial.ts';
 import { volunteeringSchema } from './schemas/volunteering.ts';
 import { sessions } from './sessions.ts';
 import { siteMap } from './site-map.ts';
 import { site } from './site.ts';
+import { testimonial } from './testimonial.ts';
 import { trainings } from './trainings.ts';
 import { volunteerApplication } from './volunteer-application.ts';
 import { volunteering } from './volunteering.ts';
@@ -104,6 +106,7 @@ const content: readonly [file: string, schema: z.ZodType, data: unknown][] = [
   ['sessions', enquirySchema, sessions],
   ['site', siteSchema, site],
   ['site-map', siteMapSchema, siteMap],
+  ['testimonial', testimonialSchema, testimonial],
   ['trainings', enquirySchema, trainings],
   ['volunteer-application', formPageSchema, volunteerApplication],
   ['volunteering', volunteeringSchema, volunteering],

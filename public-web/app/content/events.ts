@@ -19,7 +19,15 @@ export const events: Events = {
     back: 'Voltar aos eventos',
     notFound: 'Evento não encontrado',
     failure: 'Falha ao carregar os detalhes do evento.',
-    facts: { start: 'Início', end: 'Fim', place: 'Local', website: 'Website oficial', admission: 'Admissão' },
+    facts: {
+      start: 'Início',
+      end: 'Fim',
+      place: 'Local',
+      website: 'Website oficial',
+      admission: 'Admissão',
+      calendar: 'Calendário',
+      addToCalendar: 'Juntar ao meu calendário',
+    },
     missing: {
       date: 'Data não definida',
       place: 'Local não disponível',

@@ -3,6 +3,8 @@ import type { LayoutTexts } from './schemas/layout.ts';
 export const layout: LayoutTexts = {
   skip: 'Saltar para o conteúdo',
   home: 'página inicial',
+  homeShort: 'Início',
+  breadcrumbs: 'Onde estou',
   mainMenu: 'Menu principal',
   openMenu: 'Menu',
   closeMenu: 'Fechar',
@@ -11,5 +13,6 @@ export const layout: LayoutTexts = {
   newsletter: { title: 'Receba as novidades', text: 'Escreva o nome e o e-mail e enviamos-lhe a nossa newsletter.' },
   social: 'Redes sociais',
   legal: 'Informação legal',
+  feed: 'Imprensa da DFC Portugal',
   copyright: 'Todos os direitos reservados.',
 };

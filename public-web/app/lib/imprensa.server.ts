@@ -9,7 +9,7 @@ export function articles(): Promise<PressRow[]> {
 /** One article with the two lists beside it; they may be missing, the article may not. */
 export async function article(id: string) {
   const item = await readApi<PressItem>(`/api/imprensa/${encodeURIComponent(id)}`);
-  const category = item.Categoria ?? item.categoria;
+  const category = item.Categoria;
   const [related, recent] = await Promise.all([
     category
       ? readOptionalList<PressRow>(`/api/imprensa/relacionados/${encodeURIComponent(category)}/${item.id}`)

@@ -1,2 +1,4 @@
+import type { components } from '@contract/api';
+
 /** A material to download, as the API answers it. */
-export type Material = { id: number; titulo: string; text: string | null; img: string | null; download: string | null };
+export type Material = components['schemas']['Material'];

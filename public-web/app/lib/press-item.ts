@@ -1,17 +1,7 @@
-/** An article as a list of the API answers it; side lists give neither date nor category. */
-export type PressRow = {
-  id: number;
-  titulo: string | null;
-  data?: string | null;
-  url: string | null;
-  Categoria?: string | null;
-};
+import type { components } from '@contract/api';
+
+/** An article as a list of the API answers it. */
+export type PressRow = components['schemas']['ArtigoResumido'];
 
 /** A whole article. */
-export type PressItem = PressRow & {
-  hook?: string | null;
-  categoria?: string | null;
-  descricao: string | null;
-  video: string | null;
-  fotos: unknown;
-};
+export type PressItem = components['schemas']['Artigo'];

@@ -1,8 +1,4 @@
+import type { components } from '@contract/api';
+
 /** A member of the team as the API answers it. */
-export type TeamMember = {
-  id: number;
-  nome: string;
-  estado: string | null;
-  testemunho: string | null;
-  img: string | null;
-};
+export type TeamMember = components['schemas']['Membro'];

@@ -1,10 +1,12 @@
 import { isRouteErrorResponse, Link } from 'react-router';
 import { Arrow } from '~/components/arrow';
+import { Breadcrumbs } from '~/components/breadcrumbs';
 import { ErrorPage } from '~/components/error-page';
 import { MessagePage } from '~/components/message-page';
 import { PageMeta } from '~/components/page-meta';
 import { Paragraphs } from '~/components/paragraphs';
 import { Photo } from '~/components/photo';
+import { ArticleJsonLd } from '~/components/press/article-json-ld';
 import { Gallery } from '~/components/press/gallery';
 import { PressAside } from '~/components/press/press-aside';
 import { ShareLinks } from '~/components/press/share-links';
@@ -27,6 +29,8 @@ export default function Artigo({ loaderData: { item, category, related, recent }
   return (
     <div className="page pt-4 pb-(--section-space)">
       <PageMeta title={title} description={(item.hook || description).slice(0, 200)} image={webUrl(item.url)} />
+      <Breadcrumbs trail={[{ label: press.title, to: '/imprensa' }]} here={title} />
+      <ArticleJsonLd item={item} />
       <BackToPress />
       <div className="mt-6 grid gap-12 lg:grid-cols-[1fr_20rem] lg:gap-16">
         <article className="min-w-0">

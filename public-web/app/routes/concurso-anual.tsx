@@ -6,12 +6,14 @@ import { Procedures } from '~/components/contest/procedures';
 import { PageTop } from '~/components/page-top';
 import { Passage } from '~/components/passage';
 import { Questions } from '~/components/questions';
+import { QuestionsJsonLd } from '~/components/questions-json-ld';
 import { contest } from '~/content/contest';
 
 export default function ConcursoAnual() {
   const { explanation, who, reasons, contact, register, questions } = contest;
   return (
     <>
+      <QuestionsJsonLd items={questions.items} />
       <PageTop texts={contest} colour="imaginar" picture="festival">
         <Link to={register.to} className="button">
           {register.label}

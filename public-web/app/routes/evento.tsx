@@ -1,7 +1,9 @@
 import { isRouteErrorResponse, Link } from 'react-router';
 import { Arrow } from '~/components/arrow';
+import { Breadcrumbs } from '~/components/breadcrumbs';
 import { ErrorPage } from '~/components/error-page';
 import { EventFacts } from '~/components/events/event-facts';
+import { EventJsonLd } from '~/components/events/event-json-ld';
 import { EventPhotos } from '~/components/events/event-photos';
 import { UpcomingAside } from '~/components/events/upcoming-aside';
 import { MessagePage } from '~/components/message-page';
@@ -32,6 +34,8 @@ export default function EventoPage({ loaderData: { event, upcoming } }: Route.Co
         description={(event.hook || description).slice(0, 200)}
         image={webUrl(event.url)}
       />
+      <Breadcrumbs trail={[{ label: events.title, to: '/eventos' }]} here={event.titulo} />
+      <EventJsonLd event={event} />
       <BackToEvents />
       <div className="mt-6 grid gap-12 lg:grid-cols-[1fr_20rem] lg:gap-16">
         <article className="min-w-0">

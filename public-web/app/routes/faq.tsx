@@ -1,6 +1,7 @@
 import { CallToAction } from '~/components/call-to-action';
 import { PageTop } from '~/components/page-top';
 import { Questions } from '~/components/questions';
+import { QuestionsJsonLd } from '~/components/questions-json-ld';
 import { faq } from '~/content/faq';
 
 export default function Faq() {
@@ -8,6 +9,7 @@ export default function Faq() {
   const half = Math.ceil(items.length / 2);
   return (
     <>
+      <QuestionsJsonLd items={items} />
       <PageTop texts={faq} colour="sentir" picture="questions" />
       <div className="page section grid gap-(--section-space)">
         <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">

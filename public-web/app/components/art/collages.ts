@@ -26,7 +26,7 @@ export const collages = {
   steps: {
     box: [620, 600],
     pieces: [
-      { shape: 'alga', fill: 'fazer', x: 316, y: 74, size: 170, turn: 18 },
+      { shape: 'alga', fill: 'fazer', x: 316, y: 96, size: 170, turn: 18 },
       { shape: 'wave', fill: 'imaginar', x: 75, y: 322, size: 160, turn: -74 },
       { shape: 'disc', fill: 'sentir', x: 172, y: 178, size: 300 },
       { shape: 'disc', fill: 'imaginar', x: 452, y: 166, size: 280, turn: 70 },
@@ -38,7 +38,7 @@ export const collages = {
       { shape: 'bird', fill: 'paper', x: 452, y: 434, size: 196, turn: -4 },
       { shape: 'star', fill: 'ink', x: 312, y: 308, size: 74, turn: 12 },
       { shape: 'sun', fill: 'sentir', x: 578, y: 300, size: 84 },
-      { shape: 'alga', fill: 'sentir', x: 316, y: 556, size: 112, turn: 100 },
+      { shape: 'alga', fill: 'sentir', x: 316, y: 540, size: 112, turn: 100 },
     ],
   },
   sentir: {

@@ -29,6 +29,11 @@ export function EventFacts({ event }: { event: Evento }) {
         )}
       </Fact>
       <Fact name={facts.admission}>{event.admissao || missing.admission}</Fact>
+      <Fact name={facts.calendar}>
+        <a href={`/eventos/${event.id}/evento.ics`} className="link" download>
+          {facts.addToCalendar}
+        </a>
+      </Fact>
     </dl>
   );
 }

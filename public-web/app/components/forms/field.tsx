@@ -1,6 +1,7 @@
 import { AgeField } from './age-field';
 import { CheckboxField } from './checkbox-field';
 import type { FieldProps } from './field-props';
+import { ImageField } from './image-field';
 import { PdfField } from './pdf-field';
 import { RadioField } from './radio-field';
 import { TextField } from './text-field';
@@ -12,6 +13,8 @@ export function Field(props: FieldProps) {
       return <AgeField {...props} />;
     case 'checkbox':
       return <CheckboxField {...props} />;
+    case 'image':
+      return <ImageField {...props} />;
     case 'pdf':
       return <PdfField {...props} />;
     case 'radio':

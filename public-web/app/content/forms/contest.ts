@@ -27,7 +27,7 @@ export const contestForm: FormDefinition = {
       label: 'Morada',
       kind: 'text',
       required: 'Escreva a morada da escola.',
-      maxLength: 200,
+      maxLength: 300,
       autoComplete: 'street-address',
     },
     {

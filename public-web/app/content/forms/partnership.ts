@@ -32,7 +32,7 @@ export const partnershipForm: FormDefinition = {
       options: [
         'Apresentar uma ideia de parceria',
         'Parceria institucional ou apoio financeiro',
-        'Saber mais sobre as parcerias',
+        'Saber mais sobre parcerias',
         'Outro',
       ],
     },

@@ -19,6 +19,12 @@ export const formTexts: FormTexts = {
     progress: 'Envio do ficheiro',
     attached: 'Ficheiro anexado:',
   },
+  image: {
+    busy: 'A carregar imagem...',
+    chosen: 'A fotografia escolhida',
+    wrong: 'Escolha uma imagem PNG ou JPG até 10MB.',
+    failure: 'Erro ao enviar a imagem.',
+  },
   age: {
     negative: 'A idade não pode ser negativa.',
     zero: 'A idade não pode ser 0.',

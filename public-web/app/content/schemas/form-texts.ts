@@ -20,6 +20,7 @@ export const formTextsSchema = z.object({
     progress: text,
     attached: text,
   }),
+  image: z.object({ busy: text, chosen: text, wrong: text, failure: text }),
   age: z.object({ negative: text, zero: text, tooHigh: text }),
   captcha: z.object({ label: text, idle: text, working: text, done: text, failure: text, missing: text }),
 });

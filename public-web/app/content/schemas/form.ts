@@ -6,7 +6,7 @@ const field = z.object({
   name: z.string().regex(/^[a-zA-Z]+$/),
   label: text,
   hint: text.optional(),
-  kind: z.enum(['text', 'email', 'tel', 'number', 'age', 'textarea', 'select', 'radio', 'checkbox', 'pdf']),
+  kind: z.enum(['text', 'email', 'tel', 'number', 'age', 'textarea', 'select', 'radio', 'checkbox', 'pdf', 'image']),
   /** What the person reads when it is left empty; a field without it may be. */
   required: text.optional(),
   maxLength: z.number().int().positive().optional(),
@@ -16,6 +16,8 @@ const field = z.object({
   half: z.boolean().optional(),
   /** A link after a checkbox's label. */
   link: z.object({ label: text, to: internalPath }).optional(),
+  /** Sent with the upload of a picture. */
+  headers: z.record(z.string(), z.string()).optional(),
   /** The person answers it, the API is not told. */
   unsent: z.boolean().optional(),
 });

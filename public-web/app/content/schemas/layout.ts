@@ -4,6 +4,8 @@ import { text } from './basics.ts';
 /** What the frame around every page says. */
 export const layoutSchema = z.object({
   skip: text,
+  homeShort: text,
+  breadcrumbs: text,
   home: text,
   mainMenu: text,
   openMenu: text,
@@ -14,6 +16,7 @@ export const layoutSchema = z.object({
   social: text,
   legal: text,
   copyright: text,
+  feed: text,
 });
 
 export type LayoutTexts = z.infer<typeof layoutSchema>;

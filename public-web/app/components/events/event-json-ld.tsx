@@ -1,0 +1,23 @@
+import { JsonLd } from '~/components/json-ld';
+import { site } from '~/content/site';
+import type { Evento } from '~/lib/evento';
+import { webUrl } from '~/lib/web-url';
+
+/** An event for search engines. */
+export function EventJsonLd({ event }: { event: Evento }) {
+  return (
+    <JsonLd
+      data={{
+        '@type': 'Event',
+        name: event.titulo,
+        description: event.hook ?? event.descricao ?? undefined,
+        startDate: event.data,
+        endDate: event.dataFim ?? undefined,
+        image: webUrl(event.url),
+        url: webUrl(event.websiteOficial),
+        location: event.local ? { '@type': 'Place', name: event.local, address: event.local } : undefined,
+        organizer: { '@type': 'Organization', name: site.longName },
+      }}
+    />
+  );
+}

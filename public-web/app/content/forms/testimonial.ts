@@ -1,0 +1,44 @@
+import type { FormDefinition } from '../schemas/form.ts';
+
+export const testimonialForm: FormDefinition = {
+  id: 'testemunho',
+  endpoint: '/testemunhos',
+  encoding: 'json',
+  captcha: false,
+  fields: [
+    {
+      name: 'nome',
+      label: 'Nome',
+      kind: 'text',
+      required: 'Escreve o teu nome.',
+      maxLength: 120,
+      autoComplete: 'name',
+      half: true,
+    },
+    {
+      name: 'estado',
+      label: 'Estado',
+      hint: 'Por exemplo, Atual ou 2025-2026.',
+      kind: 'text',
+      required: 'Escreve o teu estado na equipa.',
+      maxLength: 80,
+      half: true,
+    },
+    {
+      name: 'testemunho',
+      label: 'Testemunho',
+      kind: 'textarea',
+      required: 'Escreve o teu testemunho.',
+      maxLength: 3000,
+    },
+    { name: 'img', label: 'Fotografia', hint: 'PNG, JPG até 10MB.', kind: 'image', required: 'Junta uma fotografia.' },
+  ],
+  submit: { idle: 'Enviar testemunho', busy: 'A enviar o testemunho…' },
+  messages: {
+    invalid: 'Há respostas por corrigir',
+    success: 'Testemunho enviado com sucesso! Será publicado depois de aprovado.',
+    failure: 'Erro ao enviar o testemunho.',
+    network:
+      'Não foi possível contactar o servidor. O que escreveste continua aqui: verifica a ligação e tenta novamente.',
+  },
+};

@@ -1,0 +1,58 @@
+import { siteConfig } from '~/config/site-config.server';
+import { site } from '~/content/site';
+import type { Evento } from './evento';
+
+const LINE_BYTES = 73;
+
+/** Text of a calendar's property: RFC 5545, section 3.3.11. */
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+/** A long line goes on in the next after a space; the limit counts bytes: RFC 5545, section 3.1. */
+function folded(line: string): string {
+  let out = '';
+  let bytes = 0;
+  for (const sign of line) {
+    const size = Buffer.byteLength(sign);
+    if (bytes + size > LINE_BYTES) {
+      out += '\r\n ';
+      bytes = 1;
+    }
+    out += sign;
+    bytes += size;
+  }
+  return out;
+}
+
+const stamp = (iso: string) => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+function entry(event: Evento): string[] {
+  const url = `${siteConfig.siteUrl}/eventos/${event.id}`;
+  return [
+    'BEGIN:VEVENT',
+    `UID:evento-${event.id}@${new URL(siteConfig.siteUrl).hostname}`,
+    `DTSTAMP:${stamp(event.create)}`,
+    `DTSTART:${stamp(event.data)}`,
+    ...(event.dataFim ? [`DTEND:${stamp(event.dataFim)}`] : []),
+    `SUMMARY:${escaped(event.titulo)}`,
+    ...(event.hook ? [`DESCRIPTION:${escaped(event.hook)}`] : []),
+    ...(event.local ? [`LOCATION:${escaped(event.local)}`] : []),
+    `URL:${url}`,
+    'END:VEVENT',
+  ];
+}
+
+/** Events as a calendar file. */
+export function calendar(events: readonly Evento[]): Response {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${site.name}//Eventos//PT`,
+    `X-WR-CALNAME:${escaped(site.name)}`,
+    ...events.flatMap(entry),
+    'END:VCALENDAR',
+    '',
+  ];
+  return new Response(lines.map(folded).join('\r\n'), { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
+}

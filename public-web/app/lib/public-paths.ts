@@ -1,0 +1,28 @@
+import { editionList } from '~/content/editions/list';
+
+/** The pages that search engines should know, besides those of events and articles. */
+export const publicPaths: readonly string[] = [
+  '/',
+  '/dfc-global',
+  '/eventos',
+  '/imprensa',
+  '/relatorios',
+  '/newsletter',
+  '/concurso-anual',
+  '/concurso-anual-form',
+  ...editionList.map(({ key }) => `/${key}`),
+  '/inicio-oportunidades',
+  '/voluntariado',
+  '/form-voluntariado',
+  '/oportunidades',
+  '/form-parcerias',
+  '/servicos',
+  '/formacoes',
+  '/sessoes',
+  '/material',
+  '/contacte-nos',
+  '/faq',
+  '/mapa-do-site',
+  '/privacidade',
+  '/cookies',
+];

@@ -1,0 +1,23 @@
+import { siteConfig } from '~/config/site-config.server';
+import { press } from '~/content/press';
+import { site } from '~/content/site';
+import { articles } from '~/lib/imprensa.server';
+import { xml } from '~/lib/xml';
+
+const SHOWN = 50;
+
+export async function loader() {
+  const { siteUrl } = siteConfig;
+  const items = (await articles()).slice(0, SHOWN).map(({ id, titulo, data, Categoria }) => {
+    const link = xml(`${siteUrl}/imprensa/${id}`);
+    const category = Categoria ? `<category>${xml(Categoria)}</category>` : '';
+    const date = `<pubDate>${new Date(data).toUTCString()}</pubDate>`;
+    return `<item><title>${xml(titulo)}</title><link>${link}</link><guid>${link}</guid>${date}${category}</item>`;
+  });
+  const self = `<atom:link href="${xml(siteUrl)}/feed.xml" rel="self" type="application/rss+xml"/>`;
+  const head = `<title>${xml(`${site.name} · ${press.title}`)}</title><link>${xml(siteUrl)}/imprensa</link>${self}<description>${xml(press.description)}</description><language>pt-PT</language>`;
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${head}${items.join('')}</channel></rss>\n`,
+    { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } },
+  );
+}

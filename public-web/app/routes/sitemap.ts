@@ -1,0 +1,20 @@
+import { siteConfig } from '~/config/site-config.server';
+import { readList } from '~/lib/api.server';
+import type { Evento } from '~/lib/evento';
+import type { PressRow } from '~/lib/press-item';
+import { publicPaths } from '~/lib/public-paths';
+import { xml } from '~/lib/xml';
+
+export async function loader() {
+  const [events, articles] = await Promise.all([readList<Evento>('/api/eventos'), readList<PressRow>('/api/imprensa')]);
+  const paths = [
+    ...publicPaths,
+    ...events.map(({ id }) => `/eventos/${id}`),
+    ...articles.map(({ id }) => `/imprensa/${id}`),
+  ];
+  const urls = paths.map((path) => `<url><loc>${xml(siteConfig.siteUrl + path)}</loc></url>`);
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+    { headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
+  );
+}
