@@ -1036,7 +1036,10 @@ export interface components {
             };
         };
         User: {
-            /** @example 1 */
+            /**
+             * @description Identificador do registo.
+             * @example 1
+             */
             id: number;
             /** @example Maria Silva */
             nome: string;
@@ -1075,12 +1078,16 @@ export interface components {
              * @example maria@escola.pt
              */
             email: string;
-            /** @example uma frase só minha */
+            /**
+             * @description A password, tal como foi escrita.
+             * @example uma frase só minha
+             */
             password: string;
         };
         Login: {
             /** @example admin@localhost */
             email: string;
+            /** @description A password, tal como foi escrita. */
             password: string;
         };
         LoginResult: {
@@ -1089,7 +1096,10 @@ export interface components {
             user: components["schemas"]["User"];
         };
         Convite: {
-            /** @example 5 */
+            /**
+             * @description Identificador do registo.
+             * @example 5
+             */
             id: number;
             /** @example Voluntária de 2025-2026 */
             nota: string | null;
@@ -1128,7 +1138,10 @@ export interface components {
             dias?: number | null;
         };
         ConviteCriado: {
-            /** @example 5 */
+            /**
+             * @description Identificador do registo.
+             * @example 5
+             */
             id: number;
             /** @example Voluntária de 2025-2026 */
             nota: string | null;
@@ -1174,6 +1187,7 @@ export interface components {
             nome: string;
             /** @example Atual */
             estado: string;
+            /** @description O que a pessoa conta, nas suas palavras. */
             testemunho: string;
             /** Format: uri */
             img: string;
@@ -1181,13 +1195,19 @@ export interface components {
             convite: string;
         };
         Aceite: {
-            /** @example 7 */
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
             id: number;
             /** @example Formulário submetido com sucesso! */
             message: string;
         };
         Membro: {
-            /** @example 3 */
+            /**
+             * @description Identificador do registo.
+             * @example 3
+             */
             id: number;
             /** @example Rita Exemplo */
             nome: string;
@@ -1196,6 +1216,7 @@ export interface components {
              * @example Atual
              */
             estado: string;
+            /** @description O que a pessoa conta, nas suas palavras. */
             testemunho: string;
             /** Format: uri */
             img: string | null;
@@ -1215,6 +1236,7 @@ export interface components {
             nome: string;
             /** @example Atual */
             estado: string;
+            /** @description O que a pessoa conta, nas suas palavras. */
             testemunho: string;
             /** Format: uri */
             img: string;
@@ -1226,11 +1248,13 @@ export interface components {
             nome: string;
             /** @example Atual */
             estado: string;
+            /** @description O que a pessoa conta, nas suas palavras. */
             testemunho: string;
             /** Format: uri */
             img: string;
             /** @description Um rascunho só é visto por administradores; `false` aprova-o. */
             rascunho?: boolean | null;
+            /** @description Identificador do registo. */
             id?: number | null;
             /**
              * @description A que foi lida; se entretanto houve outra, a resposta é 409.
@@ -1247,10 +1271,14 @@ export interface components {
             message: string;
         };
         Evento: {
-            /** @example 12 */
+            /**
+             * @description Identificador do registo.
+             * @example 12
+             */
             id: number;
             /** @example Festival DFC 2026 */
             titulo: string;
+            /** @description Texto; uma linha em branco separa parágrafos. */
             descricao: string | null;
             /** @description Texto curto de chamada. */
             hook: string | null;
@@ -1286,6 +1314,7 @@ export interface components {
             websiteOficial: string | null;
             /** @example Entrada livre */
             admissao: string | null;
+            /** @description Endereços das fotos, pela ordem em que são mostradas. */
             fotos: string[];
             /**
              * @description A enviar no PUT; uma versão antiga recebe 409.
@@ -1296,7 +1325,9 @@ export interface components {
         EventoInput: {
             /** @example Festival DFC 2026 */
             titulo: string;
+            /** @description Texto; uma linha em branco separa parágrafos. */
             descricao?: string | null;
+            /** @description Texto curto de chamada. */
             hook?: string | null;
             /** Format: uri */
             url?: string | null;
@@ -1331,7 +1362,9 @@ export interface components {
         EventoUpdate: {
             /** @example Festival DFC 2026 */
             titulo: string;
+            /** @description Texto; uma linha em branco separa parágrafos. */
             descricao?: string | null;
+            /** @description Texto curto de chamada. */
             hook?: string | null;
             /** Format: uri */
             url?: string | null;
@@ -1362,6 +1395,7 @@ export interface components {
             admissao?: string | null;
             /** @description Endereços das fotos, pela ordem em que são mostradas. */
             fotos?: string[];
+            /** @description Identificador do registo. */
             id?: number | null;
             /**
              * @description A que foi lida; se entretanto houve outra, a resposta é 409.
@@ -1375,7 +1409,10 @@ export interface components {
             create?: string | null;
         };
         ArtigoResumido: {
-            /** @example 4 */
+            /**
+             * @description Identificador do registo.
+             * @example 4
+             */
             id: number;
             /** @example Escola da Maia muda o recreio */
             titulo: string;
@@ -1400,7 +1437,10 @@ export interface components {
             categoria: string | null;
         };
         Artigo: {
-            /** @example 4 */
+            /**
+             * @description Identificador do registo.
+             * @example 4
+             */
             id: number;
             /** @example Escola da Maia muda o recreio */
             titulo: string;
@@ -1425,9 +1465,11 @@ export interface components {
             categoria: string | null;
             /** @description Texto curto de chamada. */
             hook: string | null;
+            /** @description Texto; uma linha em branco separa parágrafos. */
             descricao: string | null;
             /** Format: uri */
             video: string | null;
+            /** @description Endereços das fotos, pela ordem em que são mostradas. */
             fotos: string[];
             /**
              * @description A enviar no PUT; uma versão antiga recebe 409.
@@ -1442,6 +1484,7 @@ export interface components {
             Categoria?: string | null;
             /** @description O mesmo que `Categoria`; se ambas vierem, vale a que mudou. */
             categoria?: string | null;
+            /** @description Texto curto de chamada. */
             hook?: string | null;
             /**
              * Format: date-time
@@ -1457,6 +1500,7 @@ export interface components {
             video?: string | null;
             /** @description Endereços das fotos, pela ordem em que são mostradas. */
             fotos?: string[];
+            /** @description Texto; uma linha em branco separa parágrafos. */
             descricao: string;
         };
         ArtigoUpdate: {
@@ -1466,6 +1510,7 @@ export interface components {
             Categoria?: string | null;
             /** @description O mesmo que `Categoria`; se ambas vierem, vale a que mudou. */
             categoria?: string | null;
+            /** @description Texto curto de chamada. */
             hook?: string | null;
             /**
              * Format: date-time
@@ -1483,6 +1528,7 @@ export interface components {
             fotos?: string[];
             /** @description Se não vier, fica a que estava. */
             descricao?: string | null;
+            /** @description Identificador do registo. */
             id?: number | null;
             /**
              * @description A que foi lida; se entretanto houve outra, a resposta é 409.
@@ -1491,10 +1537,14 @@ export interface components {
             versao?: number | null;
         };
         Material: {
-            /** @example 2 */
+            /**
+             * @description Identificador do registo.
+             * @example 2
+             */
             id: number;
             /** @example Guia dos quatro passos */
             titulo: string;
+            /** @description Texto do material. */
             texto: string;
             /** @description O mesmo que `texto`. */
             text: string;
@@ -1539,6 +1589,7 @@ export interface components {
             download: string;
             /** Format: uri */
             img: string;
+            /** @description Identificador do registo. */
             id?: number | null;
             /**
              * @description A que foi lida; se entretanto houve outra, a resposta é 409.
@@ -1552,7 +1603,10 @@ export interface components {
             createdAt?: string | null;
         };
         Relatorio: {
-            /** @example 9 */
+            /**
+             * @description Identificador do registo.
+             * @example 9
+             */
             id: number;
             /** @example Relatório de atividades 2025 */
             nome_do_ficheiro: string;
@@ -1595,7 +1649,10 @@ export interface components {
             email: string;
             /** @example Maria Silva */
             nome: string;
-            /** @example Gostava de inscrever a minha turma. */
+            /**
+             * @description Texto; uma linha em branco separa parágrafos.
+             * @example Gostava de inscrever a minha turma.
+             */
             descricao: string;
             /** @enum {boolean} */
             privacidade: true;
@@ -1608,7 +1665,10 @@ export interface components {
             documento?: string;
         };
         Contacto: {
-            /** @example 7 */
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
             id: number;
             /** @example Maria Silva */
             nome: string;
@@ -1618,6 +1678,7 @@ export interface components {
             assunto: string;
             /** @description O mesmo texto que `mensagem`. */
             descricaoMotivoContacto: string;
+            /** @description O que a pessoa escreveu. */
             mensagem: string;
             /** @description Nome guardado do anexo, em /documentos/{nome}. */
             documento: string | null;
@@ -1651,7 +1712,10 @@ export interface components {
             emailResponsavel: string;
             /** @example +351 912 345 678 */
             contactoTelefonico: string;
-            /** @example Queremos um recreio onde caibam todos. */
+            /**
+             * @description Texto; uma linha em branco separa parágrafos.
+             * @example Queremos um recreio onde caibam todos.
+             */
             descricao: string;
             /** @enum {boolean} */
             privacidade: true;
@@ -1666,7 +1730,10 @@ export interface components {
             cv?: string;
         };
         Inscricao: {
-            /** @example 7 */
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
             id: number;
             /** @example Escola Básica do Bairro */
             nomeEscola: string;
@@ -1682,6 +1749,7 @@ export interface components {
             emailResponsavel: string;
             /** @example +351 912 345 678 */
             contactoTelefonico: string;
+            /** @description Texto; uma linha em branco separa parágrafos. */
             descricao: string;
             /** @description Nome guardado do anexo, em /documentos/{nome}. */
             cv: string | null;
@@ -1704,6 +1772,7 @@ export interface components {
             telefone?: string | null;
             /** @example Estudante de Educação Básica */
             estudando: string;
+            /** @description Porque se candidata. */
             motivacao: string;
             /** @enum {boolean|null} */
             acceptPolicy?: true | null;
@@ -1716,7 +1785,10 @@ export interface components {
             cv?: string;
         };
         Candidatura: {
-            /** @example 7 */
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
             id: number;
             /** @example Maria Silva */
             nome: string;
@@ -1731,6 +1803,7 @@ export interface components {
              * @example Estudante de Educação Básica
              */
             estudando: string;
+            /** @description Porque se candidata. */
             motivacao: string;
             /** @description Nome guardado do CV, em /documentos/{nome}. */
             cv: string | null;
@@ -1754,7 +1827,9 @@ export interface components {
             nome: string;
             /** @enum {string} */
             motivo: "Apresentar uma ideia de parceria" | "Parceria institucional ou apoio financeiro" | "Saber mais sobre parcerias" | "Outro";
+            /** @description Texto; uma linha em branco separa parágrafos. */
             descricao: string;
+            /** @description Se pede a newsletter. */
             newsletter?: boolean | null;
             /** @enum {boolean} */
             privacidade: true;
@@ -1767,7 +1842,10 @@ export interface components {
             documento?: string;
         };
         Oportunidade: {
-            /** @example 7 */
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
             id: number;
             /** @example Maria Silva */
             nome: string;
@@ -1775,6 +1853,7 @@ export interface components {
             email: string;
             /** @enum {string} */
             motivoContacto: "Apresentar uma ideia de parceria" | "Parceria institucional ou apoio financeiro" | "Saber mais sobre parcerias" | "Outro";
+            /** @description O que a pessoa escreveu. */
             descricaoMotivoContacto: string;
             /** @description Se pediu a newsletter. */
             newsletter: boolean;
@@ -1793,18 +1872,25 @@ export interface components {
              * @example maria@escola.pt
              */
             email: string;
-            /** @example Gostávamos de saber mais. */
+            /**
+             * @description O que a pessoa escreveu.
+             * @example Gostávamos de saber mais.
+             */
             mensagem: string;
             /** @enum {string} */
             tipo: "Abordagem da Metodologia" | "Oficina DFC";
         };
         PedidoFormacao: {
-            /** @example 7 */
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
             id: number;
             /** @example Maria Silva */
             nome: string;
             /** @example maria@escola.pt */
             email: string;
+            /** @description O que a pessoa escreveu. */
             mensagem: string;
             /**
              * Format: date-time
@@ -1826,18 +1912,25 @@ export interface components {
              * @example maria@escola.pt
              */
             email: string;
-            /** @example Gostávamos de saber mais. */
+            /**
+             * @description O que a pessoa escreveu.
+             * @example Gostávamos de saber mais.
+             */
             mensagem: string;
             /** @enum {string} */
             tipo: "Arranque do Projeto" | "Acompanhamento do Projeto";
         };
         PedidoSessao: {
-            /** @example 7 */
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
             id: number;
             /** @example Maria Silva */
             nome: string;
             /** @example maria@escola.pt */
             email: string;
+            /** @description O que a pessoa escreveu. */
             mensagem: string;
             /**
              * Format: date-time
@@ -1859,16 +1952,23 @@ export interface components {
              * @example maria@escola.pt
              */
             email: string;
-            /** @example Gostávamos de saber mais. */
+            /**
+             * @description O que a pessoa escreveu.
+             * @example Gostávamos de saber mais.
+             */
             mensagem: string;
         };
         PedidoMaterial: {
-            /** @example 7 */
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
             id: number;
             /** @example Maria Silva */
             nome: string;
             /** @example maria@escola.pt */
             email: string;
+            /** @description O que a pessoa escreveu. */
             mensagem: string;
             /**
              * Format: date-time
@@ -1896,7 +1996,10 @@ export interface components {
             message: string;
         };
         Newsletter: {
-            /** @example 7 */
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
             id: number;
             /** @example Maria Silva */
             nome: string;

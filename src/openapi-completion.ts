@@ -1,0 +1,82 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Parameter = Extract<NonNullable<Operation['parameters']>[number], { name: string }>;
+
+/** What is so of every operation that has such a part, said once instead of at each route. */
+const parameters: Readonly<Record<string, { description: string; example: unknown }>> = {
+  id: { description: 'Identificador do registo.', example: 1 },
+  token: { description: 'O código que veio na ligação.', example: 'Zb3kQ0yGm5c1V7nA' },
+  name: {
+    description: 'Nome guardado do ficheiro.',
+    example: '1795250542019_exemplo-4f296f56be2ae1089d5d8a8d243fc4a2.jpg',
+  },
+  category: { description: 'Categoria do artigo.', example: 'Notícias' },
+  tipo: { description: 'Só os deste tipo.', example: 'proximo' },
+  ano: { description: 'Só os deste ano.', example: '2026' },
+  w: { description: 'Largura em píxeis.', example: '640' },
+  'if-match': { description: 'A versão que se tinha à frente, como alternativa a `versao`.', example: '"3"' },
+};
+
+/** Fields that mean the same wherever they stand. */
+const fields: Readonly<Record<string, string>> = {
+  id: 'Identificador do registo.',
+  password: 'A password, tal como foi escrita.',
+  descricao: 'Texto; uma linha em branco separa parágrafos.',
+  hook: 'Texto curto de chamada.',
+  fotos: 'Endereços das fotos, pela ordem em que são mostradas.',
+  testemunho: 'O que a pessoa conta, nas suas palavras.',
+  texto: 'Texto do material.',
+  mensagem: 'O que a pessoa escreveu.',
+  motivacao: 'Porque se candidata.',
+  descricaoMotivoContacto: 'O que a pessoa escreveu.',
+  newsletter: 'Se pede a newsletter.',
+};
+
+const refusals = {
+  400: 'Parâmetros ou campos errados.',
+  404: 'Não existe.',
+  413: 'O pedido é demasiado grande.',
+  500: 'Erro inesperado; `requestId` identifica-o no registo do servidor.',
+  503: 'Temporariamente indisponível; repetir passado `Retry-After`.',
+} as const;
+
+/** Says of every operation what its parts imply: the refusals that are possible, and what its parameters are. */
+export function completed(document: OpenAPIObject): OpenAPIObject {
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of ['get', 'post', 'put', 'delete'] as const) {
+      const operation = item[method];
+      if (operation !== undefined) complete(path, operation);
+    }
+  }
+  for (const schema of Object.values(document.components?.schemas ?? {})) {
+    for (const [name, property] of Object.entries('properties' in schema ? (schema.properties ?? {}) : {})) {
+      const description = fields[name];
+      if (description !== undefined && !('$ref' in property)) property.description ??= description;
+    }
+  }
+  return document;
+}
+
+function complete(path: string, operation: Operation): void {
+  for (const parameter of operation.parameters ?? []) if ('name' in parameter) describeParameter(parameter);
+  const body = operation.requestBody !== undefined;
+  const possible = [
+    ...(body ? ([400, 413] as const) : []),
+    ...(path.includes('{') ? ([404] as const) : []),
+    ...([500, 503] as const),
+  ];
+  for (const status of possible) {
+    operation.responses[String(status)] ??= {
+      description: refusals[status],
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Erro' } } },
+    };
+  }
+}
+
+function describeParameter(parameter: Parameter): void {
+  const known = parameters[parameter.name.toLowerCase()];
+  if (known === undefined) return;
+  parameter.description ??= known.description;
+  parameter.example ??= known.example;
+}
