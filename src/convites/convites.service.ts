@@ -10,6 +10,7 @@ import { lockOrThrow } from '../common/records/save-versioned.js';
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/config.js';
 import { Transactions } from '../database/transactions.js';
+import { FicheirosService } from '../ficheiros/ficheiros.service.js';
 import { Convite } from './convite.entity.js';
 import { convitesList } from './convites.list.js';
 import type { ConviteInputDto } from './dto/convite-input.dto.js';
@@ -28,6 +29,7 @@ export class ConvitesService {
   constructor(
     @InjectRepository(Convite) private readonly convites: Repository<Convite>,
     private readonly transactions: Transactions,
+    private readonly ficheiros: FicheirosService,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -54,14 +56,22 @@ export class ConvitesService {
     return { convite, url: `${this.settings.siteUrl}/testemunho/${token}` };
   }
 
-  /** Revokes an invitation; one that was revoked before stays so. @throws AppError 'notFound'; 'conflict' once used */
+  /**
+   * Revokes an invitation, and takes away the picture that came with it; one that was revoked before stays so.
+   * @throws AppError 'notFound'; 'conflict' once used
+   */
   async revoke(id: number): Promise<void> {
-    await this.transactions.run(async (manager) => {
+    const picture = await this.transactions.run(async (manager) => {
       const convite = await lockOrThrow(manager, Convite, id);
       if (convite.usado !== null) throw new AppError('conflict', 'Este convite já foi usado e não pode ser anulado.');
+      const { imagem } = convite;
       convite.revogado ??= new Date();
+      convite.imagem = null;
       await manager.save(Convite, convite);
+      if (imagem !== null) await this.ficheiros.forget(manager, imagem);
+      return imagem;
     });
+    if (picture !== null) await this.ficheiros.removeFromDisk('uploads', picture);
   }
 
   /** @throws AppError 'notFound'; 'gone' for an invitation that was used or revoked, or is past its time */

@@ -126,6 +126,15 @@ describe('the administrators’ side', () => {
     for (const unknown of ['0', 'abc', '2147483647']) await api.admin.delete(`/api/convites/${unknown}`).expect(404);
   });
 
+  it('takes the picture of a revoked invitation away', async () => {
+    const { id, token } = await invite();
+    const name = await uploaded(token);
+    await api.admin.delete(`/api/convites/${id}`).expect(204);
+    await api.http.get(`/uploads/${name}`).expect(404);
+    expect(await api.files('uploads')).not.toContain(name);
+    expect(await api.dataSource.manager.countBy(Ficheiro, { nome: name })).toBe(0);
+  });
+
   it('is for administrators only', async () => {
     const { id, token } = await invite();
     await api.http.get('/api/convites').expect(401);
@@ -257,6 +266,21 @@ describe('POST /testemunhos', () => {
     expect(await api.dataSource.manager.count(Membro)).toBe(before + 1);
     expect((await submit(token, img).expect(410)).body).toMatchObject({ message: 'Este convite já foi usado.' });
     await upload(token).expect(410);
+  });
+
+  it('keeps the picture that it uses, also when its deletion races', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { token } = await invite();
+      const name = await uploaded(token);
+      const [sent, deleted] = await Promise.all([
+        submit(token, `/uploads/${name}`),
+        api.admin.delete(`/api/delete/${name}`),
+      ]);
+      expect([
+        [201, 409],
+        [400, 204],
+      ]).toContainEqual([sent.status, deleted.status]);
+    }
   });
 
   it.each([

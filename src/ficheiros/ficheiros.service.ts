@@ -6,7 +6,7 @@ import { databaseTrouble } from '../common/errors/database-errors.js';
 import { findPage, type Page } from '../common/lists/find-page.js';
 import { parseListQuery, type RawListQuery } from '../common/lists/list-query.js';
 import { messages } from '../common/messages.js';
-import { lockOrThrow } from '../common/records/save-versioned.js';
+import { forUpdate, lockOrThrow } from '../common/records/save-versioned.js';
 import { isPdf } from '../common/uploads/pdf.js';
 import type { ReceivedFile } from '../common/uploads/staging-engine.js';
 import { Transactions } from '../database/transactions.js';
@@ -58,9 +58,10 @@ export class FicheirosService {
 
   /** Removes a public file and its cached versions. @throws AppError 'notFound'; 'conflict' while it is in use */
   async remove(nome: string): Promise<void> {
+    const known = await this.dataSource.manager.findOneBy(Ficheiro, { nome, area: 'uploads' });
+    if (known === null) throw missing();
     await this.transactions.run(async (manager) => {
-      const known = await manager.findOneBy(Ficheiro, { nome, area: 'uploads' });
-      if (known === null) throw missing();
+      // nothing is read before the lock: MySQL would go on showing the rows as they were before the wait for it
       const file = await lockOrThrow(manager, Ficheiro, known.id);
       const uses = await fileUses(manager, nome);
       if (uses.length > 0) throw new AppError('conflict', `Este ficheiro está em uso: ${uses.join(', ')}.`);
@@ -126,10 +127,7 @@ export class FicheirosService {
 
   /** Whether a public file is there, as part of a unit of work: it stays until that ends. */
   async exists(manager: EntityManager, nome: string): Promise<boolean> {
-    const known = await manager.findOneBy(Ficheiro, { nome, area: 'uploads' });
-    if (known === null) return false;
-    await lockOrThrow(manager, Ficheiro, known.id);
-    return true;
+    return (await manager.findOne(Ficheiro, { where: { nome, area: 'uploads' }, ...forUpdate })) !== null;
   }
 
   /** A local path to read a stored file from. @throws AppError 'notFound' */

@@ -9,14 +9,16 @@ export interface Versioned {
   versao: number;
 }
 
+/** Locks what a unit of work finds against other units until it ends; on SQLite units take turns anyway. */
+export const forUpdate = onSqlite ? {} : { lock: { mode: 'pessimistic_write' as const } };
+
 /** Reads a record inside a unit of work, locked against other units until it ends. @throws AppError 'notFound' */
 export async function lockOrThrow<Row extends { id: number }>(
   manager: EntityManager,
   target: EntityTarget<Row>,
   id: number,
 ): Promise<Row> {
-  const lock = onSqlite ? {} : { lock: { mode: 'pessimistic_write' as const } };
-  const row = await manager.findOne(target, { where: { id } as FindOptionsWhere<Row>, ...lock });
+  const row = await manager.findOne(target, { where: { id } as FindOptionsWhere<Row>, ...forUpdate });
   if (row === null) throw new AppError('notFound', messages.notFound);
   return row;
 }
