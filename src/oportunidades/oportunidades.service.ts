@@ -3,6 +3,7 @@ import type { Inbox } from '../common/submissions/inbox.js';
 import { PRIVACY_VERSION } from '../common/submissions/submission.js';
 import { Submissions } from '../common/submissions/submissions.service.js';
 import type { ReceivedFile } from '../common/uploads/staging-engine.js';
+import { NewsletterService } from '../newsletter/newsletter.service.js';
 import type { OportunidadeInputDto } from './dto/oportunidade-input.dto.js';
 import { Oportunidade } from './oportunidade.entity.js';
 import { oportunidadesList } from './oportunidades.list.js';
@@ -13,7 +14,10 @@ import { oportunidadesMail } from './oportunidades.mail.js';
 export class OportunidadesService {
   readonly inbox: Inbox<Oportunidade>;
 
-  constructor(submissions: Submissions) {
+  constructor(
+    submissions: Submissions,
+    private readonly newsletter: NewsletterService,
+  ) {
     this.inbox = submissions.inbox({
       entity: Oportunidade,
       list: oportunidadesList,
@@ -23,12 +27,18 @@ export class OportunidadesService {
     });
   }
 
-  /** @returns the id of the new row */
-  receive(
+  /**
+   * Who asks for the newsletter with a proposal is asked by mail to confirm, as on the newsletter's own form. Should
+   * that fail, the proposal is kept, and the same form sent again asks again.
+   * @returns the id of the new row
+   */
+  async receive(
     { recaptcha, privacidade: _consent, ...contents }: OportunidadeInputDto,
     documento: ReceivedFile | undefined,
   ): Promise<number> {
     const row = { ...contents, newsletter: contents.newsletter ?? false, privacidadeVersao: PRIVACY_VERSION };
-    return this.inbox.receive({ contents: row, solution: recaptcha, file: documento });
+    const id = await this.inbox.receive({ contents: row, solution: recaptcha, file: documento });
+    if (row.newsletter) await this.newsletter.subscribe({ nome: row.nome, email: row.email });
+    return id;
   }
 }

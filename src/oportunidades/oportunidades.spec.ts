@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../test/support/api.js';
-import { type FormUnderTest, itBehavesAsForm } from '../../test/support/form.js';
+import { type FormUnderTest, itBehavesAsForm, sendForm } from '../../test/support/form.js';
+import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { Oportunidade } from './oportunidade.entity.js';
 
 let api: TestApi;
@@ -53,4 +54,12 @@ const form: FormUnderTest = {
 
 describe('POST /oportunidades', () => {
   itBehavesAsForm(form);
+
+  it('asks for a confirmation of the newsletter where that box was ticked, and only there', async () => {
+    const subscribers = () => api.dataSource.manager.find(Subscritor);
+    await sendForm(form, { email: 'sem@empresa.pt', newsletter: 'false' });
+    expect(await subscribers()).toEqual([]);
+    for (let times = 0; times < 2; times += 1) await sendForm(form, { email: 'com@empresa.pt', newsletter: 'true' });
+    expect(await subscribers()).toEqual([expect.objectContaining({ email: 'com@empresa.pt', confirmada: false })]);
+  });
 });
