@@ -8,11 +8,11 @@ import { Photo } from './photo';
 export function MaterialCard({ material: { titulo, text, img, download } }: { material: Material }) {
   const address = webUrl(download);
   return (
-    <article className="sheet mx-auto flex h-[400px] w-full max-w-[300px] flex-col overflow-hidden">
+    <article className="sheet mx-auto flex h-full min-h-[400px] w-full max-w-[300px] flex-col overflow-hidden">
       <Photo src={img} alt="" sizes="300px" className="h-40 shrink-0" />
-      <div className="flex min-h-0 flex-1 flex-col p-5">
-        <h3 className="line-clamp-2 shrink-0 text-title">{titulo}</h3>
-        <p className="mt-2 line-clamp-4 text-small">{text}</p>
+      <div className="flex flex-1 flex-col p-5">
+        <h3 className="text-title">{titulo}</h3>
+        <p className="mt-2 text-small">{text}</p>
         {address && (
           <div className="mt-auto pt-3">
             <ExternalLink href={address} className="button w-full">

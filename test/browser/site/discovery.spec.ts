@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { addresses } from './support/addresses.js';
+import { pages } from './support/pages.js';
+import { expect, test } from './support/site-test.js';
+
+async function factsOn(page: Page): Promise<Record<string, unknown>[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+}
+
+test('the sitemap names every page, event and article', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const events = (await (await request.get(`${addresses.api}/api/eventos`)).json()) as { id: number }[];
+  const known = pages.map(({ path }) => path).filter((path) => path !== '/quem-somos');
+  for (const path of [...known, ...events.map(({ id }) => `/eventos/${id}`)]) {
+    expect(xml).toContain(`<loc>${addresses.site}${path}</loc>`);
+  }
+});
+
+test('robots.txt names the sitemap and keeps invitations out', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text).toContain(`Sitemap: ${addresses.site}/sitemap.xml`);
+  expect(text).toContain('Disallow: /testemunho/');
+});
+
+test('the feed lists the articles', async ({ page, request }) => {
+  const response = await request.get('/feed.xml');
+  expect(response.headers()['content-type']).toContain('application/rss+xml');
+  const titles = await page.evaluate(
+    (xml) => {
+      const feed = new DOMParser().parseFromString(xml, 'application/xml');
+      return [...feed.querySelectorAll('item > title')].map((title) => title.textContent);
+    },
+    await response.text(),
+  );
+  const rows = (await (await request.get(`${addresses.api}/api/imprensa`)).json()) as { titulo: string }[];
+  expect(titles).toContain(rows[0]?.titulo);
+});
+
+test('events come as calendar files', async ({ request }) => {
+  const all = await request.get('/eventos.ics');
+  expect(all.headers()['content-type']).toContain('text/calendar');
+  const lines = (await all.text()).split('\r\n');
+  expect(lines[0]).toBe('BEGIN:VCALENDAR');
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  const one = await (await request.get('/eventos/1/evento.ics')).text();
+  expect(one.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect((await request.get('/eventos/999999/evento.ics')).status()).toBe(404);
+});
+
+test('pages carry facts for search engines', async ({ page }) => {
+  for (const [path, type] of [
+    ['/', 'NGO'],
+    ['/eventos/1', 'Event'],
+    ['/eventos/1', 'BreadcrumbList'],
+    ['/imprensa/1', 'NewsArticle'],
+    ['/faq', 'FAQPage'],
+  ] as const) {
+    await page.goto(path);
+    expect((await factsOn(page)).map((fact) => fact['@type'])).toContain(type);
+  }
+});
+
+test('the icons, the manifest and the card’s picture exist', async ({ request }) => {
+  for (const path of [
+    '/icon.svg',
+    '/icon-192.png',
+    '/icon-512.png',
+    '/apple-touch-icon.png',
+    '/social.png',
+    '/manifest.webmanifest',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});

@@ -1,0 +1,82 @@
+import { addresses } from './support/addresses.js';
+import { adminHeaders } from './support/admin-api.js';
+import { expect, test } from './support/site-test.js';
+
+type Row = { id: number; titulo: string };
+
+const STEP = 6;
+
+test.beforeAll(async ({ request }) => {
+  const headers = await adminHeaders(request);
+  const rows = (await (await request.get(`${addresses.api}/api/imprensa`)).json()) as Row[];
+  for (let number = rows.length; number < 2 * STEP + 1; number += 1) {
+    const stored = await request.post(`${addresses.api}/api/imprensa`, {
+      headers,
+      data: { titulo: `Artigo ${number}`, descricao: 'Texto.', Categoria: 'Blogue', data: '2020-02-03T10:00:00.000Z' },
+    });
+    expect(stored.status()).toBe(201);
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the press page shows six articles, newest first, and six more or fewer on demand', async ({
+      page,
+      request,
+    }) => {
+      const rows = (await (await request.get(`${addresses.api}/api/imprensa`)).json()) as Row[];
+      await page.goto('/imprensa');
+      const cards = page.getByRole('main').getByRole('article');
+      const more = page.getByRole('link', { name: 'Carregar mais' });
+      const fewer = page.getByRole('link', { name: 'Carregar menos' });
+      await expect(cards.getByRole('heading')).toHaveText(rows.slice(0, STEP).map(({ titulo }) => titulo));
+      await expect(fewer).toHaveCount(0);
+      await more.click();
+      await expect(cards).toHaveCount(2 * STEP);
+      await fewer.click();
+      await expect(cards).toHaveCount(STEP);
+    });
+
+    test('a photo of an article opens over the whole screen and closes by another click', async ({ page, request }) => {
+      const rows = (await (await request.get(`${addresses.api}/api/imprensa`)).json()) as Row[];
+      await page.goto(`/imprensa/${rows[0]?.id}`);
+      await page
+        .getByRole('button', { name: /^Ampliar a fotografia/ })
+        .first()
+        .click();
+      const close = page.getByRole('button', { name: /^Fechar a fotografia/ });
+      await expect(close).toBeVisible();
+      await close.click();
+      await expect(close).toHaveCount(0);
+    });
+  });
+}
+
+test('an article has its date, category, paragraphs, share links and the two lists', async ({ page, request }) => {
+  const stored = await request.post(`${addresses.api}/api/imprensa`, {
+    headers: await adminHeaders(request),
+    data: {
+      titulo: 'Um artigo só',
+      descricao: 'Primeiro.\n\nSegundo.',
+      Categoria: 'Categoria sem mais nada',
+      data: '2021-05-07T10:00:00.000Z',
+    },
+  });
+  const { id } = (await stored.json()) as { id: number };
+  await page.goto(`/imprensa/${id}`);
+  const article = page.getByRole('article');
+  await expect(article).toContainText('07 maio 2021');
+  await expect(article).toContainText('Categoria sem mais nada');
+  await expect(article.getByText('Segundo.', { exact: true })).toBeVisible();
+  for (const network of ['Facebook', 'LinkedIn', 'WhatsApp', 'E-mail']) {
+    await expect(article.getByRole('link', { name: network })).toHaveAttribute('href', /imprensa/);
+  }
+  await expect(page.getByText('Nenhum artigo relacionado encontrado.')).toBeVisible();
+  await expect(
+    page.getByRole('complementary', { name: 'Artigos mais recentes' }).getByRole('link').first(),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar à imprensa' }).click();
+  await expect(page).toHaveURL('/imprensa');
+});

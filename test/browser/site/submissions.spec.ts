@@ -1,0 +1,176 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { pdf, picture } from '../../support/samples.js';
+import { addresses } from './support/addresses.js';
+import { adminHeaders } from './support/admin-api.js';
+import { expect, test } from './support/site-test.js';
+
+async function rowsWith(request: APIRequestContext, list: string, mark: string): Promise<Record<string, unknown>[]> {
+  const filter = encodeURIComponent(JSON.stringify({ q: mark }));
+  const response = await request.get(`${addresses.api}${list}?filter=${filter}`, {
+    headers: await adminHeaders(request),
+  });
+  expect(response.status()).toBe(200);
+  return (await response.json()) as Record<string, unknown>[];
+}
+
+async function solve(page: Page) {
+  const main = page.getByRole('main');
+  await main.getByLabel('Não sou um robô').click();
+  await expect(main.getByText('Verificado.')).toBeVisible();
+}
+
+const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const said = (page: Page, text: string) => expect(page.getByRole('main').getByText(text)).toBeVisible();
+const attach = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'anexo.pdf', mimeType: 'application/pdf', buffer: pdf() });
+
+for (const { path, list, kind } of [
+  { path: '/formacoes', list: '/formacoes', kind: 'Oficina DFC' },
+  { path: '/sessoes', list: '/sessoes', kind: 'Acompanhamento do Projeto' },
+  { path: '/material', list: '/material', kind: undefined },
+]) {
+  test(`an enquiry on ${path} arrives`, async ({ page, request }) => {
+    const mark = `Pedido ${path} ${Date.now()}`;
+    await page.goto(path);
+    if (kind) await page.getByLabel(kind).check();
+    await field(page, 'Nome').fill('Ana Teste');
+    await field(page, 'E-mail').fill('ana@exemplo.pt');
+    await field(page, 'Mensagem').fill(mark);
+    await press(page, 'Enviar pedido');
+    await said(page, 'Mensagem enviada com sucesso!');
+    await expect(field(page, 'Mensagem')).toHaveValue('');
+    const rows = await rowsWith(request, list, mark);
+    expect(rows).toHaveLength(1);
+    if (kind) expect(rows[0]).toMatchObject({ tipo: kind });
+  });
+}
+
+test('a volunteer’s application arrives with its CV', async ({ page, request }) => {
+  const mark = `Motivo ${Date.now()}`;
+  await page.goto('/form-voluntariado');
+  const main = page.getByRole('main');
+  await field(page, 'Nome').fill('Rui Teste');
+  await main.getByLabel('Idade', { exact: true }).fill('23');
+  await main.getByLabel('Telefone (opcional)').fill('912345678');
+  await field(page, 'E-mail').fill('rui@exemplo.pt');
+  await field(page, 'Ocupação atual').fill('Estudante');
+  await field(page, 'Motivação').fill(mark);
+  await attach(page);
+  await main.getByLabel('Li e aceito a').check();
+  await solve(page);
+  await press(page, 'Enviar candidatura');
+  await said(page, 'Formulário enviado com sucesso!');
+  const rows = await rowsWith(request, '/api/voluntariados', mark);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ idade: 23, telefone: '912345678' });
+  expect(rows[0]?.cv).toMatch(/\.pdf$/);
+});
+
+test('a proposal of a partnership arrives', async ({ page, request }) => {
+  const mark = `Proposta ${Date.now()}`;
+  await page.goto('/form-parcerias');
+  const main = page.getByRole('main');
+  await field(page, 'Nome').fill('Eva Teste');
+  await field(page, 'E-mail').fill('eva@exemplo.pt');
+  for (const motivo of await main.getByRole('option').allTextContents()) {
+    if (motivo === 'Escolha uma opção') continue;
+    await main.getByLabel('Motivo do contacto').selectOption(motivo);
+    await field(page, 'Descrição').fill(mark);
+    await field(page, 'Nome').fill('Eva Teste');
+    await field(page, 'E-mail').fill('eva@exemplo.pt');
+    await main.getByLabel('Li e aceito a').check();
+    await solve(page);
+    await press(page, 'Enviar');
+    await said(page, 'Formulário submetido com sucesso!');
+    await expect(field(page, 'Descrição')).toHaveValue('');
+  }
+  expect(await rowsWith(request, '/api/oportunidades', mark)).toHaveLength(4);
+});
+
+test('a school’s registration arrives and leads back to the challenge after three seconds', async ({
+  page,
+  request,
+}) => {
+  const mark = `Escola ${Date.now()}`;
+  await page.goto('/concurso-anual-form');
+  await field(page, 'Nome da escola').fill(mark);
+  await field(page, 'E-mail da escola').fill('escola@exemplo.pt');
+  await field(page, 'Morada').fill('Rua da Escola, 1');
+  await field(page, 'Código postal').fill('4400-001');
+  await field(page, 'Nome do responsável').fill('Ana Teste');
+  await field(page, 'E-mail do responsável').fill('ana@exemplo.pt');
+  await field(page, 'Contacto telefónico').fill('+351 912 345 678');
+  await field(page, 'Em que se vai concentrar o projeto').fill('O recreio.');
+  await page.getByRole('main').getByLabel('Li e aceito a').check();
+  await solve(page);
+  await press(page, 'Inscrever a escola');
+  await said(page, 'Formulário submetido com sucesso!');
+  await expect(page).toHaveURL('/concurso-anual');
+  expect(await rowsWith(request, '/api/festival', mark)).toHaveLength(1);
+});
+
+test('a subscription from the footer is taken', async ({ page, request }) => {
+  const email = `leitora-${Date.now()}@exemplo.pt`;
+  await page.goto('/faq');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('Nome').fill('Leitora');
+  await footer.getByLabel('E-mail').fill(email);
+  await footer.getByLabel('Não sou um robô').click();
+  await expect(footer.getByText('Verificado.')).toBeVisible();
+  await footer.getByRole('button', { name: 'Subscrever' }).click();
+  await expect(footer.getByText('Subscrição enviada com sucesso!')).toBeVisible();
+  await expect(footer.getByLabel('Nome')).toHaveValue('');
+  expect(await rowsWith(request, '/Newsletter', email)).toHaveLength(1);
+});
+
+test('a sentence of the server is shown at its field', async ({ page }) => {
+  await page.goto('/concurso-anual-form');
+  for (const name of ['Nome da escola', 'Morada', 'Código postal', 'Nome do responsável']) {
+    await field(page, name).fill('Escola');
+  }
+  await field(page, 'E-mail da escola').fill('escola@exemplo.pt');
+  await field(page, 'E-mail do responsável').fill('ana@exemplo.pt');
+  await field(page, 'Contacto telefónico').fill('não tenho');
+  await field(page, 'Em que se vai concentrar o projeto').fill('O recreio.');
+  await page.getByRole('main').getByLabel('Li e aceito a').check();
+  await solve(page);
+  await press(page, 'Inscrever a escola');
+  await expect(field(page, 'Contacto telefónico')).toHaveAccessibleDescription(
+    'Introduza um número de telefone válido.',
+  );
+  await expect(field(page, 'Nome da escola')).toHaveValue('Escola');
+});
+
+test('an invitation takes one testimonial, which waits for approval', async ({ page, request }) => {
+  const made = await request.post(`${addresses.api}/api/convites`, {
+    headers: await adminHeaders(request),
+    data: { nota: 'Teste' },
+  });
+  const { url } = (await made.json()) as { url: string };
+  const path = new URL(url).pathname;
+  const nome = `Testemunha ${Date.now()}`;
+  const first = await page.goto(path);
+  expect(first?.headers()['cache-control']).toBe('no-store');
+  await field(page, 'Nome').fill(nome);
+  await field(page, 'Estado').fill('2025-2026');
+  await field(page, 'Testemunho').fill('Foi bom.');
+  await press(page, 'Enviar testemunho');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Junta uma fotografia.');
+  await page
+    .getByRole('main')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'eu.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') });
+  await expect(page.getByRole('img', { name: 'A fotografia escolhida' })).toBeVisible();
+  await press(page, 'Enviar testemunho');
+  await said(page, 'Testemunho enviado com sucesso! Será publicado depois de aprovado.');
+
+  const members = (await (await request.get(`${addresses.api}/equipa`)).json()) as { nome: string }[];
+  expect(members.map((member) => member.nome)).not.toContain(nome);
+  expect((await page.goto(path))?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este convite já não pode ser usado');
+  expect((await page.goto('/testemunho/inventado'))?.status()).toBe(404);
+});
