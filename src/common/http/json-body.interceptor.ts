@@ -1,6 +1,9 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import express, { type Request, type Response } from 'express';
 import { from, type Observable, switchMap } from 'rxjs';
+import { AppError } from '../errors/app-error.js';
+import { messages } from '../messages.js';
+import { isBounded } from './is-bounded.js';
 
 const parse = express.json({ limit: 256 * 1024, strict: true });
 
@@ -16,8 +19,9 @@ export class JsonBodyInterceptor implements NestInterceptor {
 function read(request: Request, response: Response): Promise<void> {
   return new Promise((resolve, reject) => {
     parse(request, response, (error?: unknown) => {
-      if (error === undefined) resolve();
-      else reject(error as Error);
+      if (error !== undefined) reject(error as Error);
+      else if (isBounded(request.body)) resolve();
+      else reject(new AppError('invalid', messages.badRequest));
     });
   });
 }
