@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import grandstander from '@fontsource-variable/grandstander/files/grandstander-latin-wght-normal.woff2?url';
 import type { Route } from './+types/root';
+import { ConsentGate } from './components/consent/consent-gate';
 import { ErrorPage } from './components/error-page';
 import { HashScroll } from './components/hash-scroll';
 import { LoadingBar } from './components/layout/loading-bar';
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
+        <ConsentGate />
         <HashScroll />
         <ScrollRestoration />
         <Scripts />

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { consentTexts } from '~/content/consent';
+import { useConsent } from '~/lib/consent';
 import { playerUrl } from '~/lib/player-url';
 import { webUrl } from '~/lib/web-url';
 import { ExternalLink } from './external-link';
@@ -8,6 +10,7 @@ type Props = { url: string | null | undefined; label: string; title: string };
 /** A video that waits behind a button of ours: its host sets cookies, so nothing is asked of it before the click. */
 export function VideoPlayer({ url, label, title }: Props) {
   const [playing, setPlaying] = useState(false);
+  const { consent } = useConsent();
   const address = webUrl(url);
   if (!address) return null;
   const player = playerUrl(address);
@@ -42,6 +45,9 @@ export function VideoPlayer({ url, label, title }: Props) {
             </svg>
           </span>
           {label}
+          {!consent?.marketing && (
+            <span className="px-4 font-text text-small font-normal">{consentTexts.videoNote}</span>
+          )}
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { consentTexts } from './consent.ts';
 import { contact } from './contact.ts';
 import { contest } from './contest.ts';
 import { cookies } from './cookies.ts';
@@ -33,6 +34,7 @@ import { partnerships } from './partnerships.ts';
 import { press } from './press.ts';
 import { privacy } from './privacy.ts';
 import { reports } from './reports.ts';
+import { consentSchema } from './schemas/consent.ts';
 import { contactSchema } from './schemas/contact.ts';
 import { contestSchema } from './schemas/contest.ts';
 import { dfcGlobalSchema } from './schemas/dfc-global.ts';
@@ -69,6 +71,7 @@ import { volunteerApplication } from './volunteer-application.ts';
 import { volunteering } from './volunteering.ts';
 
 const content: readonly [file: string, schema: z.ZodType, data: unknown][] = [
+  ['consent', consentSchema, consentTexts],
   ['contact', contactSchema, contact],
   ['contest', contestSchema, contest],
   ['cookies', policySchema, cookies],

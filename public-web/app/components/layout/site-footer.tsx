@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ConsentButton } from '~/components/consent/consent-button';
 import { ExternalLink } from '~/components/external-link';
 import { DeferredForm } from '~/components/forms/deferred-form';
 import { newsletterForm } from '~/content/forms/newsletter';
@@ -49,6 +50,9 @@ export function SiteFooter() {
                   <ExternalLink href={site.complaintsBook.url} className={linkClass}>
                     {site.complaintsBook.label}
                   </ExternalLink>
+                </li>
+                <li>
+                  <ConsentButton className={linkClass} />
                 </li>
               </ul>
             </nav>

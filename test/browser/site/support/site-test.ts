@@ -2,8 +2,25 @@ import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
+type Options = {
+  /** Whether the visitor has refused the cookies that are not essential, so that the question is not on the screen. */
+  answeredConsent: boolean;
+};
+
 /** A test that also fails on anything that a page of it writes to the console as an error. */
-export const test = base.extend<{ consoleErrors: void }>({
+export const test = base.extend<Options & { consent: void; consoleErrors: void }>({
+  answeredConsent: [true, { option: true }],
+  consent: [
+    async ({ page, answeredConsent }, use) => {
+      if (answeredConsent) {
+        await page.addInitScript(() => {
+          localStorage.setItem('consentimento', JSON.stringify({ politica: '2025-07-25' }));
+        });
+      }
+      await use();
+    },
+    { auto: true },
+  ],
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];

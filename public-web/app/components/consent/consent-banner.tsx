@@ -1,0 +1,70 @@
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { Chevron } from '~/components/chevron';
+import { consentTexts as texts } from '~/content/consent';
+import { giveConsent, useConsent } from '~/lib/consent';
+import { ConsentKind } from './consent-kind';
+
+/** The question about cookies: refusing takes as little as accepting, and the page stays usable. */
+export function ConsentBanner() {
+  const { consent } = useConsent();
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const answers = new FormData(event.currentTarget);
+    giveConsent({ estatistica: answers.has('estatistica'), marketing: answers.has('marketing') });
+  }
+
+  return (
+    <section
+      aria-labelledby="cookies-titulo"
+      className="consent fixed inset-x-0 bottom-0 z-40 max-h-[80vh] overflow-y-auto border-t-4 border-ink bg-imaginar-tint print:hidden"
+    >
+      <div className="page py-4">
+        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-center">
+          <div>
+            <h2 id="cookies-titulo" className="text-title">
+              {texts.title}
+            </h2>
+            <p className="text-small">
+              {texts.text}{' '}
+              <Link to={texts.policy.to} className="link">
+                {texts.policy.label}
+              </Link>
+            </p>
+          </div>
+          <div className="grid grid-cols-2 gap-3">
+            <button
+              type="button"
+              className="button"
+              onClick={() => giveConsent({ estatistica: false, marketing: false })}
+            >
+              {texts.refuse}
+            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={() => giveConsent({ estatistica: true, marketing: true })}
+            >
+              {texts.accept}
+            </button>
+          </div>
+        </div>
+        <details className="group/menu mt-2">
+          <summary className="inline-flex min-h-8 items-center gap-2 font-bold underline">
+            {texts.choose}
+            <Chevron />
+          </summary>
+          <form onSubmit={save} className="mt-3 grid gap-3">
+            <ConsentKind name="essencial" texts={texts.essential} checked disabled />
+            <ConsentKind name="estatistica" texts={texts.statistics} checked={consent?.estatistica ?? false} />
+            <ConsentKind name="marketing" texts={texts.marketing} checked={consent?.marketing ?? false} />
+            <button type="submit" className="button button-plain justify-self-start">
+              {texts.save}
+            </button>
+          </form>
+        </details>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { useConsent } from '~/lib/consent';
+
+const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner')).ConsentBanner }));
+
+/** Asks about cookies where there is no answer yet; its code is fetched only then. */
+export function ConsentGate() {
+  const { asking } = useConsent();
+  return asking ? (
+    <Suspense>
+      <ConsentBanner />
+    </Suspense>
+  ) : null;
+}

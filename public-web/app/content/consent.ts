@@ -1,0 +1,16 @@
+import type { ConsentTexts } from './schemas/consent.ts';
+
+export const consentTexts: ConsentTexts = {
+  title: 'Cookies: a escolha é sua',
+  text: 'Usamos cookies essenciais para o site funcionar. Os de estatística e de marketing só com a sua autorização.',
+  policy: { label: 'Política de Cookies', to: '/cookies' },
+  accept: 'Aceitar',
+  refuse: 'Recusar',
+  choose: 'Escolher',
+  save: 'Guardar a escolha',
+  reopen: 'Definições de cookies',
+  essential: { label: 'Essenciais', hint: 'Fazem o site funcionar e guardam esta escolha.' },
+  statistics: { label: 'Estatística', hint: 'Ajudam-nos a perceber que páginas são úteis.' },
+  marketing: { label: 'Marketing', hint: 'De quem aloja os vídeos e envia a newsletter.' },
+  videoNote: 'Ao ver o vídeo, o site que o aloja pode usar cookies.',
+};

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './support/site-test.js';
+
+test.use({ answeredConsent: false });
+
+for (const [answer, allowed] of [
+  ['Recusar', false],
+  ['Aceitar', true],
+] as const) {
+  test(`“${answer}” takes one click and is remembered`, async ({ page }) => {
+    await page.goto('/faq');
+    const question = page.getByRole('region', { name: 'Cookies: a escolha é sua' });
+    await question.getByRole('button', { name: answer }).click();
+    await expect(question).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Definições de cookies' })).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await page.goto('/dfc-global');
+    await expect(page.getByRole('button', { name: 'Ver o vídeo' })).toBeVisible();
+    await expect(page.getByText('o site que o aloja pode usar cookies')).toHaveCount(allowed ? 0 : 1);
+  });
+}
+
+test('each kind can be chosen, and the choice changed later from the footer', async ({ page }) => {
+  await page.goto('/faq');
+  const question = page.getByRole('region', { name: 'Cookies: a escolha é sua' });
+  await question.getByText('Escolher').click();
+  await expect(question.getByLabel('Essenciais')).toBeDisabled();
+  await question.getByLabel('Estatística').check();
+  await question.getByRole('button', { name: 'Guardar a escolha' }).click();
+  await page.getByRole('button', { name: 'Definições de cookies' }).click();
+  await question.getByText('Escolher').click();
+  await expect(question.getByLabel('Estatística')).toBeChecked();
+  await expect(question.getByLabel('Marketing')).not.toBeChecked();
+});
+
+test('before any answer nothing is asked of other hosts and no cookie is set', async ({ page, context, baseURL }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  for (const path of ['/', '/dfc-global', '/eventos/1']) await page.goto(path);
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').hostname]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('the question has no accessibility violation and fits a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/faq');
+  await expect(page.getByRole('region', { name: 'Cookies: a escolha é sua' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
