@@ -33,7 +33,9 @@ export function Header({ title, sidebar }: HeaderProps) {
         zIndex: 'appBar',
         display: 'flex',
         alignItems: 'center',
-        gap: { xs: 1, md: 1.5 },
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        columnGap: { xs: 1, md: 1.5 },
+        py: { xs: 0.75, sm: 0 },
         px: { xs: 1, md: 2.5 },
         minHeight: 64,
         bgcolor: 'background.default',
@@ -61,11 +63,22 @@ export function Header({ title, sidebar }: HeaderProps) {
         {title}
       </Typography>
       <LoadingIndicator />
-      <Box sx={{ textAlign: 'right', lineHeight: 1.2, minWidth: 0, display: { xs: 'none', sm: 'block' } }}>
+      <Box
+        sx={{
+          display: { xs: 'flex', sm: 'block' },
+          order: { xs: 1, sm: 0 },
+          flexBasis: { xs: '100%', sm: 'auto' },
+          gap: 1,
+          px: { xs: 1, sm: 0 },
+          textAlign: 'right',
+          lineHeight: 1.2,
+          minWidth: 0,
+        }}
+      >
         <Typography component="p" noWrap sx={{ fontWeight: 700, maxWidth: '16rem' }}>
           Olá, {identity?.fullName}
         </Typography>
-        <Typography component="p" variant="body2" color="text.secondary">
+        <Typography component="p" variant="body2" color="text.secondary" noWrap>
           {greetingWord(now)}
         </Typography>
       </Box>

@@ -33,6 +33,21 @@ export const theme: RaThemeOptions = {
       styleOverrides: {
         ':focus-visible': { outline: `3px solid ${palette.violet.dark}`, outlineOffset: 2 },
         '[tabindex="-1"]:focus-visible': { outline: 'none' },
+        // Printing a message prints the message, not the list behind it.
+        '@media print': {
+          'body:has(.imprimir) #root, .imprimir .MuiBackdrop-root, .imprimir button, .nao-imprimir': {
+            display: 'none !important',
+          },
+          '.imprimir, .imprimir .MuiDialog-container, .imprimir .MuiDialog-paper': {
+            position: 'static !important',
+            display: 'block !important',
+            height: 'auto !important',
+            maxHeight: 'none !important',
+            maxWidth: 'none !important',
+            overflow: 'visible !important',
+            boxShadow: 'none !important',
+          },
+        },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
         },

@@ -249,7 +249,7 @@ test('exports all matching rows, with BOM, semicolons and no formulas', async ({
   expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
 });
 
-for (const width of [360, 1280]) {
+for (const width of [320, 1280]) {
   test(`list, add and edit have no accessibility violation at ${width} px`, async ({ page, api }) => {
     await page.setViewportSize({ width, height: 800 });
     const [first] = await api.call<{ id: number }[]>('GET', '/api/eventos?range=%5B0%2C0%5D');

@@ -96,7 +96,7 @@ test('the keyboard reaches the content first and the title gets the focus on nav
   await expect(page.getByRole('heading', { level: 1, name: 'Eventos' })).toBeFocused();
 });
 
-for (const width of [360, 1280]) {
+for (const width of [320, 1280]) {
   for (const path of ['/dashboard', '/dashboard/nao-existe', '/dashboard/registrar', '/dashboard/utilizadores']) {
     test(`${path} has no accessibility violation and no sideways scroll at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -136,7 +136,7 @@ test.describe('with a session', () => {
   });
 });
 
-for (const width of [360, 1280]) {
+for (const width of [320, 1280]) {
   test(`the login has no accessibility violation at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/login');

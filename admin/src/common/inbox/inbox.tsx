@@ -78,12 +78,7 @@ export function Inbox<R extends Submission>({ spec }: { readonly spec: InboxSpec
   const { choice } = spec;
   const detailPath = (record: R): string => `${spec.path}/${record.id}`;
   const DetailsLink = ({ record }: { readonly record: R }) => (
-    <Button
-      component={Link}
-      to={detailPath(record)}
-      aria-label={`Ver detalhes de ${spec.name(record)}`}
-      onClick={(click) => click.stopPropagation()}
-    >
+    <Button component={Link} to={detailPath(record)} aria-label={`Ver detalhes de ${spec.name(record)}`}>
       Ver detalhes
     </Button>
   );
@@ -137,7 +132,6 @@ export function Inbox<R extends Submission>({ spec }: { readonly spec: InboxSpec
         </Box>
       )}
       canBulkDelete
-      hasDetails
     >
       {id !== undefined && <SubmissionDialog key={id} id={id} spec={spec} />}
     </SectionList>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { type RaRecord, useDataTableRenderContext } from 'ra-core';
 import { DataTable } from 'react-admin';
 import type { ReactNode } from 'react';
@@ -13,7 +14,8 @@ export function ActionsColumn<R extends RaRecord>({ actions }: { readonly action
       label={<span style={visuallyHidden}>Ações</span>}
       disableSort
       sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}
-      render={(record: R) => actions(record)}
+      // A click here, or in a dialog that belongs here, is not a click on the row.
+      render={(record: R) => <Box onClick={(click) => click.stopPropagation()}>{actions(record)}</Box>}
     />
   );
 }

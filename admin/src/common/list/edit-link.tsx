@@ -5,13 +5,7 @@ import { Link } from 'react-router';
 /** Leads from a row to its editor. */
 export function EditLink({ path, name }: { readonly path: string; readonly name: string }) {
   return (
-    <Button
-      component={Link}
-      to={path}
-      startIcon={<EditIcon />}
-      aria-label={`Editar ${name}`}
-      onClick={(click) => click.stopPropagation()}
-    >
+    <Button component={Link} to={path} startIcon={<EditIcon />} aria-label={`Editar ${name}`}>
       Editar
     </Button>
   );

@@ -33,8 +33,6 @@ export interface SectionListProps<R extends RaRecord> {
   readonly add?: { readonly label: string; readonly path: string };
   readonly canBulkDelete?: boolean;
   readonly rowSx?: (record: R) => object;
-  /** Keeps search and filters out of the address, where the details have their own. */
-  readonly hasDetails?: boolean;
   /** Shows the rows in another way than as a table. */
   readonly body?: ReactNode;
   /** What else lives in the list's context, the detail dialog say. */
@@ -93,7 +91,6 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
     add,
     canBulkDelete = false,
     rowSx,
-    hasDetails = false,
     body,
     children,
   } = props;
@@ -104,7 +101,8 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
       title={false}
       sort={sort}
       perPage={25}
-      disableSyncWithLocation={hasDetails}
+      // In the address, a search that is still being typed would bring back whoever has already moved on to another screen.
+      disableSyncWithLocation
       storeKey={`${resource}.listParams`}
       exporter={csvExporter(resource, columns)}
       {...(filters ? { filters } : {})}

@@ -35,10 +35,7 @@ export function ApproveButton({ member }: { readonly member: Membro }) {
       color="success"
       disabled={isBusy}
       aria-label={`Aprovar ${member.nome}`}
-      onClick={(click) => {
-        click.stopPropagation();
-        void approve();
-      }}
+      onClick={() => void approve()}
     >
       Aprovar
     </Button>

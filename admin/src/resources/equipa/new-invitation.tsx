@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
-import type { Convite } from '../../api-types.js';
+import type { ConviteCriado } from '../../api-types.js';
 import { CopyUrlButton } from '../../common/copy-url-button.js';
 
 type State =
@@ -32,8 +32,8 @@ export function NewInvitation() {
     setState({ kind: 'making' });
     try {
       const nota = note.trim() === '' ? null : note.trim();
-      const { data } = await dataProvider.create<Convite>('convites', { data: { nota } });
-      setState(data.url === undefined ? { kind: 'failed', message: FAILURE } : { kind: 'made', url: data.url });
+      const { data } = await dataProvider.create<ConviteCriado>('convites', { data: { nota } });
+      setState({ kind: 'made', url: data.url });
       setNote('');
       await queryClient.invalidateQueries({ queryKey: ['convites'] });
     } catch (error) {

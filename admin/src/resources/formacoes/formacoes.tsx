@@ -1,8 +1,8 @@
-import type { Pedido } from '../../api-types.js';
+import type { PedidoFormacao } from '../../api-types.js';
 import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
-const spec: InboxSpec<Pedido> = {
+const spec: InboxSpec<PedidoFormacao> = {
   resource: 'formacoes',
   path: '/dashboard/formacoes',
   searchPlaceholder: 'Pesquisar pedidos',
@@ -10,7 +10,7 @@ const spec: InboxSpec<Pedido> = {
   arrived: 'data',
   name: ({ nome }) => nome,
   email: ({ email }) => email,
-  subject: ({ tipo = '' }) => `O seu pedido de formação: ${tipo}`,
+  subject: ({ tipo }) => `O seu pedido de formação: ${tipo}`,
   fields: [
     { source: 'nome', label: 'Nome' },
     { source: 'email', label: 'Email', kind: 'email' },

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { SearchInput } from 'react-admin';
-import type { Artigo } from '../../api-types.js';
+import type { ArtigoResumido } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { DayFilterInput } from '../../common/inbox/day-filter-input.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
@@ -11,9 +11,9 @@ import { SectionList } from '../../common/list/section-list.js';
 import { TitleCell } from '../../common/list/title-cell.js';
 import { articleLabels as labels } from './article-labels.js';
 
-const editPath = ({ id }: Artigo): string => `/editar/imprensa/${id}`;
+const editPath = ({ id }: ArtigoResumido): string => `/editar/imprensa/${id}`;
 
-const columns: readonly Column<Artigo>[] = [
+const columns: readonly Column<ArtigoResumido>[] = [
   { source: 'id', label: 'ID', isExportOnly: true },
   { source: 'url', label: 'Imagem', isSortable: false, width: '96px', cell: ({ url }) => <Thumbnail url={url} /> },
   { source: 'titulo', label: labels.titulo, cell: ({ titulo }) => <TitleCell text={titulo} /> },
@@ -27,12 +27,12 @@ const filters = [
   <DayFilterInput key="ate" source="data_lte" label="Até" edge="end" alwaysOn />,
 ];
 
-const edit = (article: Artigo) => <EditLink path={editPath(article)} name={article.titulo} />;
+const edit = (article: ArtigoResumido) => <EditLink path={editPath(article)} name={article.titulo} />;
 
 /** The press articles. */
 export default function ArticleList() {
   return (
-    <SectionList<Artigo>
+    <SectionList<ArtigoResumido>
       resource="imprensa"
       columns={columns}
       sort={{ field: 'data', order: 'DESC' }}

@@ -1,8 +1,8 @@
-import type { Pedido } from '../../api-types.js';
+import type { PedidoMaterial } from '../../api-types.js';
 import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
-const spec: InboxSpec<Pedido> = {
+const spec: InboxSpec<PedidoMaterial> = {
   resource: 'material',
   path: '/dashboard/material',
   searchPlaceholder: 'Pesquisar pedidos',

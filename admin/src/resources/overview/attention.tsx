@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useGetList } from 'ra-core';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Resumo } from '../../api-types.js';
@@ -19,7 +18,7 @@ function plural(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-function itemsOf(resumo: Resumo, drafts: number): Item[] {
+function itemsOf(resumo: Resumo): Item[] {
   const unread = sectionGroups
     .flatMap(({ sections }) => sections)
     .map(({ unread: key, label, path }) => ({
@@ -32,7 +31,7 @@ function itemsOf(resumo: Resumo, drafts: number): Item[] {
       text: `${label}: ${plural(count, 'mensagem por ler', 'mensagens por ler')}`,
       path,
     }));
-  const events = resumo.eventosPorRever;
+  const { eventosPorRever: events, rascunhos: drafts } = resumo;
   return [
     ...unread,
     ...(events > 0
@@ -57,8 +56,7 @@ function itemsOf(resumo: Resumo, drafts: number): Item[] {
 /** What waits for someone: unread messages, events that are over, testimonials to approve. */
 export function Attention({ resumo }: { readonly resumo: Resumo }) {
   const titleId = useId();
-  const drafts = useGetList('equipa', { filter: { rascunho: true }, pagination: { page: 1, perPage: 1 } });
-  const items = itemsOf(resumo, drafts.total ?? 0);
+  const items = itemsOf(resumo);
   return (
     <Paper
       variant="outlined"

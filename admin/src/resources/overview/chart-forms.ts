@@ -13,7 +13,6 @@ export const chartForms: readonly ChartForm[] = [
   { key: 'voluntariado', label: 'Voluntariado', fill: palette.yellow.main },
   { key: 'oportunidades', label: 'Oportunidades', fill: palette.teal.main },
   { key: 'festival', label: 'Desafio Escolar', fill: palette.violet.main },
-  { key: 'newsletter', label: 'Newsletter', fill: palette.ink.faint },
   { key: 'material', label: 'Material', fill: palette.coral.dark },
   { key: 'sessoes', label: 'Sessões', fill: palette.teal.dark },
   { key: 'formacoes', label: 'Formações', fill: palette.violet.dark },

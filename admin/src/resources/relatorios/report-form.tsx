@@ -110,7 +110,7 @@ export function ReportForm() {
         </Box>
         <div aria-live="polite">{banner !== null && <Alert severity={banner.severity}>{banner.text}</Alert>}</div>
         <Box>
-          <Button type="submit" variant="contained" disabled={isSending || nome.trim() === '' || file === null}>
+          <Button type="submit" variant="contained" disabled={isSending || nome === '' || file === null}>
             {isSending ? 'A adicionar...' : 'Adicionar'}
           </Button>
         </Box>

@@ -1,8 +1,8 @@
-import type { Pedido } from '../../api-types.js';
+import type { PedidoSessao } from '../../api-types.js';
 import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
-const spec: InboxSpec<Pedido> = {
+const spec: InboxSpec<PedidoSessao> = {
   resource: 'sessoes',
   path: '/dashboard/sessoes',
   searchPlaceholder: 'Pesquisar pedidos',
@@ -10,7 +10,7 @@ const spec: InboxSpec<Pedido> = {
   arrived: 'data',
   name: ({ nome }) => nome,
   email: ({ email }) => email,
-  subject: ({ tipo = '' }) => `O seu pedido de sessão: ${tipo}`,
+  subject: ({ tipo }) => `O seu pedido de sessão: ${tipo}`,
   fields: [
     { source: 'nome', label: 'Nome' },
     { source: 'email', label: 'Email', kind: 'email' },

@@ -18,12 +18,7 @@ export interface EventInput {
 }
 
 /** What a visitor writes in the contact form. */
-export interface ContactInput {
-  nome: string;
-  email: string;
-  assunto: string;
-  descricao: string;
-}
+export type ContactInput = Record<'nome' | 'email' | 'assunto' | 'descricao', string>;
 
 /** The real API, called beside the browser to prepare what a test needs and to see what it did. */
 export class AdminApi {
@@ -58,16 +53,40 @@ export class AdminApi {
   }
 
   /** Sends the contact form as a visitor does. @returns the id of the message */
-  async sendContact(contact: ContactInput, document?: Buffer): Promise<number> {
+  sendContact(contact: ContactInput, document?: Buffer): Promise<number> {
+    return this.submit('/contactos', { ...contact, privacidade: 'true' }, { documento: document });
+  }
+
+  /** Sends a public form with its captcha and attachments, as a visitor's browser does. @returns the id of what was stored */
+  async submit(
+    path: string,
+    fields: Record<string, string>,
+    attachments: Record<string, Buffer | undefined> = {},
+  ): Promise<number> {
     const { challenge } = await this.call<{ challenge: Challenge }>('GET', '/api/captcha');
     const solution = await solveChallenge({ challenge, deriveKey });
     const form = new FormData();
-    for (const [name, value] of Object.entries(contact)) form.set(name, value as string);
-    form.set('privacidade', 'true');
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
     form.set('recaptcha', Buffer.from(JSON.stringify({ challenge, solution })).toString('base64'));
-    if (document) form.set('documento', new Blob([new Uint8Array(document)], { type: 'application/pdf' }), 'anexo.pdf');
-    const response = await fetch(`${API_URL}/contactos`, { method: 'POST', body: form });
-    if (!response.ok) throw new Error(`the contact form answered ${response.status}: ${await response.text()}`);
+    for (const [name, file] of Object.entries(attachments)) {
+      if (file) form.set(name, new Blob([new Uint8Array(file)], { type: 'application/pdf' }), 'anexo.pdf');
+    }
+    const response = await fetch(`${API_URL}${path}`, { method: 'POST', body: form });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return ((await response.json()) as { id: number }).id;
+  }
+
+  /** Uploads one public file. @returns its URL */
+  async upload(name: string, content: Buffer, type: string): Promise<string> {
+    const form = new FormData();
+    form.set('images', new Blob([new Uint8Array(content)], { type }), name);
+    const response = await fetch(`${API_URL}/upload`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${this.session.token}` },
+      body: form,
+    });
+    if (!response.ok) throw new Error(`the upload answered ${response.status}: ${await response.text()}`);
+    const { filePaths } = (await response.json()) as { filePaths: string[] };
+    return `${API_URL}/uploads/${filePaths[0]}`;
   }
 }

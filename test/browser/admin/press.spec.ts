@@ -1,0 +1,85 @@
+import { expect, test } from './support/admin-test.js';
+import { picture } from './support/picture.js';
+
+interface Article {
+  id: number;
+  titulo: string;
+  descricao: string;
+  data: string;
+  Categoria: string | null;
+  fotos: string[];
+  versao: number;
+}
+
+const find = (mark: string): string => `/api/imprensa?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`;
+
+test('adds an article: counter, photos appended, cleared form', async ({ page, api, mark }) => {
+  await page.goto('/dashboard/imprensa');
+  await page.getByRole('link', { name: 'Adicionar Artigo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Novo Artigo');
+  await expect(page.getByText('Se ficar vazia, é usada a data atual')).toBeVisible();
+
+  await page.getByLabel('Título').fill(`Artigo ${mark}`);
+  await page.getByLabel('Categoria').fill('Jornal');
+  await page.getByRole('button', { name: 'Limpar', exact: true }).click();
+  await expect(page.getByLabel('Título')).toHaveValue('');
+
+  await page.getByLabel('Título').fill(`Artigo ${mark}`);
+  await page.getByLabel('Descrição').fill('Doze letras');
+  await expect(page.getByText('11 / 16000 caracteres')).toBeVisible();
+  const photos = page.locator('input[type=file]').last();
+  await photos.setInputFiles([await picture('a.jpg')]);
+  await expect(page.getByText('1 foto(s) enviada(s) com sucesso!')).toBeVisible();
+  await page.getByRole('button', { name: 'Limpar todas' }).click();
+  await expect(page.getByRole('button', { name: /^Remover a foto/ })).toHaveCount(0);
+  await photos.setInputFiles([await picture('b.jpg')]);
+  await expect(page.getByRole('button', { name: /^Remover a foto/ })).toHaveCount(1);
+  await photos.setInputFiles([await picture('c.jpg', '#0088cc')]);
+  await expect(page.getByRole('button', { name: /^Remover a foto/ })).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Adicionar Artigo' }).click();
+  await expect(page.getByText('Artigo adicionado com sucesso!')).toBeInViewport();
+  await expect(page.getByLabel('Título')).toHaveValue('');
+  await expect(page).toHaveURL(/\/adicionar\/imprensa$/);
+
+  const [row] = await api.call<{ id: number }[]>('GET', find(mark));
+  const stored = await api.call<Article>('GET', `/api/imprensa/${row?.id}`);
+  expect(stored.fotos).toHaveLength(2);
+  expect(Math.abs(Date.parse(stored.data) - Date.now())).toBeLessThan(120_000);
+});
+
+test('requires a title and, of a new one, a description', async ({ page }) => {
+  await page.goto('/adicionar/imprensa');
+  await page.getByRole('button', { name: 'Adicionar Artigo' }).click();
+  await expect(page.getByText('Campo obrigatório')).toHaveCount(2);
+});
+
+test('edits, lists by date and deletes an article', async ({ page, api, mark }) => {
+  const { id } = await api.call<Article>('POST', '/api/imprensa', {
+    titulo: `Notícia ${mark}`,
+    descricao: 'Texto.',
+    data: '2026-03-04T12:00:00.000Z',
+    Categoria: 'Rádio',
+  });
+  await page.goto('/dashboard/imprensa');
+  await page.getByPlaceholder('Pesquisar artigos').fill(mark);
+  const row = page.getByRole('row').filter({ hasText: mark });
+  await expect(row).toContainText('04/03/2026');
+  await expect(row).toContainText('Rádio');
+  await row.getByRole('link', { name: 'Editar' }).click();
+  await expect(page).toHaveURL(new RegExp(`/editar/imprensa/${id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar Artigo');
+  await page.getByLabel('Categoria').fill('Televisão');
+  await page.getByRole('button', { name: 'Atualizar Artigo' }).click();
+  await expect(page.getByText('Artigo atualizado com sucesso!')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await api.call('GET', `/api/imprensa/${id}`)).toMatchObject({ Categoria: 'Televisão', versao: 2 });
+
+  await page.goto(`/editar/imprensa/${id}`);
+  await page.getByRole('button', { name: 'Eliminar' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Confirmar Eliminação' });
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Artigo eliminado com sucesso!')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(api.call('GET', `/api/imprensa/${id}`)).rejects.toThrow('404');
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { ADMIN_URL, API_URL } from './support/environment.js';
+
+const get = (path: string): Promise<Response> => fetch(`${ADMIN_URL}${path}`, { redirect: 'manual' });
+
+for (const path of [
+  '/login',
+  '/dashboard',
+  '/dashboard/eventos',
+  '/adicionar/evento',
+  '/editar/eventos/7',
+  '/lista-de-relatorios',
+]) {
+  test(`${path} is answered with the page, never stored`, async () => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('<div id="root">');
+  });
+}
+
+test('an unknown path and an unknown file are not found', async () => {
+  expect((await get('/nao-existe')).status).toBe(404);
+  expect((await get('/assets/nao-existe.js')).status).toBe(404);
+  expect((await get('/../package.json')).status).toBe(404);
+});
+
+test('hashed files are kept for ever', async () => {
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await get('/login')).text())?.[1];
+  const response = await get(script ?? '');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toContain('immutable');
+});
+
+test('the policy allows our own scripts, styles with the nonce of this answer, and the API', async () => {
+  const [first, second] = await Promise.all([get('/login'), get('/login')]);
+  const policy = first.headers.get('content-security-policy') ?? '';
+  const html = await first.text();
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  expect(nonce).toBeTruthy();
+  expect(html).toContain(`nonce="${nonce}"`);
+  expect(second.headers.get('content-security-policy')).not.toContain(`'nonce-${nonce}'`);
+  expect(policy).not.toContain('unsafe-');
+  expect(policy).toContain(`connect-src ${API_URL};`);
+  for (const part of ["default-src 'none'", "script-src 'self'", "object-src 'none'", "frame-ancestors 'none'"]) {
+    expect(policy).toContain(part);
+  }
+  expect(html).not.toMatch(/<script(?![^>]*src=)[^>]*>[^<]/);
+  expect(first.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(first.headers.get('x-powered-by')).toBeNull();
+  expect(first.headers.get('strict-transport-security') === null).toBe(ADMIN_URL.startsWith('http:'));
+});
+
+test('is live', async () => {
+  const response = await get('/health/live');
+  expect(response.status).toBe(200);
+});

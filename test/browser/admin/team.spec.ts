@@ -1,0 +1,109 @@
+import { expect, test } from './support/admin-test.js';
+import { API_URL } from './support/environment.js';
+import { picture } from './support/picture.js';
+
+interface Member {
+  id: number;
+  nome: string;
+  estado: string;
+  img: string;
+  rascunho: boolean;
+  versao: number;
+}
+
+const find = (mark: string): string => `/equipa?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`;
+
+test('adds a member once all four fields are filled', async ({ page, api, mark }) => {
+  await page.goto('/dashboard/equipa');
+  await page.getByRole('link', { name: 'Adicionar Membro' }).click();
+  await expect(page).toHaveURL(/\/adicionar\/equipa$/);
+  const submit = page.getByRole('button', { name: 'Adicionar Membro' });
+  await expect(page.getByText('Campos marcados com * são obrigatórios')).toBeVisible();
+  await expect(page.getByText('Preencha todos os campos obrigatórios')).toBeVisible();
+  await page.getByLabel('Nome').fill(`Rita ${mark}`);
+  await page.getByPlaceholder('Ex: Atual ou 2025-2026').fill('Atual');
+  await page.getByLabel('Testemunho').fill('Aprendi muito.');
+  await expect(submit).toBeDisabled();
+  await page.locator('input[type=file]').setInputFiles(await picture('rita.jpg'));
+  const preview = page.locator('main img').first();
+  await expect(preview).toBeVisible();
+  expect(await preview.boundingBox()).toMatchObject({ width: 160, height: 160 });
+  await page.getByRole('button', { name: 'Remover imagem' }).click();
+  await expect(submit).toBeDisabled();
+  await page.locator('input[type=file]').setInputFiles(await picture('rita.jpg'));
+  await expect(submit).toBeEnabled();
+  await submit.click();
+  await expect(page.getByText('Membro adicionado com sucesso! Redirecionando...')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await api.call<Member[]>('GET', find(mark))).toMatchObject([{ nome: `Rita ${mark}`, rascunho: false }]);
+});
+
+test('edits and deletes a member', async ({ page, api, mark }) => {
+  const img = await api.upload('m.jpg', (await picture('m.jpg')).buffer, 'image/jpeg');
+  const member = { nome: `Ivo ${mark}`, estado: 'Atual', testemunho: 'Olá.', img };
+  const { id } = await api.call<Member>('POST', '/equipa', member);
+  await page.goto(`/editar/equipa/${id}`);
+  await expect(page.getByText(`ID: ${id}`)).toBeVisible();
+  await page.getByLabel('Estado').fill('2025-2026');
+  await page.getByRole('button', { name: 'Atualizar Membro' }).click();
+  await expect(page.getByText('Membro atualizado com sucesso!')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await api.call('GET', `/equipa/${id}`)).toMatchObject({ estado: '2025-2026', versao: 2 });
+
+  await page.goto(`/editar/equipa/${id}`);
+  await page.getByRole('button', { name: 'Eliminar' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Confirmar Eliminação' });
+  await expect(dialog).toContainText('Tem certeza que deseja eliminar este membro?');
+  await expect(dialog).toContainText(`Ivo ${mark}`);
+  await expect(dialog).toContainText('Esta ação não pode ser desfeita.');
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Membro eliminado com sucesso!')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(api.call('GET', `/equipa/${id}`)).rejects.toThrow('404');
+});
+
+test('an invitation is made, its link copied, and revoked', async ({ page, context, mark }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/dashboard/equipa/convites');
+  await page.getByRole('button', { name: 'Criar convite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Convite para testemunho' });
+  await dialog.getByLabel('Nota').fill(`Convite ${mark}`);
+  await dialog.getByRole('button', { name: 'Criar convite' }).click();
+  const link = await dialog.getByLabel('Ligação').inputValue();
+  expect(link).toContain('/testemunho/');
+  await dialog.getByRole('button', { name: /^Copy URL/ }).click();
+  await expect(page.getByText('URL copiada com sucesso!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+
+  const row = page.getByRole('row').filter({ hasText: `Convite ${mark}` });
+  await expect(row).toContainText('Pendente');
+  await row.getByRole('button', { name: `Anular Convite ${mark}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Convite anulado com sucesso!')).toBeVisible();
+  await expect(row).toContainText('Anulado');
+});
+
+test('a testimonial sent by invitation is a draft: approved, visitors see it; rejected, it is gone', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const img = await api.upload('t.jpg', (await picture('t.jpg')).buffer, 'image/jpeg');
+  for (const nome of [`Sim ${mark}`, `Não ${mark}`]) {
+    await api.call('POST', '/equipa', { nome, estado: 'Atual', testemunho: 'Gostei.', img, rascunho: true });
+  }
+  const visible = async (): Promise<string[]> => {
+    const members = (await (await fetch(`${API_URL}/equipa`)).json()) as Member[];
+    return members.map(({ nome }) => nome).filter((nome) => nome.includes(mark));
+  };
+  expect(await visible()).toEqual([]);
+  await page.goto('/dashboard/equipa');
+  await page.getByPlaceholder('Pesquisar membros').fill(mark);
+  await page.getByRole('button', { name: `Aprovar Sim ${mark}` }).click();
+  await expect(page.getByText('Testemunho aprovado com sucesso!')).toBeVisible();
+  await page.getByRole('button', { name: `Rejeitar Não ${mark}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Testemunho rejeitado e eliminado.')).toBeVisible();
+  expect(await visible()).toEqual([`Sim ${mark}`]);
+});
