@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { cutPaper } from './art-plugin.ts';
 import { checkedContent } from './content-check.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [checkedContent(), tailwindcss(), reactRouter()],
+  plugins: [checkedContent(), cutPaper(), tailwindcss(), reactRouter()],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: { assetsInlineLimit: 0 },
   worker: { format: 'es' },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Arrow } from './arrow';
 import { Collage } from './art/collage';
-import type { CollageName } from './art/collages';
+import type { PictureName } from './art/picture-sizes';
 import { type Step, stepClasses } from '~/lib/step-classes';
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   text?: string;
   action: { label: string; to: string };
   colour: Step;
-  picture: CollageName;
+  picture: PictureName;
 };
 
 /** A large coloured sheet that asks for one thing. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Collage } from '~/components/art/collage';
-import type { CollageName } from '~/components/art/collages';
+import type { PictureName } from '~/components/art/picture-sizes';
 import { PageMeta } from './page-meta';
 
-type Props = { title: string; text: string; picture: CollageName; code?: string; children: ReactNode };
+type Props = { title: string; text: string; picture: PictureName; code?: string; children: ReactNode };
 
 /** A whole page that says why there is no other, and where to go. */
 export function MessagePage({ title, text, picture, code, children }: Props) {

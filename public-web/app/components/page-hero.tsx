@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Collage } from '~/components/art/collage';
-import type { CollageName } from '~/components/art/collages';
+import type { PictureName } from '~/components/art/picture-sizes';
 import { type Step, stepClasses } from '~/lib/step-classes';
 
 type Props = {
   title: string;
   lead?: string;
   colour: Step;
-  picture: CollageName;
+  picture: PictureName;
   children?: ReactNode;
 };
 
@@ -21,7 +21,7 @@ export function PageHero({ title, lead, colour, picture, children }: Props) {
           {lead && <p className="mt-5 max-w-[38rem] text-lead">{lead}</p>}
           {children && <div className="mt-7 flex flex-wrap gap-4">{children}</div>}
         </div>
-        <Collage name={picture} className="mx-auto w-full max-w-64 md:max-w-96" />
+        <Collage name={picture} first className="mx-auto w-full max-w-64 md:max-w-96" />
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ export function HomeHero() {
             </Link>
           </div>
         </div>
-        <Collage name="steps" className="mx-auto w-full max-w-[34rem] lg:-mr-8 lg:max-w-none" />
+        <Collage first name="steps" className="mx-auto w-full max-w-[34rem] lg:-mr-8 lg:max-w-none" />
       </div>
       <div className="edge-both on-ink bg-ink text-paper [--edge-space:3.5rem]">
         <dl className="page grid grid-cols-2 gap-x-6 gap-y-9 lg:grid-cols-4">

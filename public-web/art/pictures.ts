@@ -1,4 +1,4 @@
-import type { shapes } from './shapes';
+import type { shapes } from './shapes.ts';
 
 /** One cut-out: its centre and size in units of the picture, its turn in degrees. */
 export type Piece = {
@@ -10,10 +10,11 @@ export type Piece = {
   turn?: number;
 };
 
+/** A box in units of the picture and what lies in it, from the lowest sheet to the highest. */
 export type Picture = { box: readonly [number, number]; pieces: readonly Piece[] };
 
-/** Every illustration of the site, from the lowest sheet to the highest. */
-export const collages = {
+/** Every illustration of the site. */
+export const pictures = {
   logo: {
     box: [100, 100],
     pieces: [
@@ -82,7 +83,7 @@ export const collages = {
       { shape: 'pebble', fill: 'fazer', x: 312, y: 262, size: 142, turn: -60 },
       { shape: 'pebble', fill: 'fazer', x: 190, y: 292, size: 66, turn: 10 },
       { shape: 'bird', fill: 'ink', x: 112, y: 104, size: 136, turn: -12 },
-      { shape: 'heart', fill: 'sentir', x: 402, y: 112, size: 98, turn: 12 },
+      { shape: 'heart', fill: 'imaginar', x: 402, y: 112, size: 98, turn: 12 },
       { shape: 'alga', fill: 'imaginar', x: 448, y: 322, size: 140, turn: 24 },
       { shape: 'star', fill: 'ink', x: 70, y: 300, size: 62 },
     ],
@@ -222,5 +223,3 @@ export const collages = {
     ],
   },
 } as const satisfies Record<string, Picture>;
-
-export type CollageName = keyof typeof collages;

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { type Picture, type Piece, pictures } from './pictures.ts';
+import { shapes } from './shapes.ts';
+
+const tokens = readFileSync(new URL('../app/styles/tokens.css', import.meta.url), 'utf8');
+
+function colour(name: string): string {
+  const value = new RegExp(`--color-${name}: (#[0-9a-f]+);`).exec(tokens)?.[1];
+  if (!value) throw new Error(`tokens.css has no colour ${name}`);
+  return value;
+}
+
+const fills: Record<Piece['fill'], string> = {
+  sentir: colour('sentir'),
+  imaginar: colour('imaginar'),
+  fazer: colour('fazer'),
+  partilhar: colour('partilhar'),
+  ink: colour('ink'),
+  paper: colour('paper'),
+  deep: colour('paper-deep'),
+};
+
+/** The sheets fall into place once, and not at all for those who want no motion. */
+const MOTION =
+  '<style>@media (prefers-reduced-motion:no-preference){.s{animation:s .7s cubic-bezier(.2,1.4,.4,1) both;transform-box:fill-box;transform-origin:center}.s:nth-child(2n){animation-delay:.09s}.s:nth-child(3n){animation-delay:.16s}}@keyframes s{from{transform:rotate(-7deg) scale(.93)}}</style>';
+
+function svg(width: number, height: number, body: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill-rule="evenodd">${body}</svg>\n`;
+}
+
+function sheet({ shape, fill, x, y, size, turn = 0 }: Piece): string {
+  const scale = size / 200;
+  const place = (dx: number, dy: number) =>
+    `translate(${x + dx} ${y + dy}) rotate(${turn}) scale(${scale}) translate(-100 -100)`;
+  const path = (transform: string, colours: string) =>
+    `<path d="${shapes[shape]}" transform="${transform}" ${colours}/>`;
+  const shadow = path(place(3, 5), `fill="${fills.ink}" opacity=".13"`);
+  return `<g class="s">${shadow}${path(place(0, 0), `fill="${fills[fill]}"`)}</g>`;
+}
+
+function picture({ box: [width, height], pieces }: Picture): string {
+  return svg(width, height, MOTION + pieces.map(sheet).join(''));
+}
+
+function emblem(shape: keyof typeof shapes, fill: Piece['fill']): string {
+  const disc = `<path d="${shapes.disc}" fill="${fills[fill]}"/>`;
+  const sign = `<path d="${shapes[shape]}" transform="translate(46 46) scale(.54)" fill="${fills.ink}"/>`;
+  return svg(220, 220, `<g transform="translate(10 10)">${disc}${sign}</g>`);
+}
+
+/** Every drawing as SVG, by its file name. */
+export function drawings(): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [name, drawn] of Object.entries(pictures)) files.set(`${name}.svg`, picture(drawn));
+  for (const shape of Object.keys(shapes) as (keyof typeof shapes)[]) {
+    for (const fill of ['sentir', 'imaginar', 'fazer', 'partilhar'] as const) {
+      files.set(`emblem-${shape}-${fill}.svg`, emblem(shape, fill));
+    }
+  }
+  return files;
+}
