@@ -197,6 +197,32 @@ describe('DELETE /api/delete/{name}', () => {
     await api.admin.delete(`/api/delete/${name}`).expect(204);
   });
 
+  it('leaves no record that names a deleted file, also when a save races', async () => {
+    const sentence = 'O ficheiro carregado já não existe. Carregue-o de novo.';
+    for (let round = 0; round < 5; round += 1) {
+      const name = await uploadPicture();
+      const [saved, deleted] = await Promise.all([
+        api.admin.post('/api/eventos').send({ ...event, fotos: [url(name)] }),
+        api.admin.delete(`/api/delete/${name}`),
+      ]);
+      expect([
+        [201, 409],
+        [400, 204],
+      ]).toContainEqual([saved.status, deleted.status]);
+      const { id } = saved.body as { id?: number };
+      if (id === undefined) expect(saved.body).toMatchObject({ errors: { fotos: sentence } });
+      else await api.admin.delete(`/api/eventos/delete/${id}`).expect(204);
+    }
+    const gone = await uploadPicture();
+    await api.admin.delete(`/api/delete/${gone}`).expect(204);
+    const { id } = (await api.admin.post('/equipa').send(member).expect(201)).body as { id: number };
+    for (const request of [api.admin.post('/equipa'), api.admin.put(`/api/equipa/${id}`)]) {
+      const { body } = await request.send({ ...member, img: url(gone) }).expect(400);
+      expect(body).toMatchObject({ errors: { img: sentence } });
+    }
+    expect((await api.admin.get(`/equipa/${id}`).expect(200)).body).toMatchObject({ img: member.img, versao: 1 });
+  });
+
   it('refuses a report’s file, and names every use', async () => {
     const { id, arquivo } = (
       await api.admin

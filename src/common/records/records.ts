@@ -1,6 +1,7 @@
 import type { DeepPartial, EntityManager, FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
 import type { Transactions } from '../../database/transactions.js';
 import { AppError } from '../errors/app-error.js';
+import { requireFiles } from '../files/require-files.js';
 import { findPage, type Page } from '../lists/find-page.js';
 import { type Condition, type ListQuery, parseListQuery, type RawListQuery } from '../lists/list-query.js';
 import type { ListSpec } from '../lists/list-spec.js';
@@ -39,8 +40,9 @@ export class Records<Row extends Versioned & ObjectLiteral> {
     return this.transactions.run((manager) => this.insert(manager, contents));
   }
 
-  /** Creates a record as part of a larger unit of work. */
-  insert(manager: EntityManager, contents: Contents<Row>): Promise<Row> {
+  /** Creates a record as part of a larger unit of work. @throws AppError 'invalid' where it names a deleted file */
+  async insert(manager: EntityManager, contents: Contents<Row>): Promise<Row> {
+    await requireFiles(manager, contents);
     const row = manager.create(this.repository.target, { ...contents, versao: 1 } as unknown as DeepPartial<Row>);
     return manager.save(this.repository.target, row);
   }

@@ -1,6 +1,7 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
-import { onSqlite } from '../../database/columns.js';
+import { forUpdate } from '../../database/for-update.js';
 import { AppError } from '../errors/app-error.js';
+import { requireFiles } from '../files/require-files.js';
 import { messages } from '../messages.js';
 
 /** A record that people edit: `versao` rises with every save. */
@@ -8,9 +9,6 @@ export interface Versioned {
   id: number;
   versao: number;
 }
-
-/** Locks what a unit of work finds against other units until it ends; on SQLite units take turns anyway. */
-export const forUpdate = onSqlite ? {} : { lock: { mode: 'pessimistic_write' as const } };
 
 /** Reads a record inside a unit of work, locked against other units until it ends. @throws AppError 'notFound' */
 export async function lockOrThrow<Row extends { id: number }>(
@@ -27,7 +25,7 @@ export async function lockOrThrow<Row extends { id: number }>(
  * Replaces a record's contents.
  * @param contents what it becomes, or how that follows from what is stored
  * @param versao the version that the person had before them; undefined saves over whatever is there
- * @throws AppError 'conflict' where somebody else has saved since
+ * @throws AppError 'conflict' where somebody else has saved since; 'invalid' where it names a deleted file
  */
 export async function saveVersioned<Row extends Versioned>(
   manager: EntityManager,
@@ -39,5 +37,6 @@ export async function saveVersioned<Row extends Versioned>(
   const row = await lockOrThrow(manager, target, id);
   if (versao !== undefined && versao !== row.versao) throw new AppError('conflict', messages.stale);
   const becomes = typeof contents === 'function' ? contents(row) : contents;
+  await requireFiles(manager, becomes);
   return manager.save(target, Object.assign(row, becomes, { versao: row.versao + 1 }));
 }
