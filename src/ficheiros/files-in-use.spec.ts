@@ -205,13 +205,12 @@ describe('DELETE /api/delete/{name}', () => {
         api.admin.post('/api/eventos').send({ ...event, fotos: [url(name)] }),
         api.admin.delete(`/api/delete/${name}`),
       ]);
+      const { id, errors } = saved.body as { id?: number; errors?: { fotos?: string } };
       expect([
-        [201, 409],
-        [400, 204],
-      ]).toContainEqual([saved.status, deleted.status]);
-      const { id } = saved.body as { id?: number };
-      if (id === undefined) expect(saved.body).toMatchObject({ errors: { fotos: sentence } });
-      else await api.admin.delete(`/api/eventos/delete/${id}`).expect(204);
+        [201, 409, undefined],
+        [400, 204, sentence],
+      ]).toContainEqual([saved.status, deleted.status, errors?.fotos]);
+      if (id !== undefined) await api.admin.delete(`/api/eventos/delete/${id}`).expect(204);
     }
     const gone = await uploadPicture();
     await api.admin.delete(`/api/delete/${gone}`).expect(204);
