@@ -9,6 +9,7 @@ export default defineConfig(({ command }) => ({
   plugins: [checkedContent(), cutPaper(), tailwindcss(), reactRouter()],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: { assetsInlineLimit: 0 },
+  server: { port: Number(process.env.SITE_PORT ?? 8080), strictPort: true },
   worker: { format: 'es' },
   environments: {
     ssr: {

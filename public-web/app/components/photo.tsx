@@ -33,8 +33,8 @@ export function Photo({ src, alt, sizes, className, first = false }: Props) {
     return (
       <div
         className={`flex items-center justify-center overflow-hidden bg-paper-deep ${className}`}
-        role="img"
-        aria-label={alt}
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
       >
         <Collage name="placeholder" className="h-full w-full max-w-72 p-4" />
       </div>

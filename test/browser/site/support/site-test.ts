@@ -14,7 +14,8 @@ export const test = base.extend<Options & { consent: void; consoleErrors: void }
     async ({ page, answeredConsent }, use) => {
       if (answeredConsent) {
         await page.addInitScript(() => {
-          localStorage.setItem('consentimento', JSON.stringify({ politica: '2025-07-25' }));
+          // Not in the frame of another site's video.
+          if (window.top === window) localStorage.setItem('consentimento', JSON.stringify({ politica: '2025-07-25' }));
         });
       }
       await use();
