@@ -22,7 +22,8 @@ function readPort(env: Environment, problems: string[]): number {
 }
 
 function readOrigin(env: Environment, name: string, fallback: string, problems: string[]): string {
-  const raw = env[name] ?? fallback;
+  const raw = env[name];
+  if (raw === undefined) return fallback;
   if (URL.canParse(raw)) {
     const url = new URL(raw);
     const isBare = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';

@@ -80,6 +80,24 @@ test('every count of the overview leads to its section', async ({ page, api }) =
   await expect(page).toHaveURL(/\/dashboard\/eventos/);
 });
 
+test('the chart of submissions has a table with its numbers', async ({ page, api, mark }) => {
+  await api.sendContact({ nome: 'Ana', email: `${mark}@escola.pt`, assunto: 'Olá', descricao: 'Texto.' });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('img', { name: /^Submissões por mês/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Ver tabela' }).click();
+  const table = page.getByRole('table', { name: 'Submissões por mês e formulário' });
+  await expect(table.getByRole('row')).toHaveCount(13);
+  await expect(table.getByRole('columnheader', { name: 'Contactos' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what needs attention leads to its section', async ({ page, api, mark }) => {
+  await api.sendContact({ nome: 'Ana', email: `${mark}@escola.pt`, assunto: 'Olá', descricao: 'Texto.' });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: /^Contactos: \d+ mensage(m|ns) por ler$/ }).click();
+  await expect(page).toHaveURL(/\/dashboard\/contactos$/);
+});
+
 test("an unknown section shows 'Seção em Desenvolvimento'", async ({ page }) => {
   await page.goto('/dashboard/nao-existe');
   await expect(page.getByText('Seção em Desenvolvimento')).toBeVisible();

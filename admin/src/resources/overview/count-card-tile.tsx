@@ -24,7 +24,14 @@ export function CountCardTile({
       <CardActionArea
         component={Link}
         to={path}
-        sx={{ p: 2, display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-start', gap: 1.75 }}
+        sx={{
+          p: 2,
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          alignItems: 'flex-start',
+          justifyContent: 'flex-start',
+          gap: { xs: 1, sm: 1.75 },
+        }}
       >
         <Box
           sx={{

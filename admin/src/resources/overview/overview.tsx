@@ -16,7 +16,7 @@ import { SubmissionsChart } from './submissions-chart.js';
 const GRID = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr))',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(13.5rem, 1fr))' },
   listStyle: 'none',
   m: 0,
   p: 0,
