@@ -1,3 +1,4 @@
+import { HttpError } from 'ra-core';
 import { runtimeConfig } from '../runtime-config.js';
 import { type JsonAnswer, requestAsAdmin } from './http-client.js';
 import { uploadedFile } from './uploaded-file.js';
@@ -25,6 +26,8 @@ export async function routedHttpClient(url: string, options: RequestInit = {}): 
     ...options,
     headers,
   });
+  const isList = id === undefined && (options.method ?? 'GET') === 'GET';
+  if (isList && !Array.isArray(answer.json)) throw new HttpError('Formato de dados inválido', 0);
   // The list of files is of names; a list of React-admin is of records.
   if (resource === 'files' && Array.isArray(answer.json)) {
     return { ...answer, json: answer.json.map((name) => uploadedFile(String(name))) };

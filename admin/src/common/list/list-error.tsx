@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useListContext } from 'ra-core';
 
 /** A list that could not be read: why, and a way to try again. */
-export function ListError() {
+export function ListError({ failure }: { readonly failure: string }) {
   const { error, refetch } = useListContext();
   return (
     <Alert
@@ -16,7 +16,7 @@ export function ListError() {
         </Button>
       }
     >
-      Não foi possível ler a lista. {error instanceof Error ? error.message : ''}
+      {failure} {error instanceof Error ? error.message : ''}
     </Alert>
   );
 }

@@ -24,6 +24,8 @@ export interface SectionListProps<R extends RaRecord> {
   readonly sort: SortPayload;
   readonly filters?: ReactElement[];
   readonly emptyText: string;
+  /** What is said when it cannot be read. */
+  readonly failure?: string;
   /** Where a row leads. */
   readonly rowPath?: (record: R) => string;
   /** The buttons at the end of a row. */
@@ -66,6 +68,9 @@ const listSx = {
   '& .RaDataTable-headerCell': { backgroundColor: palette.paper.deep },
 } as const;
 
+/** A list that fails says so in its place, not a second time in a notification. */
+const saidInTheList = { onError: () => undefined };
+
 /** More rows than this are not exported at once. */
 const MOST_EXPORTED = 100_000;
 
@@ -85,6 +90,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
     sort,
     filters,
     emptyText,
+    failure = 'Não foi possível ler a lista.',
     rowPath,
     rowActions,
     card,
@@ -118,7 +124,8 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
           {add && <AddButton add={add} />}
         </EmptyState>
       }
-      error={<ListError />}
+      error={<ListError failure={failure} />}
+      queryOptions={saidInTheList}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       sx={listSx}
     >

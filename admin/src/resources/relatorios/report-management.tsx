@@ -95,6 +95,7 @@ export default function ReportManagement() {
           <SelectInput key="ano" source="ano" label="Ano" choices={years} alwaysOn emptyText="Todos" />,
         ]}
         emptyText="Nenhum relatório encontrado"
+        failure="Erro ao carregar relatórios. Tente novamente."
         rowActions={(report) => <Remove report={report} />}
         card={(report) => (
           <Box sx={{ display: 'flex', gap: 1 }}>

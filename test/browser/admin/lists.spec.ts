@@ -1,0 +1,68 @@
+import { expect, expectAccessible, refusedRequest, test } from './support/admin-test.js';
+import { API_URL } from './support/environment.js';
+
+const event = (titulo: string, data: string) => ({ titulo, data, local: 'Porto' });
+
+test('a column that was hidden stays hidden', async ({ page }) => {
+  await page.goto('/dashboard/eventos');
+  await expect(page.getByRole('columnheader', { name: /Descrição/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Colunas' }).click();
+  await page.getByRole('switch', { name: 'Descrição' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: /Descrição/ })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: /título/ })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /Descrição/ })).toHaveCount(0);
+});
+
+test('the server sorts and pages, and the next page brings the other rows', async ({ page, api, mark }) => {
+  for (let day = 1; day <= 11; day += 1) {
+    const two = String(day).padStart(2, '0');
+    await api.createEvent(event(`Dia ${two} ${mark}`, `2028-03-${two}T10:00:00.000Z`));
+  }
+  await page.goto('/dashboard/eventos');
+  await page.getByPlaceholder('Pesquisar eventos').fill(mark);
+  await expect(page.getByText('1-11 de 11')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('Dia 11');
+  await page.getByRole('button', { name: /^Ordenar por título/ }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('Dia 01');
+  await page.getByRole('combobox', { name: /^Linhas por página/ }).click();
+  await page.getByRole('option', { name: '10', exact: true }).click();
+  await expect(page.getByText('1-10 de 11')).toBeVisible();
+  await page.getByRole('button', { name: 'Ir para a página seguinte' }).click();
+  await expect(page.getByText('11-11 de 11')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row').nth(1)).toContainText('Dia 11');
+});
+
+test('an answer that is no list is not shown as one', async ({ page }) => {
+  await page.route(`${API_URL}/api/relatorios2?*`, (route) =>
+    route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': new URL(page.url()).origin } }),
+  );
+  await page.goto('/lista-de-relatorios');
+  const alert = page.getByRole('alert').filter({ hasText: 'Formato de dados inválido' });
+  await expect(alert).toContainText('Erro ao carregar relatórios. Tente novamente.', { timeout: 30_000 });
+});
+
+test.describe('with an API that fails', () => {
+  test.use({ expectedErrors: [refusedRequest(503)] });
+
+  test('a list says so, and a retry brings it', async ({ page }) => {
+    let isDown = true;
+    await page.route(`${API_URL}/api/contactos?*`, async (route) => {
+      if (!isDown) return route.continue();
+      const message = 'O serviço está indisponível por momentos.';
+      return route.fulfill({
+        status: 503,
+        json: { statusCode: 503, message, erro: message, error: message },
+        headers: { 'Access-Control-Allow-Origin': new URL(page.url()).origin },
+      });
+    });
+    await page.goto('/dashboard/contactos');
+    await expect(page.getByRole('alert')).toContainText('Não foi possível ler a lista.', { timeout: 30_000 });
+    await expectAccessible(page);
+    isDown = false;
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
