@@ -23,9 +23,9 @@ export default function Imprensa({ loaderData: { items, shown } }: Route.Compone
       <div className="page section">
         {items.length === 0 && <EmptyNote>{press.empty}</EmptyNote>}
         <ul className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
-          {items.slice(0, shown).map((item) => (
+          {items.slice(0, shown).map((item, index) => (
             <li key={item.id}>
-              <PressCard item={item} />
+              <PressCard item={item} first={index === 0} />
             </li>
           ))}
         </ul>

@@ -13,8 +13,8 @@ export function CurrentEvents({ events }: { events: readonly Evento[] }) {
       </h2>
       {events.length === 0 && <EmptyNote>{empty}</EmptyNote>}
       <div className="grid gap-7">
-        {events.map((event) => (
-          <EventCard key={event.id} event={event} layout="wide" tint="bg-fazer" />
+        {events.map((event, index) => (
+          <EventCard key={event.id} event={event} layout="wide" tint="bg-fazer" first={index === 0} />
         ))}
       </div>
     </section>

@@ -3,16 +3,17 @@ import { Photo } from '~/components/photo';
 import type { Evento } from '~/lib/evento';
 import { EventDate } from './event-date';
 
-type Props = { event: Evento; layout: 'wide' | 'tall'; tint: string };
+type Props = { event: Evento; layout: 'wide' | 'tall'; tint: string; first?: boolean };
 
 /** An event as one link: picture, dates, title and teaser. */
-export function EventCard({ event, layout, tint }: Props) {
+export function EventCard({ event, layout, tint, first = false }: Props) {
   const wide = layout === 'wide';
   return (
     <article className={`sheet relative flex h-full flex-col overflow-hidden ${wide ? 'md:flex-row' : ''}`}>
       <Photo
         src={event.url}
         alt=""
+        first={first}
         sizes={wide ? '(min-width: 48rem) 38rem, 100vw' : '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw'}
         className={wide ? 'aspect-[16/10] md:w-1/2 md:self-stretch' : 'aspect-[16/10]'}
       />
