@@ -55,3 +55,6 @@ export type User = Schemas['User'];
 
 /** The counts of the overview, what waits to be read, and the submissions of the last twelve months. */
 export type Resumo = Schemas['Resumo'];
+
+/** Where a public file is in use. */
+export type FicheiroUsos = Schemas['FicheiroUsos'];

@@ -14,7 +14,8 @@ import { ErrorBody } from '../common/errors/error-body.js';
 import { answerPage } from '../common/lists/answer-page.js';
 import { ApiList } from '../common/lists/api-list.decorator.js';
 import type { RawListQuery } from '../common/lists/list-query.js';
-import { ApiRemoveRecord } from '../common/records/api-record.decorators.js';
+import { ApiReadRecord, ApiRemoveRecord } from '../common/records/api-record.decorators.js';
+import { FileUsesDto } from './file-uses.dto.js';
 import { ficheirosList } from './ficheiros.list.js';
 import { FicheirosService } from './ficheiros.service.js';
 import { variantWidths } from './image-variants.js';
@@ -34,6 +35,15 @@ export class FicheirosController {
   @ApiList(String, ficheirosList)
   async list(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<string[]> {
     return answerPage(response, ficheirosList.resource, await this.ficheiros.list(query), ({ nome }) => nome);
+  }
+
+  @Get('api/files/:id')
+  @Admin()
+  @ApiOperation({ summary: 'Saber onde um ficheiro público está em uso' })
+  @ApiParam({ name: 'id', description: 'O nome do ficheiro.', example: 'exemplo.jpg' })
+  @ApiReadRecord(FileUsesDto)
+  async uses(@Param('id') nome: string): Promise<FileUsesDto> {
+    return { id: nome, nome, usos: await this.ficheiros.usesOf(nome) };
   }
 
   @Delete('api/delete/:id')

@@ -57,6 +57,13 @@ export class FicheirosService {
     return findPage(this.dataSource.getRepository(Ficheiro), ficheirosList, { ...query, conditions });
   }
 
+  /** Where a public file is in use, for people. @throws AppError 'notFound' */
+  async usesOf(nome: string): Promise<string[]> {
+    const { manager } = this.dataSource;
+    if (!(await manager.existsBy(Ficheiro, { nome, area: 'uploads' }))) throw missing();
+    return fileUses(manager, nome);
+  }
+
   /** Removes a public file and its cached versions. @throws AppError 'notFound'; 'conflict' while it is in use */
   async remove(nome: string): Promise<void> {
     const known = await this.dataSource.manager.findOneBy(Ficheiro, { nome, area: 'uploads' });

@@ -36,6 +36,16 @@ async function expectNothingGone(act: () => Promise<unknown>): Promise<void> {
   expect(await stored()).toEqual(before);
 }
 
+describe('GET /api/files/{name}', () => {
+  it('says that a new file is used nowhere, to administrators only, and knows no other', async () => {
+    const name = await uploadPicture();
+    const { body } = await api.admin.get(`/api/files/${name}`).expect(200);
+    expect(body).toEqual({ id: name, nome: name, usos: [] });
+    await api.http.get(`/api/files/${name}`).expect(401);
+    await api.admin.get('/api/files/outro.jpg').expect(404);
+  });
+});
+
 describe('GET /api/files', () => {
   it('lists the names of the public files, the newest first, for administrators', async () => {
     const first = await uploadPicture();
@@ -189,6 +199,8 @@ describe('DELETE /api/delete/{name}', () => {
     const other = await uploadPicture();
     const { id } = (await api.admin.post(create).send(body(name)).expect(201)).body as { id: number };
     await expectNothingGone(async () => {
+      const uses = await api.admin.get(`/api/files/${name}`).expect(200);
+      expect(uses.body).toEqual({ id: name, nome: name, usos: where.split(', ') });
       const answer = await api.admin.delete(`/api/delete/${name}`).expect(409);
       expect(answer.body).toMatchObject({ message: `Este ficheiro está em uso: ${where}.` });
     });

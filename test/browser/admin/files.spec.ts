@@ -43,6 +43,10 @@ test.describe('with a file in use', () => {
     await page.goto('/dashboard/upload');
     await page.getByPlaceholder('Pesquisar ficheiros').fill(mark);
     const row = page.getByRole('row').filter({ hasText: `capa-${mark}` });
+    await row.getByRole('button', { name: /^Onde é usado/ }).click();
+    const uses = page.getByRole('dialog', { name: /^Onde é usado/ });
+    await expect(uses.getByRole('listitem')).toHaveText([`Evento "Usa ${mark}"`]);
+    await uses.getByRole('button', { name: 'Fechar' }).click();
     await row.getByRole('button', { name: /^Delete/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
     await expect(page.getByText(`Usa ${mark}`)).toBeVisible();

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import { CopyUrlButton } from '../../common/copy-url-button.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
+import { FileUsesButton } from './file-uses-button.js';
 
-/** Copy, view and delete one file; a file that is in use is not deleted, and the API says where it is used. */
+/** Copy, view, look up and delete one file; a file that is in use is not deleted. */
 export function FileActions({ file }: { readonly file: UploadedFile }) {
   return (
     <>
@@ -18,6 +19,7 @@ export function FileActions({ file }: { readonly file: UploadedFile }) {
       >
         View
       </Button>
+      <FileUsesButton file={file} />
       <RowDeleteButton
         resource="files"
         record={file}

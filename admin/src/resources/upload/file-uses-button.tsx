@@ -1,0 +1,52 @@
+import LinkIcon from '@mui/icons-material/Link';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { useGetOne } from 'ra-core';
+import { useId, useState } from 'react';
+import type { FicheiroUsos } from '../../api-types.js';
+import type { UploadedFile } from '../../data-provider/uploaded-file.js';
+
+/** Says, when asked, which contents show a file. */
+export function FileUsesButton({ file }: { readonly file: UploadedFile }) {
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
+  return (
+    <>
+      <Button startIcon={<LinkIcon />} onClick={() => setOpen(true)} aria-label={`Onde é usado: ${file.nome}`}>
+        Onde é usado
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+        <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+          Onde é usado {file.nome}
+        </DialogTitle>
+        <DialogContent>{isOpen && <FileUses id={file.id} />}</DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>Fechar</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+function FileUses({ id }: { readonly id: string }) {
+  const { data, error, isPending } = useGetOne<FicheiroUsos>('files', { id });
+  if (isPending) return <CircularProgress aria-label="A procurar" size={24} />;
+  if (error !== null) return <Alert severity="error">{error.message}</Alert>;
+  if (data.usos.length === 0) return 'Este ficheiro não está em uso: pode ser eliminado.';
+  return (
+    <List dense disablePadding>
+      {data.usos.map((use) => (
+        <ListItem key={use} disableGutters sx={{ overflowWrap: 'anywhere' }}>
+          {use}
+        </ListItem>
+      ))}
+    </List>
+  );
+}
