@@ -67,35 +67,3 @@ test('npm start names a busy port and starts nothing', async () => {
     squatter.close();
   }
 });
-
-/** Asks until the API answers 200 and says how many milliseconds after its start that was. */
-async function firstAnswer(api: StartedProcess): Promise<number> {
-  const url = `${env.API_URL}/api/eventos`;
-  const status = async () => (await fetch(url).catch(() => undefined))?.status;
-  await expect.poll(status, { intervals: [20], timeout: 20_000 }).toBe(200);
-  return performance.now() - api.startedAt;
-}
-
-for (const [state, oneFolder] of [
-  ['a new database', false],
-  ['an existing database', true],
-] as const) {
-  test(`the API answers its first request within 3 s of starting from a finished build, on ${state}`, async () => {
-    const figures: number[] = [];
-    // The best of three: what else the machine does meanwhile is not the program's time.
-    for (let run = 0; run < 3 && !figures.some((ms) => ms < 3000); run += 1) {
-      const dataDir = test.info().outputPath(oneFolder ? 'data' : `data-${run}`);
-      if (oneFolder) {
-        started = new StartedProcess(['dist/main.js'], { ...env, DATA_DIR: dataDir, NODE_ENV: 'production' });
-        await firstAnswer(started);
-        await started.dispose();
-      }
-      started = new StartedProcess(['dist/main.js'], { ...env, DATA_DIR: dataDir, NODE_ENV: 'production' });
-      figures.push(Math.round(await firstAnswer(started)));
-      await started.dispose();
-    }
-    test.info().annotations.push({ type: 'measured', description: `${figures.join(', ')} ms` });
-    process.stdout.write(`    first answer on ${state}: ${figures.join(', ')} ms\n`);
-    expect(Math.min(...figures)).toBeLessThan(3000);
-  });
-}

@@ -7,7 +7,6 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** A `node` process under test, with all that it printed. */
 export class StartedProcess {
   output = '';
-  readonly startedAt = performance.now();
   private readonly child;
   private readonly exited: Promise<number | null>;
 
