@@ -106,8 +106,8 @@ async function publishesAnEvent(page: Page): Promise<void> {
   await page.goto(`${admin}/dashboard/eventos`);
   await page.getByRole('link', { name: 'Adicionar Evento' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Adicionar Novo Evento' })).toBeVisible();
-  await page.getByLabel('Título').fill(eventTitle);
-  await page.getByLabel('Descrição').fill('Todas as turmas mostram o que mudaram.');
+  await page.getByRole('textbox', { name: 'Título' }).fill(eventTitle);
+  await page.getByRole('textbox', { name: 'Descrição' }).fill('Todas as turmas mostram o que mudaram.');
   await page.getByLabel('Data de início').fill(`${new Date().getFullYear()}-12-30T10:00`);
   await page.getByRole('textbox', { name: 'Local' }).fill('Vila Nova de Gaia');
   const files = page.locator('input[type=file]');
