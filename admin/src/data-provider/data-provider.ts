@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { addReport } from './add-report.js';
+import { fetchFileUses } from './fetch-file-uses.js';
 import { fetchResumo } from './fetch-resumo.js';
 import type { AdminDataProvider } from './admin-data-provider.js';
 import { fetchDocumento } from './fetch-documento.js';
@@ -25,6 +26,7 @@ export const dataProvider: AdminDataProvider = {
   resumo: fetchResumo,
   markRead,
   documento: fetchDocumento,
+  fileUses: fetchFileUses,
   upload: uploadFiles,
   addReport,
 };

@@ -8,9 +8,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { useGetOne } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { useId, useState } from 'react';
-import type { FicheiroUsos } from '../../api-types.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 
 /** Says, when asked, which contents show a file. */
@@ -36,13 +37,18 @@ export function FileUsesButton({ file }: { readonly file: UploadedFile }) {
 }
 
 function FileUses({ id }: { readonly id: string }) {
-  const { data, error, isPending } = useGetOne<FicheiroUsos>('files', { id });
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { data, error, isPending } = useQuery({
+    queryKey: ['fileUses', id],
+    queryFn: () => dataProvider.fileUses(id),
+    staleTime: 0,
+  });
   if (isPending) return <CircularProgress aria-label="A procurar" size={24} />;
   if (error !== null) return <Alert severity="error">{error.message}</Alert>;
-  if (data.usos.length === 0) return 'Este ficheiro não está em uso: pode ser eliminado.';
+  if (data.length === 0) return 'Este ficheiro não está em uso: pode ser eliminado.';
   return (
     <List dense disablePadding>
-      {data.usos.map((use) => (
+      {data.map((use) => (
         <ListItem key={use} disableGutters sx={{ overflowWrap: 'anywhere' }}>
           {use}
         </ListItem>
