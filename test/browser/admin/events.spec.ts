@@ -43,12 +43,12 @@ test('adds an event with picture and photos, and leads to the dashboard', async 
   await expect(page.getByText('Preencha os campos obrigatórios para continuar')).toBeVisible();
   await expect(submit).toBeDisabled();
 
-  await page.getByLabel('Título').fill(`Festival ${mark}`);
+  await page.getByRole('textbox', { name: 'Título' }).fill(`Festival ${mark}`);
   await page.getByLabel('Data de início').fill('2027-07-01T10:30');
   await expect(submit).toBeDisabled();
   await page.getByRole('textbox', { name: 'Local' }).fill('Porto');
   await expect(submit).toBeEnabled();
-  await page.getByLabel('Descrição').fill('Um dia inteiro.');
+  await page.getByRole('textbox', { name: 'Descrição' }).fill('Um dia inteiro.');
   await expect(page.getByText('15 / 10000 caracteres')).toBeVisible();
 
   await page
@@ -98,7 +98,7 @@ test('edits an event and leads to the dashboard', async ({ page, api, mark }) =>
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
   await expect(page.getByLabel('Data de início')).toHaveValue('2027-05-10T10:00');
-  await page.getByLabel('Título').fill(`Oficina mudada ${mark}`);
+  await page.getByRole('textbox', { name: 'Título' }).fill(`Oficina mudada ${mark}`);
   await page.getByRole('button', { name: 'Atualizar Evento' }).click();
   await expect(page.getByText('Evento atualizado com sucesso!')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -183,11 +183,11 @@ test('deletes several at once', async ({ page, api, mark }) => {
 
 test('warns before unsaved changes are left', async ({ page, mark }) => {
   await page.goto('/adicionar/evento');
-  await page.getByLabel('Título').fill(`Por guardar ${mark}`);
+  await page.getByRole('textbox', { name: 'Título' }).fill(`Por guardar ${mark}`);
   await page.getByRole('link', { name: 'Cancelar' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Sair sem guardar?' });
   await dialog.getByRole('button', { name: 'Continuar a editar' }).click();
-  await expect(page.getByLabel('Título')).toHaveValue(`Por guardar ${mark}`);
+  await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue(`Por guardar ${mark}`);
   await page.getByRole('link', { name: 'Cancelar' }).click();
   await dialog.getByRole('button', { name: 'Sair sem guardar' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -198,13 +198,13 @@ test.describe('with a network that fails', () => {
 
   test('keeps what was typed and says so', async ({ page, mark }) => {
     await page.goto('/adicionar/evento');
-    await page.getByLabel('Título').fill(`Sem rede ${mark}`);
+    await page.getByRole('textbox', { name: 'Título' }).fill(`Sem rede ${mark}`);
     await page.getByLabel('Data de início').fill('2027-07-01T10:30');
     await page.getByRole('textbox', { name: 'Local' }).fill('Porto');
     await page.route(`${API_URL}/api/eventos`, (route) => route.abort());
     await page.getByRole('button', { name: 'Criar Evento' }).click();
     await expect(page.getByText('Erro ao adicionar o evento. Verifique os dados e tente novamente.')).toBeVisible();
-    await expect(page.getByLabel('Título')).toHaveValue(`Sem rede ${mark}`);
+    await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue(`Sem rede ${mark}`);
     await page.getByRole('link', { name: 'Cancelar' }).click();
     await expect(page.getByRole('alertdialog', { name: 'Sair sem guardar?' })).toBeVisible();
   });
@@ -215,7 +215,7 @@ test.describe('with a session that ends while typing', () => {
 
   test('asks for a new login on the spot and loses nothing', async ({ page, mark }) => {
     await page.goto('/adicionar/evento');
-    await page.getByLabel('Título').fill(`Sessão ${mark}`);
+    await page.getByRole('textbox', { name: 'Título' }).fill(`Sessão ${mark}`);
     await page.getByLabel('Data de início').fill('2027-07-01T10:30');
     await page.getByRole('textbox', { name: 'Local' }).fill('Porto');
     await page.evaluate(() => localStorage.removeItem('admin_token'));
@@ -224,7 +224,7 @@ test.describe('with a session that ends while typing', () => {
     await dialog.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
     await dialog.getByRole('button', { name: 'Entrar' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByLabel('Título')).toHaveValue(`Sessão ${mark}`);
+    await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue(`Sessão ${mark}`);
     await page.getByRole('button', { name: 'Criar Evento' }).click();
     await expect(page.getByText('Evento criado com sucesso!')).toBeVisible();
   });

@@ -15,9 +15,9 @@ test('adds a material once all four fields are filled, and only with a web addre
   await expect(page).toHaveURL(/\/adicionar\/material$/);
   const submit = page.getByRole('button', { name: 'Adicionar Material' });
   await expect(submit).toBeDisabled();
-  await page.getByLabel('Título').fill(`Guia ${mark}`);
+  await page.getByRole('textbox', { name: 'Título' }).fill(`Guia ${mark}`);
   await page.getByLabel('Link de Download').fill('javascript:alert(1)');
-  await page.getByLabel('Texto').fill('Para começar.');
+  await page.getByRole('textbox', { name: 'Texto' }).fill('Para começar.');
   await page.locator('input[type=file]').setInputFiles(await picture('guia.jpg'));
   await expect(submit).toBeEnabled();
   await submit.click();
@@ -43,7 +43,7 @@ test('lists, edits and deletes a material', async ({ page, api, mark }) => {
   await expect(row.getByRole('link', { name: `Download Folha ${mark}` })).toHaveAttribute('href', input.download);
   await row.getByRole('link', { name: 'Editar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar Material Pedagógico');
-  await page.getByLabel('Texto').fill('Texto mudado.');
+  await page.getByRole('textbox', { name: 'Texto' }).fill('Texto mudado.');
   await page.getByRole('button', { name: 'Atualizar Material' }).click();
   await expect(page.getByText('Material atualizado com sucesso!')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);

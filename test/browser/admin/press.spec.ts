@@ -19,13 +19,13 @@ test('adds an article: counter, photos appended, cleared form', async ({ page, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Novo Artigo');
   await expect(page.getByText('Se ficar vazia, é usada a data atual')).toBeVisible();
 
-  await page.getByLabel('Título').fill(`Artigo ${mark}`);
-  await page.getByLabel('Categoria').fill('Jornal');
+  await page.getByRole('textbox', { name: 'Título' }).fill(`Artigo ${mark}`);
+  await page.getByRole('textbox', { name: 'Categoria' }).fill('Jornal');
   await page.getByRole('button', { name: 'Limpar', exact: true }).click();
-  await expect(page.getByLabel('Título')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue('');
 
-  await page.getByLabel('Título').fill(`Artigo ${mark}`);
-  await page.getByLabel('Descrição').fill('Doze letras');
+  await page.getByRole('textbox', { name: 'Título' }).fill(`Artigo ${mark}`);
+  await page.getByRole('textbox', { name: 'Descrição' }).fill('Doze letras');
   await expect(page.getByText('11 / 16000 caracteres')).toBeVisible();
   const photos = page.locator('input[type=file]').last();
   await photos.setInputFiles([await picture('a.jpg')]);
@@ -39,7 +39,7 @@ test('adds an article: counter, photos appended, cleared form', async ({ page, a
 
   await page.getByRole('button', { name: 'Adicionar Artigo' }).click();
   await expect(page.getByText('Artigo adicionado com sucesso!')).toBeInViewport();
-  await expect(page.getByLabel('Título')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue('');
   await expect(page).toHaveURL(/\/adicionar\/imprensa$/);
 
   const [row] = await api.call<{ id: number }[]>('GET', find(mark));
@@ -69,7 +69,7 @@ test('edits, lists by date and deletes an article', async ({ page, api, mark }) 
   await row.getByRole('link', { name: 'Editar' }).click();
   await expect(page).toHaveURL(new RegExp(`/editar/imprensa/${id}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar Artigo');
-  await page.getByLabel('Categoria').fill('Televisão');
+  await page.getByRole('textbox', { name: 'Categoria' }).fill('Televisão');
   await page.getByRole('button', { name: 'Atualizar Artigo' }).click();
   await expect(page.getByText('Artigo atualizado com sucesso!')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -20,9 +20,9 @@ test('adds a member once all four fields are filled', async ({ page, api, mark }
   const submit = page.getByRole('button', { name: 'Adicionar Membro' });
   await expect(page.getByText('Campos marcados com * são obrigatórios')).toBeVisible();
   await expect(page.getByText('Preencha todos os campos obrigatórios')).toBeVisible();
-  await page.getByLabel('Nome').fill(`Rita ${mark}`);
+  await page.getByRole('textbox', { name: 'Nome' }).fill(`Rita ${mark}`);
   await page.getByPlaceholder('Ex: Atual ou 2025-2026').fill('Atual');
-  await page.getByLabel('Testemunho').fill('Aprendi muito.');
+  await page.getByRole('textbox', { name: 'Testemunho' }).fill('Aprendi muito.');
   await expect(submit).toBeDisabled();
   await page.locator('input[type=file]').setInputFiles(await picture('rita.jpg'));
   const preview = page.locator('main img').first();
