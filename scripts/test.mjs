@@ -55,10 +55,11 @@ async function testAll() {
   await build(allPrograms, { onlyStale: true });
   const server = await mysqlServer();
   try {
-    await step('API em SQLite', () => runJest('api-sqlite', { TEST_DATABASE: 'sqlite' }));
+    // A clock that is not UTC shows every date that forgets its zone.
+    const TZ = 'America/New_York';
+    await step('API em SQLite', () => runJest('api-sqlite', { TEST_DATABASE: 'sqlite', TZ }));
     if (server) {
-      // A clock that is not UTC shows every date that forgets its zone.
-      const env = { TEST_DATABASE: 'mysql', TEST_MYSQL_URL: server.url, TZ: 'America/New_York' };
+      const env = { TEST_DATABASE: 'mysql', TEST_MYSQL_URL: server.url, TZ };
       await step('API em MariaDB', () => runJest('api-mysql', env));
     }
     await step('Arranque e fim dos programas', () => runPlaywright('start', {}, ['--project=start', '--workers=1']));
