@@ -6,11 +6,12 @@ import { contentPolicy } from './lib/content-policy.server';
 import { renderToHtml } from './lib/render-to-html.server';
 import { sealScripts } from './lib/seal-scripts.server';
 import { setCaching } from './lib/set-caching.server';
+import { startAfterPaint } from './lib/start-after-paint.server';
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString('base64url');
   const rendered = await renderToHtml(<ServerRouter context={context} url={request.url} nonce={nonce} />, nonce);
-  const { html, hashes } = sealScripts(rendered, nonce);
+  const { html, hashes } = sealScripts(import.meta.env.PROD ? startAfterPaint(rendered) : rendered, nonce);
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
   setCaching(headers, status);

@@ -12,6 +12,7 @@ export function Collage({ name, className = '', first = false }: Props) {
       height={height}
       alt=""
       loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
       className={className}
     />
   );
