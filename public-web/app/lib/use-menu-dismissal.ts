@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 function close(menus: Iterable<HTMLDetailsElement>) {
@@ -8,11 +8,15 @@ function close(menus: Iterable<HTMLDetailsElement>) {
 
 /** Closes the open menus inside an element on navigation, on Escape and on a click or focus elsewhere. They open without JavaScript. */
 export function useMenuDismissal(container: RefObject<HTMLElement | null>) {
-  const location = useLocation();
+  const { key } = useLocation();
+  const keyOfMenus = useRef(key);
 
   useEffect(() => {
+    // What was opened before this code ran stays open.
+    if (keyOfMenus.current === key) return;
+    keyOfMenus.current = key;
     close(container.current?.querySelectorAll('details') ?? []);
-  }, [container, location.key]);
+  }, [container, key]);
 
   useEffect(() => {
     const open = () => [...(container.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])];
