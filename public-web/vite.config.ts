@@ -1,15 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { cutPaper } from './art-plugin.ts';
 import { checkedContent } from './content-check.ts';
 
-export default defineConfig(({ command }) => ({
+/** Where the development server listens: where the built site would, as the environment and `.env` have it. */
+async function sitePort(): Promise<number> {
+  const { siteConfig } = await import('./app/config/site-config.server.ts');
+  return siteConfig.port;
+}
+
+export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   plugins: [checkedContent(), cutPaper(), tailwindcss(), reactRouter()],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: { assetsInlineLimit: 0 },
-  server: { port: Number(process.env.SITE_PORT ?? 8080), strictPort: true },
+  ...(command === 'serve' && { server: { port: await sitePort(), strictPort: true } }),
   worker: { format: 'es' },
   environments: {
     ssr: {

@@ -32,7 +32,8 @@ export const links: Route.LinksFunction = () => [
 
 /** What every page needs; the browser learns here where the API is, so that one build serves any host. */
 export function loader() {
-  return { siteUrl: siteConfig.siteUrl, apiUrl: siteConfig.apiUrl, year: currentYear() };
+  const { siteUrl, apiUrl, captcha } = siteConfig;
+  return { siteUrl, apiUrl, captcha, year: currentYear() };
 }
 
 export const shouldRevalidate = () => false;

@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { type CaptchaProvider, captchaProviders } from './captcha-provider.server.ts';
 
 for (const file of ['.env', '../.env']) {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
+// A variable that is set to nothing is not set.
+const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
 const ports = z
   .object({ API_PORT: port(3000), SITE_PORT: port(8080), ADMIN_PORT: port(8081) })
   .catch({ API_PORT: 3000, SITE_PORT: 8080, ADMIN_PORT: 8081 })
-  .parse(process.env);
+  .parse(env);
 
 const origin = (fallback: string) =>
   z
@@ -17,12 +21,16 @@ const origin = (fallback: string) =>
     .default(fallback)
     .transform((url) => url.replace(/\/+$/, ''));
 
+const providers = Object.keys(captchaProviders) as CaptchaProvider[];
+
 const schema = z.object({
   SITE_PORT: port(8080),
   SITE_URL: origin(`http://localhost:${ports.SITE_PORT}`),
   ADMIN_URL: origin(`http://localhost:${ports.ADMIN_PORT}`),
   API_URL: origin(`http://localhost:${ports.API_PORT}`),
-  API_INTERNAL_URL: origin(process.env.API_URL ?? `http://localhost:${ports.API_PORT}`),
+  API_INTERNAL_URL: origin(env.API_URL ?? `http://localhost:${ports.API_PORT}`),
+  CAPTCHA_PROVIDER: z.enum(providers).default('altcha'),
+  CAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/, error: 'tem de ser um endereço http(s)' }).optional(),
 });
 
 /** What the environment says, with defaults that make the embedded start work. */
@@ -34,22 +42,26 @@ export type SiteConfig = {
   apiUrl: string;
   /** The API as this server reaches it. */
   apiInternalUrl: string;
+  /** The captcha in force, which the API verifies, and its script where it is another's. */
+  captcha: { provider: CaptchaProvider; script: string | undefined };
 };
 
 function read(): SiteConfig {
-  const result = schema.safeParse(process.env);
+  const result = schema.safeParse(env);
   if (!result.success) {
     const wrong = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     console.error(`Configuração errada do site:\n${wrong.join('\n')}`);
     process.exit(1);
   }
-  const env = result.data;
+  const { data } = result;
+  const { script } = captchaProviders[data.CAPTCHA_PROVIDER];
   return {
-    port: env.SITE_PORT,
-    siteUrl: env.SITE_URL,
-    adminUrl: env.ADMIN_URL,
-    apiUrl: env.API_URL,
-    apiInternalUrl: env.API_INTERNAL_URL,
+    port: data.SITE_PORT,
+    siteUrl: data.SITE_URL,
+    adminUrl: data.ADMIN_URL,
+    apiUrl: data.API_URL,
+    apiInternalUrl: data.API_INTERNAL_URL,
+    captcha: { provider: data.CAPTCHA_PROVIDER, script: script && (data.CAPTCHA_SCRIPT_URL ?? script) },
   };
 }
 

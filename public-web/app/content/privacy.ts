@@ -58,7 +58,7 @@ export const privacy: Policy = {
     {
       title: 'Com quem os partilhamos',
       paragraphs: [
-        'Não vendemos nem cedemos dados a ninguém. Recorremos a fornecedores que tratam dados por nossa conta e segundo as nossas instruções: alojamento do site, envio de e-mail e, com o seu consentimento, análise de visitas. Podemos ter de os comunicar a autoridades quando a lei o obriga.',
+        'Não vendemos nem cedemos dados a ninguém. Recorremos a fornecedores que tratam dados por nossa conta e segundo as nossas instruções: alojamento do site, envio de e-mail, verificação de que não é um robô (quando a caixa do formulário diz que é feita por outra entidade) e, com o seu consentimento, análise de visitas. Podemos ter de os comunicar a autoridades quando a lei o obriga.',
       ],
     },
     {

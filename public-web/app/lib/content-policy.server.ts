@@ -1,6 +1,7 @@
+import { captchaSources } from '~/config/captcha-provider.server';
 import type { SiteConfig } from '~/config/site-config.server';
 
-/** Hosts whose players a visitor may start by a click; nothing is loaded from them before. */
+/** Hosts whose players a visitor may start by a click; nothing is loaded from them before, nor from the captcha's. */
 const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 /**
@@ -12,15 +13,15 @@ export function contentPolicy(config: SiteConfig, scriptHashes: readonly string[
   const secure = config.siteUrl.startsWith('https:');
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes, ...captchaSources('script-src', config.captcha)],
+    'style-src': ["'self'", ...captchaSources('style-src', config.captcha)],
     'font-src': ["'self'"],
     // An administrator may point at a picture elsewhere on the web.
     'img-src': ["'self'", 'data:', 'blob:', api, secure ? 'https:' : 'https: http:'],
     'media-src': ["'self'", api],
-    'connect-src': ["'self'", api],
+    'connect-src': ["'self'", api, ...captchaSources('connect-src', config.captcha)],
     'worker-src': ["'self'"],
-    'frame-src': VIDEO_HOSTS,
+    'frame-src': [...VIDEO_HOSTS, ...captchaSources('frame-src', config.captcha)],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { formTexts } from '~/content/forms/texts';
 import { FieldError } from './field-error';
 import { FieldLabel } from './field-label';
@@ -15,12 +15,13 @@ function mistake(age: number): string | undefined {
 
 /** A person's age: impossible ones are not taken, and the field says why. */
 export function AgeField({ field, id, error, onError }: FieldProps) {
-  const [age, setAge] = useState('');
+  const last = useRef('');
 
-  function take(typed: string) {
-    const sentence = typed === '' ? undefined : mistake(Number(typed));
+  function take({ currentTarget: input }: FormEvent<HTMLInputElement>) {
+    const sentence = input.value === '' ? undefined : mistake(Number(input.value));
     onError(sentence);
-    if (!sentence) setAge(typed);
+    if (sentence) input.value = last.current;
+    else last.current = input.value;
   }
 
   return (
@@ -32,8 +33,8 @@ export function AgeField({ field, id, error, onError }: FieldProps) {
         type="number"
         inputMode="numeric"
         step={1}
-        value={age}
-        onChange={(event) => take(event.currentTarget.value)}
+        onInput={take}
+        onWheel={(event) => event.currentTarget.blur()}
         required={Boolean(field.required)}
         className="field-input mt-1.5"
         {...describedBy(id, field.hint, error)}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { layout } from '~/content/layout';
 import { FieldError } from './field-error';
 import { describedBy, type FieldProps } from './field-props';
 
@@ -24,6 +25,7 @@ export function CheckboxField({ field, id, error }: FieldProps) {
           {field.link && (
             <Link to={field.link.to} className="link" target="_blank">
               {field.link.label}
+              <span className="sr-only"> {layout.newTab}</span>
             </Link>
           )}
           {field.hint && (

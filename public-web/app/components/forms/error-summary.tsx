@@ -1,18 +1,20 @@
 import type { FormDefinition } from '~/content/schemas/form';
+import type { Heading } from './heading-of';
 import { CAPTCHA_FIELD, type FieldErrors } from './validate';
 
-type Props = { title: string; definition: FormDefinition; errors: FieldErrors; idPrefix: string };
+type Props = { heading: Heading; definition: FormDefinition; errors: FieldErrors; idPrefix: string };
 
 /** All that is wrong with a form, each sentence leading to its field. */
-export function ErrorSummary({ title, definition, errors, idPrefix }: Props) {
+export function ErrorSummary({ heading, definition, errors, idPrefix }: Props) {
   const names = [...definition.fields.map(({ name }) => name), CAPTCHA_FIELD];
   const known = names.filter((name) => errors[name]);
   const unknown = Object.keys(errors).filter((name) => !names.includes(name));
   return (
-    <div role="alert" className="cut mb-6 border-3 border-sentir-deep bg-sentir-tint p-5">
-      <p className="font-display text-title font-extrabold text-sentir-deep">{title}</p>
+    <div role="alert" className="cut border-3 border-sentir-deep bg-sentir-tint p-5">
+      <p className="font-display text-title font-extrabold text-sentir-deep">{heading.title}</p>
+      {heading.detail && <p className="mt-1">{heading.detail}</p>}
       {known.length + unknown.length > 0 && (
-        <ul className="mt-2 list-disc pl-5">
+        <ul className="mt-2 grid list-disc gap-1 pl-5">
           {known.map((name) => (
             <li key={name}>
               <a

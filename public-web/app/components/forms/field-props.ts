@@ -8,6 +8,8 @@ export type FieldProps = {
   /** Share of the upload that has gone, while the form is being sent. */
   progress: number | undefined;
   onError: (sentence: string | undefined) => void;
+  /** Told while the field has work of its own, which sending has to wait for. */
+  onBusy: (busy: boolean) => void;
 };
 
 /** The attributes that tie a control to its hint and its error. */

@@ -1,53 +1,58 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formTexts } from '~/content/forms/texts';
 import { useRootData } from '~/lib/root-data';
 import { FieldError } from './field-error';
 import { FieldLabel } from './field-label';
 import { describedBy, type FieldProps } from './field-props';
+import { FileZone } from './file-zone';
 import { uploadPicture } from './upload-picture';
 
 const MAX_BYTES = 10 * 1024 * 1024;
+const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 const texts = formTexts.image;
 
 /** A picture, stored as soon as it is chosen; the form sends its address. */
-export function ImageField({ field, id, error, onError }: FieldProps) {
+export function ImageField({ field, id, error, progress, onError, onBusy }: FieldProps) {
   const { apiUrl } = useRootData();
+  const input = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [share, setShare] = useState<number>();
+  const locked = share !== undefined || progress !== undefined;
 
-  async function take(file: File | undefined) {
-    if (!file || busy) return;
-    if (file.size > MAX_BYTES || !file.type.startsWith('image/')) return onError(texts.wrong);
-    setBusy(true);
+  async function take(files: File[]) {
+    // Emptied, so that choosing the same file again is a choice too.
+    if (input.current) input.current.value = '';
+    const [file] = files;
+    if (!file || locked) return;
+    if (files.length > 1 || file.size > MAX_BYTES || !TYPES.includes(file.type)) return onError(texts.wrong);
     onError(undefined);
-    try {
-      setAddress(await uploadPicture(apiUrl, file, field.headers ?? {}));
-    } catch {
-      onError(texts.failure);
-    }
-    setBusy(false);
+    onBusy(true);
+    setShare(0);
+    const stored = await uploadPicture(apiUrl, file, { headers: field.headers ?? {}, onProgress: setShare });
+    setShare(undefined);
+    onBusy(false);
+    if ('address' in stored) setAddress(stored.address);
+    else onError(stored.sentence);
   }
 
   return (
     <>
       <FieldLabel field={field} id={id} />
-      <div className="cut-small mt-1.5 flex flex-wrap items-center gap-5 border-3 border-dashed border-ink bg-white p-4">
-        {address && <img src={address} alt={texts.chosen} className="cut-small size-40 object-cover" />}
-        <input
-          id={id}
-          type="file"
-          accept="image/png,image/jpeg,image/webp"
-          disabled={busy}
-          onChange={(event) => void take(event.currentTarget.files?.[0])}
-          {...describedBy(id, field.hint, error)}
-        />
-        <span role="status">{busy && texts.busy}</span>
-        {address && (
-          <button type="button" className="link min-h-8" onClick={() => setAddress(undefined)}>
-            {formTexts.file.remove}
-          </button>
-        )}
-      </div>
+      <FileZone
+        id={id}
+        input={input}
+        accept={TYPES.join(',')}
+        prompt={texts.prompt}
+        described={describedBy(id, field.hint, error)}
+        locked={locked}
+        progress={share}
+        onFiles={(files) => void take(files)}
+        onRemove={() => setAddress(undefined)}
+        chosen={address && <img src={address} alt={texts.chosen} className="cut-small size-40 object-cover" />}
+      />
+      <span role="status" className={share === undefined ? undefined : 'text-small'}>
+        {share !== undefined && texts.busy}
+      </span>
       {address && <input type="hidden" name={field.name} value={address} />}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </>

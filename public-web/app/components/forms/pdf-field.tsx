@@ -1,106 +1,67 @@
-import type { DragEvent } from 'react';
 import { useRef, useState } from 'react';
 import { formTexts } from '~/content/forms/texts';
 import { checkPdf } from './check-pdf';
 import { FieldError } from './field-error';
 import { FieldLabel } from './field-label';
 import { describedBy, type FieldProps } from './field-props';
-import { UploadProgress } from './upload-progress';
+import { FileZone } from './file-zone';
 
 const texts = formTexts.file;
 const size = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 1 });
+const kilobytes = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 0 });
+
+function sizeOf({ size: bytes }: File): string {
+  const kb = bytes / 1024;
+  return kb < 100 ? `${kilobytes.format(Math.ceil(kb))} kB` : `${size.format(kb / 1024)} MB`;
+}
 
 /** One PDF: dropped or chosen, replaced or removed. */
 export function PdfField({ field, id, error, progress, onError }: FieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
-  const [over, setOver] = useState(false);
 
-  function take(files: FileList | null, way: 'dropped' | 'chosen') {
-    const [candidate] = files ?? [];
-    // Closing the picker without a choice empties the input.
-    if (!candidate || !input.current) return clear();
-    const sentence = files?.length === 1 ? checkPdf(candidate, way) : texts.droppedWrong;
-    if (sentence) {
-      clear();
-      return onError(sentence);
-    }
-    if (way === 'dropped') input.current.files = files;
-    setFile(candidate);
-    onError(undefined);
+  /** The input holds what the form sends, however it came. */
+  function hold(next: File | undefined) {
+    const transfer = new DataTransfer();
+    if (next) transfer.items.add(next);
+    if (input.current) input.current.files = transfer.files;
+    setFile(next);
   }
 
-  function clear() {
-    if (input.current) input.current.value = '';
-    setFile(undefined);
-    onError(undefined);
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files, 'dropped');
+  function take(files: File[], way: 'dropped' | 'chosen') {
+    // Nothing, where the picker was closed or a text was dropped; a wrong file does not take a good one's place either.
+    if (files.length === 0) return hold(file);
+    const sentence = checkPdf(files, way);
+    hold(sentence ? file : files[0]);
+    onError(sentence);
   }
 
   return (
     <>
       <FieldLabel field={field} id={id} />
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
+      <FileZone
+        id={id}
+        input={input}
+        name={field.name}
+        accept="application/pdf,.pdf"
+        prompt={texts.prompt}
+        described={describedBy(id, field.hint, error)}
+        locked={progress !== undefined}
+        progress={file && progress}
+        onFiles={take}
+        onRemove={() => {
+          hold(undefined);
+          onError(undefined);
         }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={`cut-small mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-3 border-3 border-dashed border-ink p-4 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-partilhar-deep ${over ? 'bg-imaginar' : 'bg-white'}`}
-      >
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          name={field.name}
-          accept="application/pdf,.pdf"
-          className="sr-only"
-          onChange={(event) => take(event.currentTarget.files, 'chosen')}
-          {...describedBy(id, field.hint, error)}
-        />
-        {file ? (
-          <>
+        chosen={
+          file && (
             <p className="min-w-0 flex-1 basis-52 break-words">
               <span className="sr-only">{texts.attached} </span>
-              <strong>{file.name}</strong> ({size.format(file.size / 1024 / 1024)} MB)
+              <strong>{file.name}</strong> ({sizeOf(file)})
             </p>
-            <button
-              type="button"
-              className="link min-h-8"
-              disabled={progress !== undefined}
-              onClick={() => input.current?.click()}
-            >
-              {texts.replace}
-            </button>
-            <button
-              type="button"
-              className="link min-h-8"
-              disabled={progress !== undefined}
-              onClick={() => {
-                clear();
-                input.current?.focus();
-              }}
-            >
-              {texts.remove}
-            </button>
-            {progress !== undefined && <UploadProgress share={progress} />}
-          </>
-        ) : (
-          <p>
-            {texts.prompt}{' '}
-            <label htmlFor={id} className="link cursor-pointer">
-              {texts.browse}
-            </label>
-            .
-          </p>
-        )}
-      </div>
+          )
+        }
+      />
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </>
   );

@@ -4,7 +4,7 @@ import { describedBy, type FieldProps } from './field-props';
 /** A choice of one among a few; the first is chosen until another is. */
 export function RadioField({ field, id, error }: FieldProps) {
   return (
-    <fieldset {...describedBy(id, field.hint, error)}>
+    <fieldset aria-describedby={describedBy(id, field.hint, error)['aria-describedby']}>
       <legend className="mb-1.5 font-bold">{field.label}</legend>
       {field.hint && (
         <p id={`${id}-hint`} className="text-small">

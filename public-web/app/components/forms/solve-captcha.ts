@@ -1,16 +1,13 @@
 import { solveChallengeWorkers } from 'altcha-lib';
 import type { Challenge } from 'altcha-lib/types';
+import type { CaptchaOffer } from './offer-captcha';
 
 const MAX_WORKERS = 4;
 
-type Captcha = { provider: string; challenge?: Challenge };
-
-/** Fetches a challenge from the API and works it out off the page's thread. */
-export async function solveCaptcha(apiUrl: string): Promise<{ answer: string; expiresAt: number | undefined }> {
-  const response = await fetch(`${apiUrl}/api/captcha`, { cache: 'no-store' });
-  if (!response.ok) throw new Error(`captcha: ${response.status}`);
-  const { challenge } = (await response.json()) as Captcha;
-  if (!challenge) throw new Error('captcha: no challenge');
+/** Works out a challenge of our own API, off the page's thread. */
+export async function solveCaptcha(offer: CaptchaOffer): Promise<{ answer: string; expiresAt: number | undefined }> {
+  if (!offer.challenge) throw new Error('captcha: no challenge');
+  const challenge = offer.challenge as unknown as Challenge;
   const solution = await solveChallengeWorkers({
     challenge,
     concurrency: Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 1),

@@ -1,6 +1,14 @@
+import { formTexts } from '~/content/forms/texts';
 import { FieldError } from './field-error';
 import { FieldLabel } from './field-label';
 import { describedBy, type FieldProps } from './field-props';
+
+/** A number that nobody counts with needs no arrows, and no wheel that changes it unseen. */
+const plainNumber = {
+  inputMode: 'numeric',
+  onWheel: (event: { currentTarget: HTMLInputElement }) => event.currentTarget.blur(),
+  className: 'field-input mt-1.5 block [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none',
+} as const;
 
 /** A line, a longer text, or a choice from a list. */
 export function TextField({ field, id, error }: FieldProps) {
@@ -9,28 +17,23 @@ export function TextField({ field, id, error }: FieldProps) {
     name: field.name,
     required: Boolean(field.required),
     autoComplete: field.autoComplete,
-    className: 'field-input mt-1.5',
+    className: 'field-input mt-1.5 block',
     ...describedBy(id, field.hint, error),
   };
   return (
     <>
       <FieldLabel field={field} id={id} />
       {field.kind === 'textarea' ? (
-        <textarea {...control} rows={6} maxLength={field.maxLength} />
+        <textarea {...control} rows={6} />
       ) : field.kind === 'select' ? (
         <select {...control} defaultValue="">
-          <option value="">Escolha uma opção</option>
+          <option value="">{formTexts.choose}</option>
           {field.options?.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>
       ) : (
-        <input
-          {...control}
-          type={field.kind}
-          maxLength={field.maxLength}
-          inputMode={field.kind === 'number' ? 'numeric' : undefined}
-        />
+        <input {...control} type={field.kind} {...(field.kind === 'number' && plainNumber)} />
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </>

@@ -4,15 +4,16 @@ import { useNavigate } from 'react-router';
 import type { FormDefinition } from '~/content/schemas/form';
 import { useRootData } from '~/lib/root-data';
 import { encode } from './encode';
-import type { Outcome } from './send';
-import { send } from './send';
+import { headingOf, type Heading, invalidHeading } from './heading-of';
+import { post } from './post';
+import { rejectionOf } from './rejection';
 import { type FieldErrors, validate } from './validate';
 
 type State = {
   phase: 'idle' | 'busy' | 'done';
   errors: FieldErrors;
-  /** What went wrong with the form as a whole. */
-  failure: string | undefined;
+  /** What went wrong with the last try as a whole. */
+  heading: Heading | undefined;
   /** Share of the upload that has gone, from 0 to 1. */
   progress: number;
   /** Counts clearings of the form, and of the captcha. */
@@ -25,18 +26,12 @@ type State = {
 const FRESH: State = {
   phase: 'idle',
   errors: {},
-  failure: undefined,
+  heading: undefined,
   progress: 0,
   round: 0,
   captchaRound: 0,
   attempt: 0,
 };
-
-function failureOf({ messages }: FormDefinition, outcome: Exclude<Outcome, { kind: 'accepted' }>): string {
-  if (outcome.kind === 'unreachable') return messages.network;
-  const sentence = messages.serverSentence === false ? messages.failure : (outcome.sentence ?? messages.failure);
-  return (messages.failurePrefix ?? '') + sentence;
-}
 
 /** The life of one form: checked on submit, sent once, cleared only when the API has it. */
 export function useForm(definition: FormDefinition) {
@@ -57,29 +52,29 @@ export function useForm(definition: FormDefinition) {
     event.preventDefault();
     if (busy.current) return;
     const answers = new FormData(event.currentTarget);
-    const errors = validate(definition, answers);
+    const errors = validate(definition, event.currentTarget, answers);
     if (Object.keys(errors).length > 0) {
-      setState((now) => ({ ...now, phase: 'idle', errors, failure: undefined, attempt: now.attempt + 1 }));
+      const heading = invalidHeading(definition, errors);
+      setState((now) => ({ ...now, phase: 'idle', errors, heading, attempt: now.attempt + 1 }));
       return;
     }
     busy.current = true;
-    change({ phase: 'busy', errors: {}, failure: undefined, progress: 0 });
-    const outcome = await send(apiUrl + definition.endpoint, encode(definition, answers), (progress) =>
-      change({ progress }),
-    );
-    busy.current = false;
-    // A captcha is good once, so a new one is needed after any answer.
-    setState((now) => {
-      const next = { ...now, captchaRound: now.captchaRound + 1, attempt: now.attempt + 1 };
-      return outcome.kind === 'accepted'
-        ? { ...next, phase: 'done', round: now.round + 1 }
-        : {
-            ...next,
-            phase: 'idle',
-            failure: failureOf(definition, outcome),
-            errors: outcome.kind === 'rejected' ? outcome.errors : {},
-          };
+    change({ phase: 'busy', errors: {}, heading: undefined, progress: 0 });
+    const answer = await post(apiUrl + definition.endpoint, encode(definition, answers), {
+      onProgress: (progress) => change({ progress }),
     });
+    busy.current = false;
+    const accepted = answer !== undefined && answer.status < 300;
+    const rejection = answer && !accepted ? rejectionOf(answer) : undefined;
+    // A captcha is good once, so a new one is needed after any answer.
+    setState((now) => ({
+      ...now,
+      captchaRound: now.captchaRound + 1,
+      attempt: now.attempt + 1,
+      ...(accepted
+        ? { phase: 'done', round: now.round + 1 }
+        : { phase: 'idle', heading: headingOf(definition, rejection), errors: rejection?.errors ?? {} }),
+    }));
   }
 
   /** Says what is wrong with one field at once, or that it is right again. */

@@ -9,21 +9,34 @@ export type FieldErrors = Record<string, string>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-function mistake({ name, kind, required }: FieldDefinition, data: FormData): string | undefined {
+/** The length that the API counts: on the way a line break becomes two characters. */
+const lengthOf = (value: string) => value.trim().replace(/\r?\n/g, '\r\n').length;
+
+function mistake({ name, kind, required, maxLength }: FieldDefinition, data: FormData): string | undefined {
   const value = data.get(name);
-  const empty = value instanceof File ? value.size === 0 : !value?.trim();
-  if (empty) return required;
-  if (kind === 'email' && typeof value === 'string' && !EMAIL.test(value.trim())) return formTexts.invalidEmail;
-  return undefined;
+  if (typeof value !== 'string') return value === null || value.size === 0 ? required : undefined;
+  if (!value.trim()) return required;
+  if (kind === 'email' && !EMAIL.test(value.trim())) return formTexts.invalidEmail;
+  // Not the control's own limit, which would cut off what is pasted without a word.
+  const length = lengthOf(value);
+  return maxLength && length > maxLength
+    ? formTexts.tooLong.replace('{max}', String(maxLength)).replace('{length}', String(length))
+    : undefined;
+}
+
+/** A number field that holds something else gives an empty answer. */
+function isNoNumber(form: HTMLFormElement, name: string): boolean {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement && control.validity.badInput;
 }
 
 /** Checks the answers of a form, in the order of its fields. */
-export function validate(definition: FormDefinition, data: FormData): FieldErrors {
+export function validate(definition: FormDefinition, form: HTMLFormElement, answers: FormData): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of definition.fields) {
-    const sentence = mistake(field, data);
+    const sentence = isNoNumber(form, field.name) ? formTexts.notNumber : mistake(field, answers);
     if (sentence) errors[field.name] = sentence;
   }
-  if (definition.captcha && !data.get(CAPTCHA_FIELD)) errors[CAPTCHA_FIELD] = formTexts.captcha.missing;
+  if (definition.captcha && !answers.get(CAPTCHA_FIELD)) errors[CAPTCHA_FIELD] = formTexts.captcha.missing;
   return errors;
 }

@@ -5,6 +5,7 @@ export const testimonialForm: FormDefinition = {
   endpoint: '/testemunhos',
   encoding: 'json',
   captcha: false,
+  once: true,
   fields: [
     {
       name: 'nome',

@@ -6,12 +6,17 @@ export const formTextsSchema = z.object({
   optional: text,
   errorTitle: text,
   invalidEmail: text,
+  tooLong: text,
+  notNumber: text,
+  choose: text,
   offline: text,
-  privacy: text,
-  noScript: text,
+  /** For answers that come without a sentence of their own, as those of a proxy do. */
+  statuses: z.record(z.string().regex(/^\d{3}$/), text),
+  noScript: z.object({ why: text, phone: text }),
   file: z.object({
     prompt: text,
     browse: text,
+    empty: text,
     droppedWrong: text,
     chosenTooLarge: text,
     chosenWrongType: text,
@@ -20,9 +25,23 @@ export const formTextsSchema = z.object({
     progress: text,
     attached: text,
   }),
-  image: z.object({ busy: text, chosen: text, wrong: text, failure: text }),
+  image: z.object({ prompt: text, busy: text, chosen: text, wrong: text, failure: text }),
   age: z.object({ negative: text, zero: text, tooHigh: text }),
-  captcha: z.object({ label: text, idle: text, working: text, done: text, failure: text, missing: text }),
+  /** `{name}` stands for the provider's name. */
+  captcha: z.object({
+    label: text,
+    idle: text,
+    idleElsewhere: text,
+    working: text,
+    loading: text,
+    asking: text,
+    done: text,
+    expired: text,
+    failure: text,
+    blocked: text,
+    missing: text,
+    providers: z.object({ recaptcha: text, hcaptcha: text, turnstile: text }),
+  }),
 });
 
 export type FormTexts = z.infer<typeof formTextsSchema>;

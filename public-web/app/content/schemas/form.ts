@@ -35,6 +35,8 @@ export const formSchema = z.object({
   messages: z.object({
     /** Heads the list of errors. */
     invalid: text,
+    /** Heads it in the place of `invalid` when something required is empty. */
+    incomplete: text.optional(),
     success: text,
     /** When the server gives no sentence, or when its sentence is not for this form's readers. */
     failure: text,
@@ -44,6 +46,8 @@ export const formSchema = z.object({
     serverSentence: z.boolean().optional(),
     network: text,
   }),
+  /** Can be sent once only, so that nothing of it stays after its success. */
+  once: z.boolean().optional(),
   redirect: z.object({ to: internalPath, afterMs: z.number().int().positive() }).optional(),
 });
 

@@ -1,0 +1,37 @@
+import { formTexts } from '~/content/forms/texts';
+import type { Answer } from './post';
+import type { FieldErrors } from './validate';
+
+/** Why the API did not take what it was sent. */
+export type Rejection = {
+  /** The API's own sentence. */
+  sentence: string | undefined;
+  /** What the status alone says, where there is no sentence. */
+  byStatus: string | undefined;
+  errors: FieldErrors;
+};
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return isRecord(body) ? body : {};
+  } catch {
+    // A proxy in front of the API answers in HTML.
+    return {};
+  }
+}
+
+/** Reads an answer that is no success. */
+export function rejectionOf({ status, text }: Answer): Rejection {
+  const { erro, errors } = parsed(text);
+  const fields = isRecord(errors) ? Object.entries(errors) : [];
+  return {
+    sentence: typeof erro === 'string' ? erro : undefined,
+    byStatus: formTexts.statuses[status],
+    errors: Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string')),
+  };
+}

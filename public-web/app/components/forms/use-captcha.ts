@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRootData } from '~/lib/root-data';
+import { type CaptchaOffer, offerCaptcha } from './offer-captcha';
+
+type State =
+  | { phase: 'idle' | 'working' | 'loading' | 'asking' | 'expired' | 'failure' | 'blocked' }
+  | { phase: 'done'; answer: string; expiresAt: number | undefined };
+
+/** The captcha in force: nothing of it is loaded before the person asks for it. */
+export function useCaptcha() {
+  const { apiUrl, captcha } = useRootData();
+  const { provider, script } = captcha;
+  const [state, setState] = useState<State>({ phase: 'idle' });
+  const place = useRef<HTMLDivElement>(null);
+  const takeAway = useRef<() => void>(undefined);
+  const expiresAt = state.phase === 'done' ? state.expiresAt : undefined;
+
+  useEffect(() => () => takeAway.current?.(), []);
+
+  // The box that was ticked has made room for the widget.
+  useEffect(() => {
+    if (state.phase === 'asking') place.current?.focus();
+  }, [state.phase]);
+
+  useEffect(() => {
+    if (!expiresAt) return;
+    const timer = setTimeout(() => setState({ phase: 'expired' }), Math.max(0, expiresAt - Date.now()));
+    return () => clearTimeout(timer);
+  }, [expiresAt]);
+
+  async function showWidget(url: string, { provider: other, siteKey = '' }: CaptchaOffer) {
+    const [{ captchaScript }, { showCaptchaWidget }] = await Promise.all([
+      import('./captcha-script'),
+      import('./captcha-widget'),
+    ]);
+    const loaded = await captchaScript(other, url).catch(() => undefined);
+    if (!loaded) return setState({ phase: 'blocked' });
+    // The form may have gone meanwhile.
+    if (!place.current) return;
+    takeAway.current?.();
+    setState({ phase: 'asking' });
+    takeAway.current = showCaptchaWidget(loaded, place.current, siteKey, {
+      solved: (answer) => setState({ phase: 'done', answer, expiresAt: undefined }),
+      expired: () => setState({ phase: 'expired' }),
+      failed: () => setState({ phase: 'failure' }),
+    });
+  }
+
+  async function verify() {
+    if (['working', 'loading', 'asking', 'done'].includes(state.phase)) return;
+    setState({ phase: script ? 'loading' : 'working' });
+    try {
+      const offer = await offerCaptcha(apiUrl, provider);
+      if (script) return await showWidget(script, offer);
+      const { solveCaptcha } = await import('./solve-captcha');
+      setState({ phase: 'done', ...(await solveCaptcha(offer)) });
+    } catch {
+      setState({ phase: 'failure' });
+    }
+  }
+
+  return { provider, state, place, verify };
+}
