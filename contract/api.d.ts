@@ -2743,15 +2743,6 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description Demasiados pedidos. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
             /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
             500: {
                 headers: {

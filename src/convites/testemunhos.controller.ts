@@ -26,9 +26,10 @@ export class TestemunhosController {
     private readonly testemunhos: TestemunhosService,
   ) {}
 
+  // Not limited by client: the site's server asks for all visitors from one address. A token of 256 random bits cannot
+  // be guessed at any rate, and one look-up costs what any public page does.
   @Get('convites/:token')
   @Public()
-  @RateLimited('forms')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Saber se um convite ainda pode ser usado' })
   @ApiOkResponse({ type: OpenConviteDto })
