@@ -167,18 +167,21 @@ describe('GET /convites/{token}', () => {
 
 it('is asked about as often as its page is opened, by one server for all; sending it is limited', async () => {
   const limited = await startApi({ rateLimitForms: 2 });
-  const made = await limited.admin.post('/api/convites').send({}).expect(201);
-  const token = (made.body as { url: string }).url.split('/').at(-1) ?? '';
-  for (let time = 0; time < 5; time += 1) {
-    await limited.http.get(`/convites/${token}`).expect(200);
-    await limited.http.get(`/convites/${UNKNOWN}`).expect(404);
+  try {
+    const made = await limited.admin.post('/api/convites').send({}).expect(201);
+    const token = (made.body as { url: string }).url.split('/').at(-1) ?? '';
+    for (let time = 0; time < 5; time += 1) {
+      await limited.http.get(`/convites/${token}`).expect(200);
+      await limited.http.get(`/convites/${UNKNOWN}`).expect(404);
+    }
+    const sent = () =>
+      limited.http.post('/testemunhos').send({ convite: UNKNOWN, ...testimonial, img: '/uploads/a.jpg' });
+    await sent().expect(404);
+    await sent().expect(404);
+    await sent().expect(429);
+  } finally {
+    await limited.app.close();
   }
-  const sent = () =>
-    limited.http.post('/testemunhos').send({ convite: UNKNOWN, ...testimonial, img: '/uploads/a.jpg' });
-  await sent().expect(404);
-  await sent().expect(404);
-  await sent().expect(429);
-  await limited.app.close();
 });
 
 describe('POST /upload with an invitation', () => {
