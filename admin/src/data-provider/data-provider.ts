@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { addReport } from './add-report.js';
+import { deleteEach } from './delete-each.js';
 import { fetchFileUses } from './fetch-file-uses.js';
 import { fetchResumo } from './fetch-resumo.js';
 import type { AdminDataProvider } from './admin-data-provider.js';
@@ -18,10 +19,7 @@ export const dataProvider: AdminDataProvider = {
     (params.pagination?.perPage ?? 0) > MAX_RANGE
       ? getWholeList(rest, resource, params)
       : rest.getList(resource, params),
-  deleteMany: async (resource, params) => {
-    for (const id of params.ids) await rest.delete(resource, { id });
-    return { data: params.ids };
-  },
+  deleteMany: (resource, params) => deleteEach(rest, resource, params),
   supportAbortSignal: true,
   resumo: fetchResumo,
   markRead,

@@ -23,7 +23,8 @@ function useFocusOnNavigation(title: string): void {
   }, [title]);
 }
 
-function Screen({ children }: { readonly children: ReactNode }) {
+/** The screen of a title. React keeps a suspended screen's predecessor alive behind the scenes, where a search still being typed would lead back to it: with a key of its own, each screen leaves at once. */
+function Screen({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary
@@ -32,7 +33,9 @@ function Screen({ children }: { readonly children: ReactNode }) {
         <ErrorPage error={error instanceof Error ? error : new Error('')} resetErrorBoundary={resetErrorBoundary} />
       )}
     >
-      <Suspense fallback={<LoadingBlock />}>{children}</Suspense>
+      <Suspense key={title} fallback={<LoadingBlock />}>
+        {children}
+      </Suspense>
     </ErrorBoundary>
   );
 }
@@ -50,7 +53,7 @@ export function AdminLayout({ children }: CoreLayoutProps) {
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Header title={title} sidebar={sidebar} />
         <Box component="main" id="conteudo" tabIndex={-1} sx={{ flex: 1, p: { xs: 1.5, md: 2.5 }, outline: 'none' }}>
-          <Screen>{children}</Screen>
+          <Screen title={title}>{children}</Screen>
         </Box>
       </Box>
       <SessionDialog />

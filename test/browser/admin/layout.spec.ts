@@ -95,7 +95,8 @@ test('what needs attention leads to its section', async ({ page, api, mark }) =>
   await api.sendContact({ nome: 'Ana', email: `${mark}@escola.pt`, assunto: 'Olá', descricao: 'Texto.' });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: /^Contactos: \d+ mensage(m|ns) por ler$/ }).click();
-  await expect(page).toHaveURL(/\/dashboard\/contactos$/);
+  await expect(page).toHaveURL(/\/dashboard\/contactos\?/);
+  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveText('Por ler');
 });
 
 test("an unknown section shows 'Seção em Desenvolvimento'", async ({ page }) => {

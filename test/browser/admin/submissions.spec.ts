@@ -125,7 +125,7 @@ for (const { section, path, one, send, shown, attachment } of inboxes) {
     await expect(row).toContainText('Por ler: ');
     await expect(row).toContainText(/Dia: \d\d-\d\d-\d{4}, Hora: \d\d:\d\d/);
     await row.getByRole('link', { name: /^Ver detalhes/ }).click();
-    await expect(page).toHaveURL(new RegExp(`${path}/${id}$`));
+    await expect(page).toHaveURL(new RegExp(`${path}/${id}\\?`));
 
     const dialog = page.getByRole('dialog');
     for (const text of shown(mark)) await expect(dialog).toContainText(text);

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { SearchInput, SelectInput } from 'react-admin';
-import { Link, useParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
 import { Arrival } from '../dates/arrival.js';
 import { formatMoment } from '../dates/format-date.js';
 import { type Column, plainText } from '../list/column.js';
+import { DayRangeFilter } from '../list/day-range-filter.js';
 import { SectionList } from '../list/section-list.js';
-import { DayFilterInput } from './day-filter-input.js';
 import { arrivalOf, type InboxSpec, type Submission } from './submission.js';
 import { SubmissionDialog } from './submission-dialog.js';
 import { UnreadMark } from './unread-mark.js';
@@ -72,16 +73,33 @@ function columnsOf<R extends Submission>(spec: InboxSpec<R>): Column<R>[] {
   ];
 }
 
-/** The submissions of one form: the list, and the dialog of the one in the address. */
-export function Inbox<R extends Submission>({ spec }: { readonly spec: InboxSpec<R> }) {
-  const { id } = useParams();
-  const { choice } = spec;
-  const detailPath = (record: R): string => `${spec.path}/${record.id}`;
-  const DetailsLink = ({ record }: { readonly record: R }) => (
-    <Button component={Link} to={detailPath(record)} aria-label={`Ver detalhes de ${spec.name(record)}`}>
+function DetailsLink({ to, name }: { readonly to: string; readonly name: string }) {
+  return (
+    <Button component={Link} to={to} aria-label={`Ver detalhes de ${name}`} sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
       Ver detalhes
     </Button>
   );
+}
+
+/** The focus goes back to the row that was opened; where that row has left the list, to the title. */
+function useFocusAfterDialog(isOpen: boolean): void {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      document.getElementById('titulo')?.focus();
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+}
+
+/** The submissions of one form: the list, and the dialog of the one in the address. */
+export function Inbox<R extends Submission>({ spec }: { readonly spec: InboxSpec<R> }) {
+  const { id } = useParams();
+  const { search } = useLocation();
+  const { choice } = spec;
+  const detailPath = (record: R): string => `${spec.path}/${record.id}${search}`;
+  useFocusAfterDialog(id !== undefined);
+  const details = (record: R) => <DetailsLink to={detailPath(record)} name={spec.name(record)} />;
   return (
     <SectionList<R>
       resource={spec.resource}
@@ -103,11 +121,10 @@ export function Inbox<R extends Submission>({ spec }: { readonly spec: InboxSpec
               />,
             ]
           : []),
-        <DayFilterInput key="de" source={`${spec.arrived}_gte`} label="Desde" edge="start" alwaysOn />,
-        <DayFilterInput key="ate" source={`${spec.arrived}_lte`} label="Até" edge="end" alwaysOn />,
+        <DayRangeFilter key="dias" source={spec.arrived} alwaysOn />,
       ]}
       rowPath={detailPath}
-      rowActions={(record) => <DetailsLink record={record} />}
+      rowActions={details}
       card={(record) => (
         <Box>
           <Box
@@ -125,15 +142,17 @@ export function Inbox<R extends Submission>({ spec }: { readonly spec: InboxSpec
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {spec.email(record)}
           </Typography>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'end', gap: 1 }}>
+          <Box
+            sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', columnGap: 1 }}
+          >
             <Arrival iso={arrivalOf(spec, record)} />
-            <DetailsLink record={record} />
+            {details(record)}
           </Box>
         </Box>
       )}
       canBulkDelete
     >
-      {id !== undefined && <SubmissionDialog key={id} id={id} spec={spec} />}
+      {id !== undefined && <SubmissionDialog id={id} spec={spec} />}
     </SectionList>
   );
 }

@@ -68,9 +68,10 @@ export function SubmissionActions<R extends Submission>({ record, spec, onDelete
     setDeleting(false);
     setAsking(false);
     if (!isGone) return;
+    // The row leaves the list first: the focus must not go back to it.
+    await queryClient.invalidateQueries({ queryKey: [spec.resource, 'getList'] });
     onDeleted();
     queryClient.removeQueries({ queryKey: [spec.resource, 'getOne', { id: String(record.id) }] });
-    await queryClient.invalidateQueries({ queryKey: [spec.resource, 'getList'] });
     await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
   };
 

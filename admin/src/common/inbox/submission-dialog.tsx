@@ -9,9 +9,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { useGetOne } from 'ra-core';
+import { type Identifier, useGetOne } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { LoadingBlock } from '../loading-block.js';
 import type { InboxSpec, Submission } from './submission.js';
 import { SubmissionActions } from './submission-actions.js';
@@ -27,6 +27,7 @@ interface SubmissionDialogProps<R extends Submission> {
 /** One submission with all its fields, at its own address; opening it marks it as read. */
 export function SubmissionDialog<R extends Submission>({ id, spec }: SubmissionDialogProps<R>) {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const {
     data: record,
@@ -35,12 +36,13 @@ export function SubmissionDialog<R extends Submission>({ id, spec }: SubmissionD
     refetch,
   } = useGetOne<R>(spec.resource, { id: Number(id) as R['id'] }, { retry: false });
   const markRead = useMarkRead(spec.resource);
-  const wasMarked = useRef(false);
-  const close = (): void => void navigate(spec.path);
+  const opened = useRef<Identifier>(undefined);
+  // In the place of the message: the back button leads on to where one was before, not into it again.
+  const close = (): void => void navigate({ pathname: spec.path, search }, { replace: true });
 
   useEffect(() => {
-    if (record === undefined || wasMarked.current) return;
-    wasMarked.current = true;
+    if (record === undefined || opened.current === record.id) return;
+    opened.current = record.id;
     // A failure leaves it unread, which is what the list will go on saying.
     if (!record.lida) markRead(record.id, true).catch(() => undefined);
   }, [record, markRead]);

@@ -1,14 +1,40 @@
-import { useListContext } from 'ra-core';
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
+import { useListContext, useNotify } from 'ra-core';
 import { BulkActionsToolbar, BulkDeleteWithConfirmButton, BulkExportButton } from 'react-admin';
+import { RESUMO_KEY } from '../use-resumo.js';
+
+/** Above cards there is nothing that the bar could cover. */
+const inPlace = { '& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', px: 1.5 } };
 
 /** What can be done with the chosen rows; not there, and not in the keyboard's way, while none is chosen. */
 export function BulkActions() {
-  const { selectedIds } = useListContext();
+  const { resource, selectedIds, onUnselectItems } = useListContext();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   if (selectedIds.length === 0) return null;
+
+  const settled = {
+    onError: (error: unknown) => {
+      const text = error instanceof Error ? error.message : '';
+      notify('app.verbatim', { type: 'error', messageArgs: { text } });
+      // Some of them may be gone.
+      onUnselectItems();
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: [resource] });
+      void queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
+    },
+  };
   return (
-    <BulkActionsToolbar>
-      <BulkExportButton />
-      <BulkDeleteWithConfirmButton mutationMode="pessimistic" />
-    </BulkActionsToolbar>
+    <Box sx={isNarrow ? inPlace : null}>
+      <BulkActionsToolbar>
+        <BulkExportButton />
+        <BulkDeleteWithConfirmButton mutationMode="pessimistic" mutationOptions={settled} />
+      </BulkActionsToolbar>
+    </Box>
   );
 }

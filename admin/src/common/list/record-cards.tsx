@@ -4,15 +4,24 @@ import { type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
 import { ListNoResults } from 'react-admin';
 import type { ReactNode } from 'react';
 import { palette } from '../../theme/palette.js';
+import { BulkActions } from './bulk-actions.js';
+import type { Column } from './column.js';
+import { PageCheckbox } from './page-checkbox.js';
+import { RowCheckbox } from './row-checkbox.js';
+import type { RowSelection } from './row-selection.js';
+import { SortSelect } from './sort-select.js';
 
-interface RecordCardsProps<R extends RaRecord> {
+interface RecordCardsProps<R extends RaRecord> extends RowSelection<R> {
+  readonly columns: readonly Column<R>[];
   readonly card: (record: R) => ReactNode;
+  readonly canBulkDelete: boolean;
 }
 
 const SKELETONS = [1, 2, 3, 4];
+const LINE = `1px solid ${palette.ink.line}`;
 
-/** The list on a phone: one card under the other instead of a table. */
-export function RecordCards<R extends RaRecord>({ card }: RecordCardsProps<R>) {
+/** The list on a phone: one card under the other instead of a table, with its own way to sort and to choose. */
+export function RecordCards<R extends RaRecord>({ columns, card, canBulkDelete, ...selection }: RecordCardsProps<R>) {
   const { data, isPending } = useListContext<R>();
   if (isPending) {
     return (
@@ -25,12 +34,45 @@ export function RecordCards<R extends RaRecord>({ card }: RecordCardsProps<R>) {
   }
   if (data === undefined || data.length === 0) return <ListNoResults />;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {data.map((record) => (
-        <Box component="li" key={record.id} sx={{ p: 1.5, '& + &': { borderTop: `1px solid ${palette.ink.line}` } }}>
-          <RecordContextProvider value={record}>{card(record)}</RecordContextProvider>
-        </Box>
-      ))}
-    </Box>
+    <>
+      {canBulkDelete && <BulkActions />}
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          gap: 0.5,
+          py: 1.25,
+          px: canBulkDelete ? 0.5 : 1.5,
+          bgcolor: palette.paper.deep,
+          borderBottom: LINE,
+        }}
+      >
+        {canBulkDelete && (
+          <Box sx={{ mr: 'auto' }}>
+            <PageCheckbox {...selection} />
+          </Box>
+        )}
+        <SortSelect columns={columns} />
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map((record) => (
+          <Box
+            component="li"
+            key={record.id}
+            sx={{ display: 'flex', py: 1.5, pr: 1.5, pl: canBulkDelete ? 0.5 : 1.5, '& + &': { borderTop: LINE } }}
+          >
+            <RecordContextProvider value={record}>
+              {canBulkDelete && (
+                <Box sx={{ mt: -1 }}>
+                  <RowCheckbox record={record} {...selection} />
+                </Box>
+              )}
+              <Box sx={{ flex: 1, minWidth: 0 }}>{card(record)}</Box>
+            </RecordContextProvider>
+          </Box>
+        ))}
+      </Box>
+    </>
   );
 }

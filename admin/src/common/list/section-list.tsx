@@ -4,16 +4,17 @@ import InboxIcon from '@mui/icons-material/Inbox';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { type RaRecord, type SortPayload } from 'ra-core';
-import { ColumnsButton, DataTable, ExportButton, List, Pagination, TopToolbar } from 'react-admin';
+import { ColumnsButton, DataTable, List, Pagination, TopToolbar } from 'react-admin';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../empty-state.js';
-import { palette } from '../../theme/palette.js';
 import { ActionsColumn } from './actions-column.js';
 import { BulkActions } from './bulk-actions.js';
 import type { Column } from './column.js';
 import { csvExporter } from './csv-exporter.js';
+import { ExportButton } from './export-button.js';
 import { ListError } from './list-error.js';
+import { listSx } from './list-sx.js';
 import { RecordCards } from './record-cards.js';
 import { SelectionColumn } from './selection-column.js';
 
@@ -34,6 +35,8 @@ export interface SectionListProps<R extends RaRecord> {
   readonly card: (record: R) => ReactNode;
   readonly add?: { readonly label: string; readonly path: string };
   readonly canBulkDelete?: boolean;
+  /** Which rows a bulk action may take; all, if left out. */
+  readonly isSelectable?: (record: R) => boolean;
   readonly rowSx?: (record: R) => object;
   /** Shows the rows in another way than as a table. */
   readonly body?: ReactNode;
@@ -41,38 +44,8 @@ export interface SectionListProps<R extends RaRecord> {
   readonly children?: ReactNode;
 }
 
-const listSx = {
-  '& .RaList-main': { minWidth: 0 },
-  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-  '& .RaList-actions': {
-    flexWrap: 'wrap',
-    gap: 1,
-    mb: 1.5,
-    minHeight: 0,
-    alignItems: 'flex-start',
-    flexDirection: 'row',
-    bgcolor: 'transparent',
-  },
-  '& .RaList-actions > form': { flex: '1 1 30rem', gap: 1, p: 0, minHeight: 0 },
-  '& .RaList-actions > form > div:empty': { display: 'none' },
-  '&& .RaFilterForm-filterFormInput .MuiFormControl-root': { m: 0, maxWidth: '100%' },
-  '& .RaFilterFormInput-spacer': { display: 'none' },
-  '& .RaList-actions > .MuiToolbar-root': {
-    p: 0,
-    bgcolor: 'transparent',
-    ml: 'auto',
-    minHeight: 0,
-    flex: '0 1 auto',
-    gap: 1,
-  },
-  '& .RaDataTable-headerCell': { backgroundColor: palette.paper.deep },
-} as const;
-
 /** A list that fails says so in its place, not a second time in a notification. */
 const saidInTheList = { onError: () => undefined };
-
-/** More rows than this are not exported at once. */
-const MOST_EXPORTED = 100_000;
 
 function AddButton({ add }: { readonly add: { readonly label: string; readonly path: string } }) {
   return (
@@ -96,6 +69,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
     card,
     add,
     canBulkDelete = false,
+    isSelectable,
     rowSx,
     body,
     children,
@@ -107,15 +81,14 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
       title={false}
       sort={sort}
       perPage={25}
-      // In the address, a search that is still being typed would bring back whoever has already moved on to another screen.
-      disableSyncWithLocation
-      storeKey={`${resource}.listParams`}
+      // The address alone says what is shown: a link, or the back button, finds the same rows again.
+      storeKey={false}
       exporter={csvExporter(resource, columns)}
       {...(filters ? { filters } : {})}
       actions={
         <TopToolbar>
           {!isNarrow && <ColumnsButton />}
-          <ExportButton maxResults={MOST_EXPORTED} />
+          <ExportButton />
           {add && <AddButton add={add} />}
         </TopToolbar>
       }
@@ -131,7 +104,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
     >
       {body ??
         (isNarrow ? (
-          <RecordCards card={card} />
+          <RecordCards columns={columns} card={card} canBulkDelete={canBulkDelete} isSelectable={isSelectable} />
         ) : (
           <DataTable<R>
             rowClick={rowPath ? (_id, _resource, record) => rowPath(record) : false}
@@ -139,7 +112,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
             bulkActionsToolbar={canBulkDelete ? <BulkActions /> : undefined}
             {...(rowSx ? { rowSx } : {})}
           >
-            {canBulkDelete && <SelectionColumn />}
+            {canBulkDelete && <SelectionColumn<R> isSelectable={isSelectable} />}
             {columns
               .filter(({ isExportOnly }) => isExportOnly !== true)
               .map(({ source, label, cell, isSortable = true, width }) => (

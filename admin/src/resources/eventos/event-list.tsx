@@ -5,6 +5,7 @@ import type { Evento } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';
+import { DayRangeFilter } from '../../common/list/day-range-filter.js';
 import { EditLink } from '../../common/list/edit-link.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -94,6 +95,7 @@ const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar eventos" />,
   <SelectInput key="ano" source="ano" label={labels.ano} choices={years} alwaysOn emptyText="Todos" />,
   <SelectInput key="tipo" source="tipo" label={labels.tipo} choices={[...eventTypes]} alwaysOn emptyText="Todos" />,
+  <DayRangeFilter key="dias" source="data" alwaysOn />,
 ];
 
 function EventCard({ event }: { readonly event: Evento }) {

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { SearchInput } from 'react-admin';
 import type { ArtigoResumido } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
-import { DayFilterInput } from '../../common/inbox/day-filter-input.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';
+import { DayRangeFilter } from '../../common/list/day-range-filter.js';
 import { EditLink } from '../../common/list/edit-link.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -23,8 +23,7 @@ const columns: readonly Column<ArtigoResumido>[] = [
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar artigos" />,
-  <DayFilterInput key="de" source="data_gte" label="Desde" edge="start" alwaysOn />,
-  <DayFilterInput key="ate" source="data_lte" label="Até" edge="end" alwaysOn />,
+  <DayRangeFilter key="dias" source="data" alwaysOn />,
 ];
 
 const edit = (article: ArtigoResumido) => <EditLink path={editPath(article)} name={article.titulo} />;

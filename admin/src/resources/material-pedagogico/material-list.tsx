@@ -6,6 +6,7 @@ import type { Material } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';
+import { DayRangeFilter } from '../../common/list/day-range-filter.js';
 import { EditLink } from '../../common/list/edit-link.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
@@ -28,6 +29,11 @@ const columns: readonly Column<Material>[] = [
   },
   { source: 'download', label: labels.download, isExportOnly: true },
   { source: 'texto', label: labels.texto, isExportOnly: true },
+];
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar materiais" />,
+  <DayRangeFilter key="dias" source="createdAt" alwaysOn />,
 ];
 
 function MaterialActions({ material }: { readonly material: Material }) {
@@ -67,7 +73,7 @@ export default function MaterialList() {
       resource="materialpost"
       columns={columns}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar materiais" />]}
+      filters={filters}
       emptyText="Nenhum material encontrado."
       rowActions={(material) => <MaterialActions material={material} />}
       card={(material) => (

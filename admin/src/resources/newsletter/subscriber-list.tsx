@@ -4,8 +4,8 @@ import { SearchInput, SelectInput } from 'react-admin';
 import type { Subscritor } from '../../api-types.js';
 import { Arrival } from '../../common/dates/arrival.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { DayFilterInput } from '../../common/inbox/day-filter-input.js';
 import type { Column } from '../../common/list/column.js';
+import { DayRangeFilter } from '../../common/list/day-range-filter.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { TitleCell } from '../../common/list/title-cell.js';
@@ -41,8 +41,7 @@ const confirmation = [
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar subscritores" />,
   <SelectInput key="ok" source="confirmada" label="Confirmação" choices={confirmation} alwaysOn emptyText="Todas" />,
-  <DayFilterInput key="de" source="create_gte" label="Desde" edge="start" alwaysOn />,
-  <DayFilterInput key="ate" source="create_lte" label="Até" edge="end" alwaysOn />,
+  <DayRangeFilter key="dias" source="create" alwaysOn />,
 ];
 
 function RemoveSubscriber({ subscriber }: { readonly subscriber: Subscritor }) {

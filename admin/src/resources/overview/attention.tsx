@@ -18,13 +18,18 @@ function plural(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** The address of a list that shows only what a filter lets through. */
+function filtered(path: string, filter: Readonly<Record<string, boolean>>): string {
+  return `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+}
+
 function itemsOf(resumo: Resumo): Item[] {
   const unread = sectionGroups
     .flatMap(({ sections }) => sections)
     .map(({ unread: key, label, path }) => ({
       count: key === undefined ? 0 : (resumo.naoLidas[key] ?? 0),
       label,
-      path,
+      path: filtered(path, { lida: false }),
     }))
     .filter(({ count }) => count > 0)
     .map(({ count, label, path }) => ({
@@ -46,7 +51,7 @@ function itemsOf(resumo: Resumo): Item[] {
       ? [
           {
             text: `${plural(drafts, 'testemunho à espera', 'testemunhos à espera')} de aprovação`,
-            path: '/dashboard/equipa',
+            path: filtered('/dashboard/equipa', { rascunho: true }),
           },
         ]
       : []),

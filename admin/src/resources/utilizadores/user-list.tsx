@@ -5,6 +5,7 @@ import { SearchInput } from 'react-admin';
 import type { User } from '../../api-types.js';
 import type { Column } from '../../common/list/column.js';
 import { SectionList } from '../../common/list/section-list.js';
+import { storedUser } from '../../session/session.js';
 import { palette, type StepColour } from '../../theme/palette.js';
 import { DeleteUserButton } from './delete-user-button.js';
 
@@ -59,6 +60,8 @@ export default function UserList() {
       rowActions={(user) => <DeleteUserButton user={user} />}
       card={(user) => <UserCard user={user} />}
       add={{ label: 'Registrar Utilizador', path: '/dashboard/registrar' }}
+      canBulkDelete
+      isSelectable={({ id }) => id !== storedUser()?.id}
     />
   );
 }

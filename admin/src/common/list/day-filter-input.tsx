@@ -6,7 +6,6 @@ interface DayFilterInputProps {
   readonly label: string;
   /** Whether the day counts from its first moment or up to its last. */
   readonly edge: 'start' | 'end';
-  readonly alwaysOn?: boolean;
 }
 
 /** Filters by a calendar day of Lisbon; the API is told the exact moment in UTC. */
@@ -22,7 +21,6 @@ export function DayFilterInput({ source, label, edge }: DayFilterInputProps) {
       }
       format={(moment: string | undefined) => lisbonDay(moment)}
       slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ width: '10.5rem' }}
     />
   );
 }

@@ -1,0 +1,47 @@
+import { palette } from '../../theme/palette.js';
+
+/** How a list stands on its screen: the filters grow to fill their lines, what can be done with the list stands at the end. */
+export const listSx = {
+  '& .RaList-main': { minWidth: 0 },
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  '& .RaList-actions': {
+    flexWrap: 'wrap',
+    flexDirection: 'row',
+    alignItems: 'flex-start',
+    gap: 1,
+    mb: 1.5,
+    minHeight: 0,
+    bgcolor: 'transparent',
+  },
+  '& .RaList-actions > span': { display: 'none' },
+  '& .RaList-actions > form': {
+    flex: { xs: '1 1 100%', md: '1 1 0' },
+    minWidth: 0,
+    columnGap: 1,
+    rowGap: 1.5,
+    p: 0,
+    minHeight: 0,
+  },
+  '& .RaList-actions > form > div:empty': { display: 'none' },
+  '& .RaFilterForm-filterFormInput': { flex: '1 1 8.5rem', width: 'auto', minWidth: 0, maxWidth: { md: '13rem' } },
+  '& .RaFilterForm-filterFormInput[data-source="q"]': {
+    flex: { xs: '1 1 100%', sm: '1 1 13rem' },
+    maxWidth: { md: '18rem' },
+  },
+  '& .RaFilterForm-filterFormInput:has([type="date"])': { flex: '1 1 min(19rem, 100%)', maxWidth: { md: '22rem' } },
+  '& .RaFilterForm-filterFormInput [type="date"]': { px: 1.25 },
+  '&& .RaFilterForm-filterFormInput .MuiFormControl-root': { m: 0, width: '100%', minWidth: 0 },
+  '& .RaFilterFormInput-spacer': { display: 'none' },
+  '& .RaList-actions > .MuiToolbar-root': {
+    p: 0,
+    bgcolor: 'transparent',
+    ml: 'auto',
+    minHeight: 40,
+    flex: '0 1 auto',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: 1,
+  },
+  '& .RaDataTable-headerCell': { backgroundColor: palette.paper.deep },
+} as const;

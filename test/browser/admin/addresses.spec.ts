@@ -1,0 +1,76 @@
+import { expect, refusedRequest, test } from './support/admin-test.js';
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from './support/environment.js';
+
+const event = (titulo: string, data: string) => ({ titulo, data, local: 'Porto' });
+
+test('a filtered list has an address of its own, and the back button finds it again', async ({ page, api, mark }) => {
+  await api.createEvent(event(`Antigo ${mark}`, '2021-05-01T10:00:00.000Z'));
+  await api.createEvent(event(`Novo ${mark}`, '2027-05-01T10:00:00.000Z'));
+  await page.goto('/dashboard/eventos');
+  await page.getByPlaceholder('Pesquisar eventos').fill(mark);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('combobox', { name: 'Ano' }).click();
+  await page.getByRole('option', { name: '2021' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page).toHaveURL(/filter=/);
+  const address = page.url();
+
+  await page.getByRole('link', { name: `Editar Antigo ${mark}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Editar Evento' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('combobox', { name: 'Ano' })).toHaveText('2021');
+  await page.goBack();
+  await expect(page.getByRole('row')).toHaveCount(3);
+
+  await page.goto(address);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByPlaceholder('Pesquisar eventos')).toHaveValue(mark);
+  await page.getByRole('link', { name: 'Eventos', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/eventos$/);
+  await expect(page.getByPlaceholder('Pesquisar eventos')).toHaveValue('');
+});
+
+test('a search that is still being typed does not bring back whoever has moved on', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/dashboard/eventos');
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/user-list-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByPlaceholder('Pesquisar eventos').fill('palavra');
+  await page.getByRole('link', { name: 'Utilizadores', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Utilizadores' })).toBeVisible();
+  await page.clock.runFor(2000);
+  release?.();
+  await expect(page.getByPlaceholder('Pesquisar utilizadores')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/utilizadores$/);
+});
+
+test.describe('with an address that asks for a column that there is not', () => {
+  test.use({ expectedErrors: [refusedRequest(400)] });
+
+  test('the list says so and offers the way out', async ({ page, api }) => {
+    await page.goto('/dashboard/utilizadores?sort=segredo&order=ASC');
+    await expect(page.getByRole('alert')).toContainText('Não foi possível ler a lista.');
+    await page.getByRole('link', { name: 'Limpar filtros' }).click();
+    await expect(page.getByRole('cell', { name: api.session.user.email })).toBeVisible();
+  });
+});
+
+test.describe('without a session', () => {
+  test.use({ loggedIn: false });
+
+  test('the login leads to the filtered list that was asked for', async ({ page }) => {
+    const filter = JSON.stringify({ q: 'nada assim' });
+    await page.goto(`/dashboard/eventos?${new URLSearchParams({ filter }).toString()}`);
+    await page.getByLabel('Email').fill(ADMIN_EMAIL);
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByPlaceholder('Pesquisar eventos')).toHaveValue('nada assim');
+    await expect(page.getByText('Nenhum resultado corresponde aos filtros.')).toBeVisible();
+  });
+});

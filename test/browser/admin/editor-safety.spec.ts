@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, refusedRequest, test } from './support/admin-test.js';
+import { changeBeside, cut, editors, hold, makeRecord } from './support/editors.js';
+import { ADMIN_PASSWORD, API_URL } from './support/environment.js';
+import { picture } from './support/picture.js';
+
+const WIDTHS = [390, 1280];
+
+async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+}
+
+/** How the stored token can come to its end. */
+const endings: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'is gone': (page) => page.evaluate(() => localStorage.removeItem('admin_token')),
+  'is refused by the server': (page) =>
+    page.evaluate(() => {
+      const [head, claims] = (localStorage.getItem('admin_token') ?? '').split('.');
+      localStorage.setItem('admin_token', [head, claims, 'A'.repeat(43)].join('.'));
+    }),
+  'has expired': (page) =>
+    page.evaluate(() => {
+      const claims = btoa(JSON.stringify({ userId: 1, exp: Math.floor(Date.now() / 1000) - 1 }));
+      localStorage.setItem('admin_token', ['e30', claims.replaceAll('=', ''), 'x'].join('.'));
+    }),
+};
+
+for (const editor of editors) {
+  const { kind, box, edit } = editor;
+
+  test.describe(`while a ${kind} is edited`, () => {
+    test.use({ expectedErrors: [/net::ERR|status of 4(01|04|09) /] });
+
+    test('leaving asks first: by a link, by the back button, by closing the page', async ({ page, api, mark }) => {
+      const id = await makeRecord(api, editor, mark);
+      await page.goto('/dashboard');
+      await page.goto(editor.editPath(id));
+      const field = page.getByRole('textbox', { name: box.label });
+      await field.fill(`Por guardar ${mark}`);
+      const dialog = page.getByRole('alertdialog', { name: 'Sair sem guardar?' });
+      for (const leave of [
+        () => page.getByRole('link', { name: 'Voltar' }).click(),
+        () => page.getByRole('link', { name: 'Visão Geral' }).click(),
+      ]) {
+        await leave();
+        await expect(dialog).toContainText('Há alterações por guardar. Se sair agora, perdem-se.');
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(field).toHaveValue(`Por guardar ${mark}`);
+      }
+      const asked = page.waitForEvent('dialog');
+      await page.close({ runBeforeUnload: true });
+      const question = await asked;
+      expect(question.type()).toBe('beforeunload');
+      await question.dismiss();
+      await expect(field).toHaveValue(`Por guardar ${mark}`);
+    });
+
+    test('an unchanged form is left without a question', async ({ page, api, mark }) => {
+      const id = await makeRecord(api, editor, mark);
+      await page.goto(editor.editPath(id));
+      const field = page.getByRole('textbox', { name: box.label });
+      const before = await field.inputValue();
+      await field.fill('outra coisa');
+      await field.fill(before);
+      await page.getByRole('link', { name: 'Voltar' }).click();
+      await expect(page).toHaveURL(new RegExp(`${editor.listPath}$`));
+    });
+
+    test('a second person saves first: both versions are shown, and one chooses', async ({ page, api, mark }) => {
+      const id = await makeRecord(api, editor, mark);
+      await page.goto(editor.editPath(id));
+      const field = page.getByRole('textbox', { name: box.label });
+      await field.fill(`Eu, ${mark}`);
+      await changeBeside(api, editor, id, `Outra pessoa, ${mark}`);
+      await page.getByRole('button', { name: edit.button }).click();
+      const dialog = page.getByRole('dialog', { name: 'Este registo foi alterado por outra pessoa' });
+      await expect(dialog.getByRole('group', { name: `${box.label}: A sua versão` })).toContainText(`Eu, ${mark}`);
+      await expect(dialog.getByRole('group', { name: `${box.label}: Versão guardada` })).toContainText(
+        `Outra pessoa, ${mark}`,
+      );
+      await expect(dialog.getByRole('group')).toHaveCount(2);
+      await expectAccessibleAtEveryWidth(page);
+
+      await page.keyboard.press('Escape');
+      await expect(field).toHaveValue(`Eu, ${mark}`);
+      expect(await api.call('GET', editor.one(id))).toMatchObject({ [box.field]: `Outra pessoa, ${mark}` });
+      await page.getByRole('button', { name: edit.button }).click();
+      await dialog.getByRole('button', { name: 'Usar a versão guardada' }).click();
+      await expect(field).toHaveValue(`Outra pessoa, ${mark}`);
+
+      await field.fill(`Eu outra vez, ${mark}`);
+      await changeBeside(api, editor, id, `E mais outra, ${mark}`);
+      await page.getByRole('button', { name: edit.button }).click();
+      await dialog.getByRole('button', { name: 'Guardar a minha versão' }).click();
+      await expect(page.getByText(edit.success)).toBeVisible();
+      expect(await api.call('GET', editor.one(id))).toMatchObject({ [box.field]: `Eu outra vez, ${mark}` });
+    });
+
+    test('a record that is gone, or a reading that fails, takes nothing typed away', async ({ page, api, mark }) => {
+      const id = await makeRecord(api, editor, mark);
+      await page.goto(editor.editPath(id));
+      const field = page.getByRole('textbox', { name: box.label });
+      await field.fill(`Escrito ${mark}`);
+      const mend = await cut(page, 'GET', editor.one(id));
+      const failed = page.waitForEvent('requestfailed');
+      await page.getByRole('button', { name: 'Atualizar', exact: true }).click();
+      await failed;
+      await expect(field).toHaveValue(`Escrito ${mark}`);
+
+      // The conflict cannot be read either: that is a failure, not an endless wait.
+      await changeBeside(api, editor, id, `Outra pessoa, ${mark}`);
+      await page.getByRole('button', { name: edit.button }).click();
+      await expect(page.getByRole('alert').filter({ hasText: edit.failure })).toBeVisible();
+      await mend();
+      await api.call('DELETE', editor.remove(id));
+      await page.getByRole('button', { name: edit.button }).click();
+      await expect(page.getByRole('alert').filter({ hasText: edit.failure })).toBeVisible();
+      await expect(field).toHaveValue(`Escrito ${mark}`);
+      await expect(field).toBeEnabled();
+    });
+
+    for (const [how, end] of Object.entries(endings)) {
+      test(`a session whose token ${how} is renewed on the spot, and nothing is lost`, async ({ page, api, mark }) => {
+        const id = await makeRecord(api, editor, mark);
+        await page.goto(editor.editPath(id));
+        const field = page.getByRole('textbox', { name: box.label });
+        await field.fill(`Escrito ${mark}`);
+        await end(page);
+        await page.getByRole('button', { name: edit.button }).click();
+        const dialog = page.getByRole('dialog', { name: 'A sua sessão terminou' });
+        await expect(dialog).toContainText('O que escreveu não se perde.');
+        await expectAccessible(page);
+        await dialog.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
+        await page.keyboard.press('Enter');
+        await expect(dialog).toBeHidden();
+        await expect(page.getByText('Entre e volte a guardar: o que escreveu não se perdeu.')).toBeVisible();
+        await expect(field).toHaveValue(`Escrito ${mark}`);
+        await page.getByRole('button', { name: edit.button }).click();
+        await expect(page.getByText(edit.success)).toBeVisible();
+        expect(await api.call('GET', editor.one(id))).toMatchObject({ [box.field]: `Escrito ${mark}` });
+      });
+    }
+
+    test('every state is accessible on a phone and on a desk', async ({ page, api, mark }) => {
+      const id = await makeRecord(api, editor, mark);
+      await page.goto(editor.editPath(id));
+      await expect(page.getByRole('button', { name: edit.button })).toBeVisible();
+      await expectAccessibleAtEveryWidth(page);
+      await page.getByRole('textbox', { name: kind === 'membro' ? 'Nome' : 'Título' }).fill('');
+      const refused = { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('olá') };
+      await page.locator('input[type=file]').first().setInputFiles(refused);
+      await page.getByRole('button', { name: edit.button }).click();
+      await expect(page.getByText('Campo obrigatório')).toBeVisible();
+      await expectAccessibleAtEveryWidth(page);
+      await page.getByRole('button', { name: 'Eliminar' }).click();
+      await expectAccessibleAtEveryWidth(page);
+      await page.getByRole('button', { name: 'Cancelar' }).click();
+      await page.getByRole('link', { name: 'Voltar' }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Sair sem guardar?' })).toBeVisible();
+      await expectAccessibleAtEveryWidth(page);
+    });
+  });
+}
+
+test.describe('while a picture is on its way', () => {
+  test('the form says so, cannot be saved, and is not left without a question', async ({ page }) => {
+    await page.goto('/adicionar/equipa');
+    const letGo = await hold(page, 'POST', '/upload');
+    await page.locator('input[type=file]').setInputFiles(await picture('rita.jpg'));
+    await expect(page.getByText('A carregar imagem...')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Escolher: Imagem' })).toHaveCount(0);
+    await expectAccessibleAtEveryWidth(page);
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Sair sem guardar?' })
+      .getByRole('button', { name: 'Continuar a editar' })
+      .click();
+    await letGo();
+    await expect(page.getByRole('img', { name: 'Pré-visualização: Imagem' })).toBeVisible();
+  });
+
+  test('an edited article says it in its own words, and waits with saving', async ({ page, api, mark }) => {
+    const { id } = await api.call<{ id: number }>('POST', '/api/imprensa', { titulo: `A ${mark}`, descricao: 'T.' });
+    await page.goto(`/editar/imprensa/${id}`);
+    const letGo = await hold(page, 'POST', '/upload');
+    await page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles(await picture('a.jpg'));
+    await expect(page.getByText('Fazendo upload das fotos...')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Atualizar Artigo' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Eliminar' })).toBeDisabled();
+    await letGo();
+    await expect(page.getByText('1 foto(s) enviada(s) com sucesso!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Atualizar Artigo' })).toBeEnabled();
+  });
+});
+
+test.describe('with two people and a draft', () => {
+  test.use({ expectedErrors: [refusedRequest(409)] });
+
+  test('that a draft was approved meanwhile is seen before it is saved as a draft again', async ({
+    page,
+    api,
+    mark,
+  }) => {
+    const img = await api.upload('m.jpg', (await picture('m.jpg')).buffer, 'image/jpeg');
+    const draft = { nome: `Eva ${mark}`, estado: 'Atual', testemunho: 'Olá.', img, rascunho: true };
+    const { id } = await api.call<{ id: number }>('POST', '/equipa', draft);
+    await page.goto(`/editar/equipa/${id}`);
+    await page.getByRole('textbox', { name: 'Estado' }).fill('2025-2026');
+    const current = await api.call<object>('GET', `/equipa/${id}`);
+    await api.call('PUT', `/api/equipa/${id}`, { ...current, rascunho: false });
+    await page.getByRole('button', { name: 'Atualizar Membro' }).click();
+    await expect(page.getByRole('group', { name: 'Visibilidade: A sua versão' })).toContainText('Rascunho');
+    await expect(page.getByRole('group', { name: 'Visibilidade: Versão guardada' })).toContainText('Publicado');
+    expect((await fetch(`${API_URL}/equipa/${id}`)).status).toBe(200);
+  });
+});
