@@ -18,7 +18,8 @@ export function securityHeaders(config: ServerConfig, nonce: string): RequestHan
         styleSrc: ["'self'", `'nonce-${nonce}'`],
         styleSrcAttr: ["'none'"],
         connectSrc: [config.apiUrl],
-        imgSrc: ["'self'", config.apiUrl, 'blob:', 'data:'],
+        // Only administrators can give a record a picture of another site, and visitors are shown it too; it is read without a referrer.
+        imgSrc: ["'self'", config.apiUrl, 'https:', 'blob:', 'data:'],
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],

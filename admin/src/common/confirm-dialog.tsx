@@ -35,7 +35,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogContent id={textId} sx={{ overflowWrap: 'anywhere' }}>
         {children}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions
+        disableSpacing
+        sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1, '& > button': { whiteSpace: 'nowrap' } }}
+      >
         <Button onClick={onCancel} disabled={isBusy}>
           {cancelLabel}
         </Button>

@@ -1,8 +1,7 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
 import { useNotify } from 'ra-core';
-
-const BANNER_MS = 3000;
+import { BANNER_MS } from './use-brief.js';
 
 /** Copies an address and says whether it worked. */
 export function CopyUrlButton({ url, name }: { readonly url: string; readonly name: string }) {

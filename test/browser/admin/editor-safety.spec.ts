@@ -35,16 +35,22 @@ for (const editor of editors) {
   test.describe(`while a ${kind} is edited`, () => {
     test.use({ expectedErrors: [/net::ERR|status of 4(01|04|09) /] });
 
-    test('leaving asks first: by a link, by the back button, by closing the page', async ({ page, api, mark }) => {
+    test("leaving asks first: by a link, by the browser's own buttons, by closing the page", async ({
+      page,
+      api,
+      mark,
+    }) => {
       const id = await makeRecord(api, editor, mark);
-      await page.goto('/dashboard');
       await page.goto(editor.editPath(id));
+      await page.getByRole('link', { name: 'Voltar' }).click();
+      await page.goBack();
       const field = page.getByRole('textbox', { name: box.label });
       await field.fill(`Por guardar ${mark}`);
       const dialog = page.getByRole('alertdialog', { name: 'Sair sem guardar?' });
       for (const leave of [
         () => page.getByRole('link', { name: 'Voltar' }).click(),
         () => page.getByRole('link', { name: 'Visão Geral' }).click(),
+        () => page.goForward(),
       ]) {
         await leave();
         await expect(dialog).toContainText('Há alterações por guardar. Se sair agora, perdem-se.');

@@ -1,6 +1,7 @@
 import { pdf } from '../../support/samples.js';
-import { expect, refusedRequest, test } from './support/admin-test.js';
+import { expect, expectAccessible, refusedRequest, test } from './support/admin-test.js';
 import { csvText } from './support/csv.js';
+import { cut } from './support/editors.js';
 import { picture } from './support/picture.js';
 
 test('uploads, lists, copies and deletes files', async ({ page, context, mark }) => {
@@ -10,7 +11,7 @@ test('uploads, lists, copies and deletes files', async ({ page, context, mark })
     .locator('input[type=file]')
     .setInputFiles([
       await picture(`foto-${mark}.jpg`),
-      { name: `guia-${mark}.pdf`, mimeType: 'application/pdf', buffer: pdf() },
+      { name: `guia-${mark}.pdf`, mimeType: 'application/pdf', buffer: pdf(2560) },
     ]);
   await expect(page.getByText('Arquivos carregados com sucesso!')).toBeVisible();
   const image = page.getByRole('row').filter({ hasText: `foto-${mark}` });
@@ -18,6 +19,7 @@ test('uploads, lists, copies and deletes files', async ({ page, context, mark })
   await expect(image).toContainText('image');
   await expect(document).toContainText('pdf');
   await expect(document).toContainText(/\d\d\/\d\d\/\d{4} \d\d:\d\d/);
+  await expect(document).toContainText('2,50 KB');
 
   await image.getByRole('button', { name: /^Copy URL/ }).click();
   await expect(page.getByText('URL copiada com sucesso!')).toBeVisible();
@@ -46,69 +48,73 @@ test.describe('with a file in use', () => {
     await row.getByRole('button', { name: /^Onde é usado/ }).click();
     const uses = page.getByRole('dialog', { name: /^Onde é usado/ });
     await expect(uses.getByRole('listitem')).toHaveText([`Evento "Usa ${mark}"`]);
+    await expectAccessible(page);
     await uses.getByRole('button', { name: 'Fechar' }).click();
     await row.getByRole('button', { name: /^Delete/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
-    await expect(page.getByText(`Usa ${mark}`)).toBeVisible();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Eliminar' }).click();
+    await expect(question.getByRole('alert')).toHaveText(`Este ficheiro está em uso: Evento "Usa ${mark}".`);
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancelar' }).click();
     await expect(row).toHaveCount(1);
     expect((await fetch(url)).status).toBe(200);
   });
 });
 
-test('the media library has a grid', async ({ page }) => {
+test('a file that is used nowhere says so, and one may copy in vain', async ({ page, api, mark }) => {
+  await api.upload(`livre-${mark}.jpg`, (await picture('livre.jpg')).buffer, 'image/jpeg');
   await page.goto('/dashboard/upload');
-  await page.getByRole('button', { name: 'Grelha' }).click();
+  await page.getByPlaceholder('Pesquisar ficheiros').fill(mark);
+  const row = page.getByRole('row').filter({ hasText: mark });
+  await row.getByRole('button', { name: /^Onde é usado/ }).click();
+  const uses = page.getByRole('dialog', { name: /^Onde é usado/ });
+  await expect(uses).toContainText('Este ficheiro não está em uso: pode ser eliminado.');
+  await uses.getByRole('button', { name: 'Fechar' }).click();
+  // As in a page that is not served securely: there is no clipboard to write to.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await row.getByRole('button', { name: /^Copy URL/ }).click();
+  await expect(page.getByText('Falha ao copiar URL!')).toBeVisible();
+});
+
+test.describe('with a network that fails', () => {
+  test.use({ expectedErrors: [/net::ERR/] });
+
+  test('an upload that fails is said, and then no longer', async ({ page }) => {
+    await page.goto('/dashboard/upload');
+    const refused = [
+      { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('olá') },
+      { name: 'vazio.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+    ];
+    await page.locator('input[type=file]').setInputFiles(refused);
+    await expect(page.getByText('nota.txt: tipo de ficheiro não aceite.')).toBeVisible();
+    await expect(page.getByText('vazio.pdf: ficheiro demasiado pequeno')).toBeVisible();
+    await cut(page, 'POST', '/upload');
+    await page.locator('input[type=file]').setInputFiles(await picture('capa.jpg'));
+    const banner = page.getByText('Erro ao fazer upload dos arquivos. Tente novamente.');
+    await expect(banner).toBeVisible();
+    await expect(banner).toBeHidden();
+  });
+});
+
+test('the media library has a grid, found again on the next visit', async ({ page, api, mark }) => {
+  await api.upload(`grelha-${mark}.jpg`, (await picture('grelha.jpg')).buffer, 'image/jpeg');
+  await page.goto('/dashboard/upload');
+  await page.getByPlaceholder('Pesquisar ficheiros').fill(mark);
+  await page.getByRole('button', { name: 'Grelha', exact: true }).click();
   await expect(page.getByRole('table')).toHaveCount(0);
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: /^Copy URL/ }) })
-      .first(),
-  ).toBeVisible();
-});
-
-test('adds a report with its PDF and removes it', async ({ page, mark }) => {
-  await page.goto('/dashboard/relatorios');
-  await page.getByRole('link', { name: 'Gestão de Relatórios' }).click();
-  await expect(page).toHaveURL(/\/lista-de-relatorios$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gestão de Relatórios');
-  const add = page.getByRole('button', { name: 'Adicionar', exact: true });
-  await expect(add).toBeDisabled();
-  await expect(page.getByText('PDF (máx. 100MB)')).toBeVisible();
-  await page.getByLabel('Nome do ficheiro').first().fill(`Contas ${mark}`);
-  await expect(add).toBeDisabled();
-  await page.getByRole('combobox', { name: 'Ano' }).first().click();
-  await expect(page.getByRole('option')).toHaveCount(new Date().getFullYear() - 2021 + 1);
-  await page.getByRole('option', { name: '2022' }).click();
-  const file = { name: 'contas.pdf', mimeType: 'application/pdf', buffer: pdf(2048) };
-  await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByText('contas.pdf (2 KB)')).toBeVisible();
-  await add.click();
-  await expect(page.getByText('Relatório adicionado com sucesso!')).toBeVisible();
-  await expect(page.getByText('Relatório adicionado com sucesso!')).toBeHidden();
-  await expect(page.getByLabel('Nome do ficheiro').first()).toHaveValue('');
-
-  const row = page.getByRole('row').filter({ hasText: `Contas ${mark}` });
-  await expect(row).toContainText('2022');
-  await expect(page.getByText(/^\d+ relatórios?$/)).toBeVisible();
-  const href = await row.getByRole('link', { name: `Download Contas ${mark}` }).getAttribute('href');
-  expect((await fetch(href ?? '')).headers.get('content-type')).toContain('application/pdf');
-  await row.getByRole('button', { name: `Eliminar Contas ${mark}` }).click();
-  await page.getByRole('alertdialog', { name: 'Confirmar Remoção' }).getByRole('button', { name: 'Eliminar' }).click();
-  await expect(page.getByText(`Relatório "Contas ${mark}" removido com sucesso!`)).toBeVisible();
-  await expect(row).toHaveCount(0);
-});
-
-test('an empty report name is refused in words', async ({ page }) => {
-  await page.goto('/lista-de-relatorios');
-  await page.getByLabel('Nome do ficheiro').first().fill('   ');
-  await page.locator('input[type=file]').setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: pdf() });
-  await page.getByLabel('Nome do ficheiro').first().press('Enter');
-  await expect(page.getByText('Por favor, insira o nome do ficheiro.')).toBeVisible();
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await expect(page.getByText('x.txt: tipo de ficheiro não aceite.')).toBeVisible();
+  const card = page.getByRole('listitem').filter({ hasText: `grelha-${mark}` });
+  for (const name of [/^Copy URL/, /^Onde é usado/, /^Delete/]) {
+    await expect(card.getByRole('button', { name })).toBeVisible();
+  }
+  await expect(card.getByRole('link', { name: /^View/ })).toBeVisible();
+  await expect(card).toContainText(/image · [\d,]+ (Bytes|KB) · \d\d\/\d\d\/\d{4} \d\d:\d\d/);
+  await page.reload();
+  await expect(card).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Grelha', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+  }
 });
 
 test('the list of files exports', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from './support/admin-test.js';
+import { cut } from './support/editors.js';
 import { picture } from './support/picture.js';
 
 interface Article {
@@ -46,6 +47,57 @@ test('adds an article: counter, photos appended, cleared form', async ({ page, a
   const stored = await api.call<Article>('GET', `/api/imprensa/${row?.id}`);
   expect(stored.fotos).toHaveLength(2);
   expect(Math.abs(Date.parse(stored.data) - Date.now())).toBeLessThan(120_000);
+});
+
+test('photos sent to an article that is edited replace those it has, and those can be brought back', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const [one, two] = [await picture('um.jpg'), await picture('dois.jpg', '#00aa88')];
+  const fotos = [
+    await api.upload(one.name, one.buffer, one.mimeType),
+    await api.upload(two.name, two.buffer, two.mimeType),
+  ];
+  const { id } = await api.call<Article>('POST', '/api/imprensa', { titulo: `Fotos ${mark}`, descricao: 'T.', fotos });
+  await page.goto(`/editar/imprensa/${id}`);
+  await expect(page.getByText('As fotos enviadas substituem todas as atuais')).toBeVisible();
+  const photos = page.getByRole('button', { name: /^Remover a foto/ });
+  await expect(photos).toHaveCount(2);
+  const input = page.locator('input[type=file]').last();
+  await input.setInputFiles(await picture('nova.jpg', '#0088cc'));
+  await expect(page.getByText('1 foto(s) enviada(s) com sucesso!')).toBeVisible();
+  await expect(photos).toHaveCount(1);
+  await page.getByRole('button', { name: 'Repor as fotos anteriores' }).click();
+  await expect(photos).toHaveCount(2);
+  await input.setInputFiles(await picture('nova.jpg', '#0088cc'));
+  await expect(photos).toHaveCount(1);
+  await page.getByRole('button', { name: 'Atualizar Artigo' }).click();
+  await expect(page.getByText('Artigo atualizado com sucesso!')).toBeVisible();
+  const stored = await api.call<Article>('GET', `/api/imprensa/${id}`);
+  expect(stored.fotos).toHaveLength(1);
+  expect(fotos).not.toContain(stored.fotos[0]);
+});
+
+test.describe('with a network that fails', () => {
+  test.use({ expectedErrors: [/net::ERR/] });
+
+  test('a second article that could not be stored stays in the form', async ({ page, mark }) => {
+    await page.goto('/adicionar/imprensa');
+    const title = page.getByRole('textbox', { name: 'Título' });
+    const text = page.getByRole('textbox', { name: 'Descrição' });
+    await title.fill(`Primeiro ${mark}`);
+    await text.fill('Texto.');
+    await page.getByRole('button', { name: 'Adicionar Artigo' }).click();
+    await expect(title).toHaveValue('');
+    await title.fill(`Segundo ${mark}`);
+    await text.fill('Outro texto.');
+    await cut(page, 'POST', '/api/imprensa');
+    await page.getByRole('button', { name: 'Adicionar Artigo' }).click();
+    await expect(page.getByRole('alert')).toContainText('Erro ao adicionar o artigo. Tente novamente.');
+    await expect(title).toHaveValue(`Segundo ${mark}`);
+    await expect(text).toHaveValue('Outro texto.');
+  });
 });
 
 test('requires a title and, of a new one, a description', async ({ page }) => {

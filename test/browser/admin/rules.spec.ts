@@ -63,14 +63,14 @@ test('no cell of an export is a formula, and every cell is one cell', () => {
   expect(toCsv(['A'], [['João = Maria']])).toContain('"João = Maria"');
 });
 
-test('sizes have two decimals at most', () => {
+test('sizes are whole bytes, or KB, MB and GB with two decimals', () => {
   expect([0, 1023, 1024, 1536, 10_485_760, 1_610_612_736].map(fileSize)).toEqual([
     '0 Bytes',
     '1023 Bytes',
-    '1 KB',
-    '1.5 KB',
-    '10 MB',
-    '1.5 GB',
+    '1,00 KB',
+    '1,50 KB',
+    '10,00 MB',
+    '1,50 GB',
   ]);
 });
 

@@ -1,5 +1,6 @@
-import { expect, test } from './support/admin-test.js';
+import { expect, expectAccessible, test } from './support/admin-test.js';
 import { API_URL } from './support/environment.js';
+import { cut } from './support/editors.js';
 import { picture } from './support/picture.js';
 
 interface Member {
@@ -68,7 +69,10 @@ test('an invitation is made, its link copied, and revoked', async ({ page, conte
   await page.getByRole('button', { name: 'Criar convite' }).click();
   const dialog = page.getByRole('dialog', { name: 'Convite para testemunho' });
   await dialog.getByLabel('Nota').fill(`Convite ${mark}`);
-  await dialog.getByRole('button', { name: 'Criar convite' }).click();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('A ligação só é mostrada agora: copie-a e envie-a.');
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
   const link = await dialog.getByLabel('Ligação').inputValue();
   expect(link).toContain('/testemunho/');
   await dialog.getByRole('button', { name: /^Copy URL/ }).click();
@@ -79,9 +83,45 @@ test('an invitation is made, its link copied, and revoked', async ({ page, conte
   const row = page.getByRole('row').filter({ hasText: `Convite ${mark}` });
   await expect(row).toContainText('Pendente');
   await row.getByRole('button', { name: `Anular Convite ${mark}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Anular convite' });
+  await expect(question).toContainText('A ligação deste convite deixa de funcionar.');
+  await question.getByRole('button', { name: 'Anular convite' }).click();
   await expect(page.getByText('Convite anulado com sucesso!')).toBeVisible();
   await expect(row).toContainText('Anulado');
+  await expect(row.getByRole('button', { name: /^Anular/ })).toHaveCount(0);
+});
+
+test.describe('with a network that fails', () => {
+  test.use({ expectedErrors: [/net::ERR/] });
+
+  test('an invitation that could not be made keeps its note', async ({ page, mark }) => {
+    await page.goto('/dashboard/equipa/convites');
+    await page.getByRole('button', { name: 'Criar convite' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Convite para testemunho' });
+    await dialog.getByLabel('Nota').fill(`Convite ${mark}`);
+    const mend = await cut(page, 'POST', '/api/convites');
+    await dialog.getByRole('button', { name: 'Criar convite' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Não foi possível contactar o servidor.');
+    await mend();
+    await expect(dialog.getByLabel('Nota')).toHaveValue(`Convite ${mark}`);
+    await dialog.getByRole('button', { name: 'Criar convite' }).click();
+    await expect(dialog.getByLabel('Ligação')).toHaveValue(/\/testemunho\//);
+  });
+});
+
+test('an editor that was opened from somewhere leads back there by Cancelar', async ({ page, api, mark }) => {
+  const img = await api.upload('m.jpg', (await picture('m.jpg')).buffer, 'image/jpeg');
+  const member = { nome: `Eva ${mark}`, estado: 'Atual', testemunho: 'Olá.', img, rascunho: true };
+  const { id } = await api.call<Member>('POST', '/equipa', member);
+  await page.goto('/dashboard/equipa');
+  await page.getByPlaceholder('Pesquisar membros').fill(mark);
+  await page.getByRole('link', { name: `Editar Eva ${mark}` }).click();
+  await expect(page.getByText('Este testemunho é um rascunho enviado por convite')).toBeVisible();
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/equipa$/);
+  await page.goto(`/editar/equipa/${id}`);
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/equipa$/);
 });
 
 test('a testimonial sent by invitation is a draft: approved, visitors see it; rejected, it is gone', async ({
@@ -103,7 +143,7 @@ test('a testimonial sent by invitation is a draft: approved, visitors see it; re
   await page.getByRole('button', { name: `Aprovar Sim ${mark}` }).click();
   await expect(page.getByText('Testemunho aprovado com sucesso!')).toBeVisible();
   await page.getByRole('button', { name: `Rejeitar Não ${mark}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rejeitar e eliminar' }).click();
   await expect(page.getByText('Testemunho rejeitado e eliminado.')).toBeVisible();
   expect(await visible()).toEqual([`Sim ${mark}`]);
 });

@@ -1,23 +1,45 @@
-import { TextInput, type TextInputProps } from 'react-admin';
+import { required } from 'ra-core';
+import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useFormStatus } from './form-context.js';
 
-type CountedTextInputProps = Omit<TextInputProps, 'source' | 'helperText'> & {
+interface CountedTextInputProps {
   readonly source: string;
+  readonly label: string;
   readonly maxCharacters: number;
   readonly hint?: string;
-};
+  readonly placeholder?: string;
+  readonly isRequired?: boolean;
+  /** Takes the whole row. */
+  readonly isWide?: boolean;
+  /** How many lines it shows at the least; left out, it takes one line only. */
+  readonly rows?: number;
+}
+
+const requiredRule = { validate: required() };
 
 /** A text field that counts its characters and takes no more than its limit. */
-export function CountedTextInput({ source, maxCharacters, hint, ...rest }: CountedTextInputProps) {
+export function CountedTextInput(props: CountedTextInputProps) {
+  const { source, label, maxCharacters, hint, placeholder, isRequired = false, isWide = false, rows } = props;
+  const { isBusy } = useFormStatus();
   const value: unknown = useWatch({ name: source });
   const count = typeof value === 'string' ? value.length : 0;
   const counter = `${count} / ${maxCharacters} caracteres`;
   return (
     <TextInput
-      {...rest}
       source={source}
+      label={label}
+      disabled={isBusy}
       helperText={hint === undefined ? counter : `${hint} · ${counter}`}
-      slotProps={{ htmlInput: { maxLength: maxCharacters } }}
+      slotProps={{
+        htmlInput: { maxLength: maxCharacters },
+        // The label makes room, so that the example can be read before the field is entered.
+        ...(placeholder === undefined ? {} : { inputLabel: { shrink: true } }),
+      }}
+      {...(placeholder === undefined ? {} : { placeholder })}
+      {...(isWide ? { className: 'inteiro' } : {})}
+      {...(isRequired ? requiredRule : {})}
+      {...(rows === undefined ? {} : { multiline: true, minRows: rows })}
     />
   );
 }

@@ -12,20 +12,18 @@ import { useFormStatus } from './form-context.js';
 interface DeleteRecordButtonProps {
   readonly resource: string;
   readonly record: RaRecord;
-  /** What is asked, e.g. 'Tem certeza que deseja eliminar este membro?'. */
-  readonly question: string;
   readonly name: string;
-  readonly failure: string;
-  readonly success: string;
+  /** `deleteQuestion`: what is asked, e.g. 'Tem certeza que deseja eliminar este membro?'. */
+  readonly texts: Readonly<Record<'deleteQuestion' | 'deleteSuccess' | 'deleteFailure', string>>;
 }
 
 const REDIRECT_MS = 1500;
 
 /** Deletes the record of an editor after a confirmation; an error stays in the dialog's place and can be tried again. */
-export function DeleteRecordButton({ resource, record, question, name, failure, success }: DeleteRecordButtonProps) {
+export function DeleteRecordButton({ resource, record, name, texts }: DeleteRecordButtonProps) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const { isBusy, finish } = useFormStatus();
+  const { isBusy, isUploading, finish } = useFormStatus();
   const [isAsking, setAsking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [error, setError] = useState('');
@@ -38,10 +36,10 @@ export function DeleteRecordButton({ resource, record, question, name, failure, 
       queryClient.removeQueries({ queryKey: [resource, 'getOne', { id: String(record.id) }] });
       await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
       await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
-      finish({ message: success, afterMs: REDIRECT_MS });
+      finish({ message: texts.deleteSuccess, afterMs: REDIRECT_MS });
       setAsking(false);
     } catch {
-      setError(failure);
+      setError(texts.deleteFailure);
     } finally {
       setDeleting(false);
     }
@@ -53,7 +51,7 @@ export function DeleteRecordButton({ resource, record, question, name, failure, 
         color="error"
         variant="outlined"
         startIcon={<DeleteIcon />}
-        disabled={isBusy}
+        disabled={isBusy || isUploading}
         onClick={() => setAsking(true)}
       >
         Eliminar
@@ -66,7 +64,7 @@ export function DeleteRecordButton({ resource, record, question, name, failure, 
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       >
-        <Typography>{question}</Typography>
+        <Typography>{texts.deleteQuestion}</Typography>
         <Typography sx={{ fontWeight: 700, my: 1 }}>{name}</Typography>
         <Typography>Esta ação não pode ser desfeita.</Typography>
         {error !== '' && (

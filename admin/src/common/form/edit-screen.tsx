@@ -1,59 +1,69 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { type RaRecord, useGetOne } from 'ra-core';
-import type { ReactNode } from 'react';
+import type { RaRecord } from 'ra-core';
+import { Fragment, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { LoadingBlock } from '../loading-block.js';
+import { DeleteRecordButton } from './delete-record-button.js';
+import { FormActions } from './form-actions.js';
+import { LoadedRecord } from './loaded-record.js';
+import type { RecordEditor } from './record-editor.js';
+import { RecordForm } from './record-form.js';
+
+/** The sentences of one edit screen, as the specification words them. */
+export interface EditTexts {
+  readonly loading: string;
+  readonly loadFailure: string;
+  readonly submit: string;
+  readonly success: string;
+  readonly failure: string;
+  readonly deleteQuestion: string;
+  readonly deleteSuccess: string;
+  readonly deleteFailure: string;
+}
 
 interface EditScreenProps<R extends RaRecord> {
-  readonly resource: string;
-  readonly loadingText: string;
-  readonly loadFailure: string;
-  readonly backPath: string;
+  readonly editor: RecordEditor<R>;
+  readonly texts: EditTexts;
+  /** How long the last words of a save are shown before the dashboard. */
+  readonly redirectMs: number;
+  /** 'Cancelar' leads back to where one was instead of to the dashboard. */
+  readonly cancelGoesBack?: boolean;
+  /** The fields. */
   readonly children: (record: R) => ReactNode;
 }
 
-/** Loads the record of the address once and shows its editor; what others save meanwhile never replaces what is being typed. */
-export function EditScreen<R extends RaRecord>({
-  resource,
-  loadingText,
-  loadFailure,
-  backPath,
-  children,
-}: EditScreenProps<R>) {
+const DASHBOARD = '/dashboard';
+
+/** The screen that edits the record of the address: loads it, shows its form, saves and deletes it. */
+export function EditScreen<R extends RaRecord>(props: EditScreenProps<R>) {
+  const { editor, texts, redirectMs, cancelGoesBack = false, children } = props;
   const { id = '' } = useParams();
-  const { data, error, isPending, isFetchedAfterMount, refetch } = useGetOne<R>(
-    resource,
-    { id },
-    { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },
-  );
-  const isLoading = isPending || !isFetchedAfterMount;
+  const { resource, listPath, nameOf } = editor;
   return (
-    <>
+    <Fragment key={id}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2, maxWidth: 1040, mx: 'auto' }}>
-        <Button component={Link} to={backPath} startIcon={<ArrowBackIcon />} color="inherit">
+        <Button component={Link} to={listPath} startIcon={<ArrowBackIcon />} color="inherit">
           Voltar
         </Button>
-        {data !== undefined && !isLoading && <Chip size="small" label={`ID: ${data.id}`} />}
+        <Chip size="small" label={`ID: ${id}`} />
       </Box>
-      {isLoading && <LoadingBlock text={loadingText} />}
-      {!isLoading && error !== null && (
-        <Alert
-          severity="error"
-          role="alert"
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              Tentar novamente
-            </Button>
-          }
-        >
-          {loadFailure} {error.message}
-        </Alert>
-      )}
-      {!isLoading && error === null && data !== undefined && <div key={data.id}>{children(data)}</div>}
-    </>
+      <LoadedRecord<R> resource={resource} id={id} loadingText={texts.loading} loadFailure={texts.loadFailure}>
+        {(record) => (
+          <RecordForm
+            editor={editor}
+            record={record}
+            messages={{ ...texts, submitting: 'Salvando...' }}
+            redirect={{ path: DASHBOARD, afterMs: redirectMs }}
+          >
+            {children(record)}
+            <FormActions cancelPath={cancelGoesBack ? listPath : DASHBOARD} cancelGoesBack={cancelGoesBack}>
+              <DeleteRecordButton resource={resource} record={record} name={nameOf(record)} texts={texts} />
+            </FormActions>
+          </RecordForm>
+        )}
+      </LoadedRecord>
+    </Fragment>
   );
 }

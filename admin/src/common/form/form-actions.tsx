@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { palette } from '../../theme/palette.js';
 import { useFormStatus } from './form-context.js';
 
 interface FormActionsProps {
   readonly cancelPath: string;
   readonly cancelLabel?: string;
+  /** Leads back to the screen before, where there was one, and to `cancelPath` otherwise. */
+  readonly cancelGoesBack?: boolean;
   /** The button is off while one of these is empty. */
   readonly required?: readonly string[];
   /** What is said while one is empty. */
@@ -18,55 +20,97 @@ interface FormActionsProps {
   readonly children?: ReactNode;
 }
 
+const barSx = {
+  position: { xs: 'static', sm: 'sticky' },
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexDirection: { xs: 'column', lg: 'row' },
+  alignItems: { lg: 'center' },
+  gap: 1.5,
+  py: 1.5,
+  bgcolor: 'background.default',
+  borderTop: `1px solid ${palette.ink.line}`,
+} as const;
+
+const badgeSx = {
+  display: 'inline-block',
+  px: 1.25,
+  py: 0.25,
+  borderRadius: 4,
+  bgcolor: palette.yellow.light,
+  color: palette.yellow.dark,
+  fontWeight: 700,
+} as const;
+
+const buttonsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 1.5,
+  '& > *': { flexGrow: { xs: 1, sm: 0 } },
+} as const;
+
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 }
 
 /** The last row of a form: hint, cancel and submit. */
 export function FormActions(props: FormActionsProps) {
-  const { cancelPath, cancelLabel = 'Cancelar', required = [], incompleteHint, children } = props;
-  const { isBusy, isSaving, messages } = useFormStatus();
+  const {
+    cancelPath,
+    cancelLabel = 'Cancelar',
+    cancelGoesBack = false,
+    required = [],
+    incompleteHint,
+    children,
+  } = props;
+  const { isBusy, isSaving, isUploading, messages } = useFormStatus();
   const values: unknown[] = useWatch({ name: [...required] });
+  const navigate = useNavigate();
+  const isFirstScreen = useLocation().key === 'default';
   const isIncomplete = values.some(isEmpty);
+  const isHinting = isIncomplete && incompleteHint !== undefined;
+
+  const goBack = (click: MouseEvent): void => {
+    if (!cancelGoesBack || isFirstScreen || click.ctrlKey || click.metaKey || click.shiftKey) return;
+    click.preventDefault();
+    void navigate(-1);
+  };
+
   return (
-    <Box
-      sx={{
-        position: { xs: 'static', sm: 'sticky' },
-        bottom: 0,
-        zIndex: 2,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        py: 1.5,
-        bgcolor: 'background.default',
-        borderTop: `1px solid ${palette.ink.line}`,
-      }}
-    >
-      <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 14rem' }}>
-        Campos marcados com * são obrigatórios
-        {isIncomplete && incompleteHint !== undefined && (
-          <Box
-            component="span"
-            id="falta-preencher"
-            sx={{ display: 'block', color: palette.coral.dark, fontWeight: 700 }}
-          >
+    <Box sx={barSx}>
+      <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+        <Typography variant="body2" color="text.secondary">
+          Campos marcados com * são obrigatórios
+        </Typography>
+        {isHinting && (
+          <Typography variant="body2" id="falta-preencher" sx={badgeSx}>
             {incompleteHint}
-          </Box>
+          </Typography>
         )}
-      </Typography>
-      {children}
-      <Button component={Link} to={cancelPath} variant="outlined" color="inherit" disabled={isSaving}>
-        {cancelLabel}
-      </Button>
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={isBusy || isIncomplete}
-        {...(isIncomplete && incompleteHint !== undefined ? { 'aria-describedby': 'falta-preencher' } : {})}
-      >
-        {isSaving ? messages.submitting : messages.submit}
-      </Button>
+      </Box>
+      <Box sx={buttonsSx}>
+        {children}
+        <Button
+          component={Link}
+          to={cancelPath}
+          onClick={goBack}
+          variant="outlined"
+          color="inherit"
+          disabled={isSaving}
+        >
+          {cancelLabel}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={isBusy || isUploading || isIncomplete}
+          {...(isHinting ? { 'aria-describedby': 'falta-preencher' } : {})}
+        >
+          {isSaving ? messages.submitting : messages.submit}
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -12,9 +12,13 @@ export interface FormStatus {
   /** Being saved, or saved and about to leave: nothing can be changed. */
   readonly isBusy: boolean;
   readonly isSaving: boolean;
+  /** Files are on their way: what would be saved now would lack them. */
+  readonly isUploading: boolean;
   readonly messages: FormMessages;
   /** Says that the record is gone and leads away. */
   readonly finish: (ending: Ending) => void;
+  /** Says that a file is on its way. @returns the call that says it arrived or failed */
+  readonly holdForUpload: () => () => void;
 }
 
 export const FormContext = createContext<FormStatus | null>(null);

@@ -1,13 +1,29 @@
-import { DateTimeInput, type DateTimeInputProps } from 'react-admin';
+import { required } from 'ra-core';
+import { DateTimeInput } from 'react-admin';
 import { fromLisbonInput, toLisbonInput } from '../dates/lisbon-time.js';
+import { useFormStatus } from './form-context.js';
+
+interface LisbonDateTimeInputProps {
+  readonly source: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly isRequired?: boolean;
+}
 
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
+const requiredRule = { validate: required() };
+
 /** A date and time as Lisbon's clocks show it, whatever clock the computer keeps; stored as UTC. */
-export function LisbonDateTimeInput(props: Omit<DateTimeInputProps, 'parse' | 'format'>) {
+export function LisbonDateTimeInput({ source, label, hint, isRequired = false }: LisbonDateTimeInputProps) {
+  const { isBusy } = useFormStatus();
   return (
     <DateTimeInput
-      {...props}
+      source={source}
+      label={label}
+      disabled={isBusy}
+      helperText={hint}
+      {...(isRequired ? requiredRule : {})}
       parse={(local: string) => fromLisbonInput(local)}
       format={(value: string | null) => (value !== null && LOCAL.test(value) ? value : toLisbonInput(value))}
     />

@@ -5,9 +5,9 @@ import { useFormStatus } from './form-context.js';
 /** Puts the form back to how it was opened. */
 export function ResetButton({ label }: { readonly label: string }) {
   const { reset } = useFormContext();
-  const { isBusy } = useFormStatus();
+  const { isBusy, isUploading } = useFormStatus();
   return (
-    <Button onClick={() => reset()} disabled={isBusy} color="inherit">
+    <Button onClick={() => reset()} disabled={isBusy || isUploading} color="inherit">
       {label}
     </Button>
   );

@@ -3,24 +3,21 @@ import { HttpError, type RaRecord, useDataProvider } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { RESUMO_KEY } from '../use-resumo.js';
 import type { FormMessages } from './form-messages.js';
+import type { RecordEditor } from './record-editor.js';
 
 /** Values as a form holds them. */
 export type FormValues = Record<string, unknown>;
 
 /** What came of the last attempt to save. */
 export type SaveState =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'saved'; readonly record: RaRecord }
+  | { readonly kind: 'idle' | 'saving' | 'saved' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'conflict'; readonly mine: FormValues; readonly theirs: RaRecord };
 
 interface SaveOptions {
-  readonly resource: string;
-  /** The record being edited; left out when a new one is made. */
-  readonly id?: RaRecord['id'];
-  /** Makes the body of the call from the form's values. */
-  readonly toBody: (values: FormValues) => FormValues;
+  readonly editor: Pick<RecordEditor, 'resource' | 'toBody'>;
+  /** The record being edited; undefined when a new one is made. */
+  readonly id: RaRecord['id'] | undefined;
   readonly messages: FormMessages;
 }
 
@@ -29,10 +26,14 @@ type FieldErrors = Record<string, string>;
 /** What the saving of a form offers. */
 export interface SaveRecord {
   readonly state: SaveState;
+  /** How many times it was saved. */
+  readonly savedCount: number;
   /** Saves; settles with the errors by field when the API found some. */
   readonly save: (values: FormValues) => Promise<FieldErrors | undefined>;
   readonly reset: () => void;
 }
+
+const SESSION_ENDED = 'A sua sessão terminou. Entre e volte a guardar: o que escreveu não se perdeu.';
 
 function fieldErrors(error: unknown): FieldErrors | undefined {
   if (!(error instanceof HttpError)) return undefined;
@@ -45,43 +46,52 @@ function fieldErrors(error: unknown): FieldErrors | undefined {
 }
 
 function failureSentence(error: unknown, fallback: string): string {
-  const reason = error instanceof HttpError && error.status > 0 && error.status < 500 ? error.message : '';
-  return reason === '' ? fallback : `${fallback} ${reason}`;
+  if (!(error instanceof HttpError)) return fallback;
+  if (error.status === 401) return SESSION_ENDED;
+  return error.status > 0 && error.status < 500 && error.message !== '' ? `${fallback} ${error.message}` : fallback;
 }
 
 /** Creates or updates one record; a stale version changes nothing and comes back as a conflict with both versions. */
-export function useSaveRecord({ resource, id, toBody, messages }: SaveOptions): SaveRecord {
+export function useSaveRecord({ editor, id, messages }: SaveOptions): SaveRecord {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const [savedCount, setSavedCount] = useState(0);
+  const { resource, toBody } = editor;
 
   const save = useCallback(
     async (values: FormValues): Promise<FieldErrors | undefined> => {
+      const fail = (error: unknown): FieldErrors | undefined => {
+        setState({ kind: 'failed', message: failureSentence(error, messages.failure) });
+        return fieldErrors(error);
+      };
       setState({ kind: 'saving' });
       const data = toBody(values);
       try {
-        const { data: record } = await (id === undefined
+        await (id === undefined
           ? dataProvider.create<RaRecord>(resource, { data })
           : dataProvider.update<RaRecord>(resource, { id, data, previousData: { id } }));
         await Promise.all([
           queryClient.invalidateQueries({ queryKey: [resource] }),
           queryClient.invalidateQueries({ queryKey: RESUMO_KEY }),
         ]);
-        setState({ kind: 'saved', record });
+        setState({ kind: 'saved' });
+        setSavedCount((count) => count + 1);
         return undefined;
       } catch (error) {
-        if (id !== undefined && error instanceof HttpError && error.status === 409) {
-          const { data: theirs } = await dataProvider.getOne<RaRecord>(resource, { id });
-          setState({ kind: 'conflict', mine: values, theirs });
-          return undefined;
-        }
-        setState({ kind: 'failed', message: failureSentence(error, messages.failure) });
-        return fieldErrors(error);
+        if (id === undefined || !(error instanceof HttpError) || error.status !== 409) return fail(error);
+      }
+      try {
+        const { data: theirs } = await dataProvider.getOne<RaRecord>(resource, { id });
+        setState({ kind: 'conflict', mine: values, theirs });
+        return undefined;
+      } catch (error) {
+        return fail(error);
       }
     },
-    [dataProvider, queryClient, resource, id, toBody, messages.failure],
+    [dataProvider, queryClient, resource, toBody, id, messages.failure],
   );
 
   const reset = useCallback(() => setState({ kind: 'idle' }), []);
-  return { state, save, reset };
+  return { state, savedCount, save, reset };
 }

@@ -1,20 +1,18 @@
-import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { palette } from '../../theme/palette.js';
-import { rejectionMessage } from './rejection-message.js';
+import { type DropRules, rejectionMessages } from './rejection-messages.js';
 
-interface DropZoneProps {
+interface DropZoneProps extends DropRules {
   /** What the zone is for, said to a screen reader. */
   readonly label: string;
   readonly hint: string;
-  readonly accept: Record<string, string[]>;
-  readonly maxBytes: number;
-  readonly isMultiple: boolean;
   readonly isDisabled: boolean;
   /** Shown instead of the prompt while files are on their way. */
   readonly busyText: string | null;
@@ -22,19 +20,23 @@ interface DropZoneProps {
   readonly progress: number;
   readonly errors: readonly string[];
   readonly onFiles: (files: File[], rejected: string[]) => void;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
 /** Takes files by drag and drop or by the picker, and says why it refuses one. */
 export function DropZone(props: DropZoneProps) {
-  const { label, hint, accept, maxBytes, isMultiple, isDisabled, busyText, progress, errors, onFiles } = props;
+  const { label, hint, accept, maxBytes, maxFiles, isDisabled, busyText, progress, errors, onFiles, buttonRef } = props;
+  const isMultiple = maxFiles !== 1;
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept,
+    minSize: 1,
     maxSize: maxBytes,
     multiple: isMultiple,
+    maxFiles: maxFiles ?? 0,
     disabled: isDisabled || busyText !== null,
     noKeyboard: true,
     noClick: true,
-    onDrop: (files: File[], rejections: FileRejection[]) => onFiles(files, rejections.map(rejectionMessage)),
+    onDrop: (files: File[], rejections: FileRejection[]) => onFiles(files, rejectionMessages(rejections, props)),
   });
   return (
     <>
@@ -52,10 +54,16 @@ export function DropZone(props: DropZoneProps) {
         <input {...getInputProps({ 'aria-label': label })} />
         {busyText === null ? (
           <>
-            <Button startIcon={<AddPhotoIcon />} onClick={open} disabled={isDisabled} aria-label={`Escolher: ${label}`}>
+            <Button
+              ref={buttonRef}
+              startIcon={<UploadFileIcon />}
+              onClick={open}
+              disabled={isDisabled}
+              aria-label={`Escolher: ${label}`}
+            >
               Escolher {isMultiple ? 'ficheiros' : 'ficheiro'}
             </Button>
-            <Typography variant="body2">ou arraste para aqui</Typography>
+            <Typography variant="body2">{isDragActive ? 'largue aqui' : 'ou arraste para aqui'}</Typography>
             <Typography variant="body2" color="text.secondary">
               {hint}
             </Typography>

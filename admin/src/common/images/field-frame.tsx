@@ -5,22 +5,33 @@ import { type ReactNode, useId } from 'react';
 
 interface FieldFrameProps {
   readonly label: string;
-  readonly isRequired: boolean;
-  readonly error?: string | undefined;
+  readonly isRequired?: boolean;
+  readonly error?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The label and the error of a field that is no plain input. */
-export function FieldFrame({ label, isRequired, error, children }: FieldFrameProps) {
-  const id = useId();
+/** The label and the error of a field that is no plain input; it takes the whole row of its section. */
+export function FieldFrame({ label, isRequired = false, error, children }: FieldFrameProps) {
+  const labelId = useId();
+  const errorId = useId();
   return (
-    <Box role="group" aria-labelledby={id} sx={{ mb: 1 }}>
-      <Typography id={id} variant="body2" sx={{ fontWeight: 700, mb: 0.75 }}>
+    <Box
+      role="group"
+      aria-labelledby={labelId}
+      className="inteiro"
+      sx={{ mb: 1.5 }}
+      {...(error === undefined ? {} : { 'aria-describedby': errorId })}
+    >
+      <Typography id={labelId} variant="body2" sx={{ fontWeight: 700, mb: 0.75 }}>
         {label}
         {isRequired && ' *'}
       </Typography>
       {children}
-      {error !== undefined && <FormHelperText error>{error}</FormHelperText>}
+      {error !== undefined && (
+        <FormHelperText id={errorId} error role="alert">
+          {error}
+        </FormHelperText>
+      )}
     </Box>
   );
 }

@@ -2,32 +2,41 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { required, useInput, useTranslate } from 'ra-core';
+import { required, useInput, ValidationError } from 'ra-core';
 import { useFormStatus } from '../form/form-context.js';
 import { DropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES } from './image-rules.js';
-import { ownImage } from './image-source.js';
+import { imageSource, isOwnImage } from './image-source.js';
 import { Thumbnail } from './thumbnail.js';
-import { useUpload } from './use-upload.js';
+import { useFormUpload } from './use-form-upload.js';
 
 interface ImageFieldProps {
   readonly source: string;
   readonly label: string;
-  readonly hint: string;
   readonly isRequired?: boolean;
-  readonly uploadingText: string;
-  readonly failure: string;
+  readonly uploadingText?: string;
 }
 
 const PREVIEW_PX = 160;
+const FAILURE = 'Falha no upload da imagem. Tente novamente.';
+
+function OtherSite({ url }: { readonly url: string }) {
+  if (isOwnImage(url)) return null;
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+      Imagem de outro site: {url}
+      {imageSource(url, 320) === null && '. Só são mostradas imagens cujo endereço comece por https://'}
+    </Typography>
+  );
+}
 
 /** One picture: dropped or picked, uploaded at once, shown as a 160 px square, and removable. */
-export function ImageField({ source, label, hint, isRequired = false, uploadingText, failure }: ImageFieldProps) {
-  const translate = useTranslate();
+export function ImageField(props: ImageFieldProps) {
+  const { source, label, isRequired = false, uploadingText = 'A carregar imagem...' } = props;
   const { field, fieldState } = useInput({ source, ...(isRequired ? { validate: required() } : {}) });
   const { isBusy } = useFormStatus();
-  const { isUploading, progress, errors, upload } = useUpload(failure);
+  const { isUploading, progress, errors, upload } = useFormUpload(FAILURE);
   const value: unknown = field.value;
   const url = typeof value === 'string' && value !== '' ? value : null;
 
@@ -41,17 +50,13 @@ export function ImageField({ source, label, hint, isRequired = false, uploadingT
     <FieldFrame
       label={label}
       isRequired={isRequired}
-      error={message === undefined ? undefined : translate(message.replace(/^@@react-admin@@"|"$/g, ''))}
+      error={message === undefined ? undefined : <ValidationError error={message} />}
     >
       {url !== null && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mb: 1 }}>
-          <Thumbnail url={url} size={PREVIEW_PX} />
-          <Box sx={{ minWidth: 0 }}>
-            {ownImage(url, 320) === null && (
-              <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
-                Imagem de outro site: {url}
-              </Typography>
-            )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mb: 1.5 }}>
+          <Thumbnail url={url} size={PREVIEW_PX} alt={`Pré-visualização: ${label}`} />
+          <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
+            <OtherSite url={url} />
             <Button
               startIcon={<DeleteIcon />}
               color="error"
@@ -66,15 +71,16 @@ export function ImageField({ source, label, hint, isRequired = false, uploadingT
       )}
       <DropZone
         label={url === null ? label : `Trocar: ${label}`}
-        hint={hint}
+        hint="PNG, JPG até 10MB"
         accept={ACCEPTED_IMAGES}
         maxBytes={MAX_IMAGE_BYTES}
-        isMultiple={false}
+        maxFiles={1}
         isDisabled={isBusy}
         busyText={isUploading ? uploadingText : null}
         progress={progress}
         errors={errors}
         onFiles={(files, rejected) => void take(files, rejected)}
+        buttonRef={field.ref}
       />
     </FieldFrame>
   );

@@ -12,3 +12,6 @@ export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
 /** As many as the API takes in one call. */
 export const MAX_IMAGES_AT_ONCE = 20;
+
+/** As many as a record takes. */
+export const MAX_PHOTOS = 50;

@@ -3,29 +3,49 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import type { DragEventHandler } from 'react';
 import { palette } from '../../theme/palette.js';
 import { Thumbnail } from './thumbnail.js';
 
 interface PhotoTileProps {
   readonly url: string;
-  /** Its place, from 1. */
-  readonly position: number;
+  /** Its place, from 0. */
+  readonly index: number;
   readonly count: number;
   readonly isDisabled: boolean;
   readonly onMove: (step: -1 | 1) => void;
   readonly onRemove: () => void;
+  readonly onDragStart: DragEventHandler;
+  readonly onDragEnd: DragEventHandler;
+  readonly onDragOver: DragEventHandler;
+  readonly onDrop: DragEventHandler;
 }
 
 /** One photo with what can be done to it. */
-export function PhotoTile({ url, position, count, isDisabled, onMove, onRemove }: PhotoTileProps) {
+export function PhotoTile(props: PhotoTileProps) {
+  const { url, index, count, isDisabled, onMove, onRemove, ...drag } = props;
+  const position = index + 1;
   return (
-    <Box component="li" sx={{ border: `1px solid ${palette.ink.line}`, borderRadius: 2, p: 0.5, bgcolor: '#ffffff' }}>
-      <Thumbnail url={url} size={104} />
+    <Box
+      component="li"
+      data-photo={index}
+      draggable={!isDisabled}
+      {...drag}
+      sx={{
+        border: `1px solid ${palette.ink.line}`,
+        borderRadius: 2,
+        p: 0.5,
+        bgcolor: '#ffffff',
+        cursor: isDisabled ? 'default' : 'grab',
+      }}
+    >
+      <Thumbnail url={url} size={104} alt={`Foto ${position} de ${count}`} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.25 }}>
         <IconButton
           size="small"
+          data-deed="back"
           aria-label={`Mover a foto ${position} para trás`}
-          disabled={isDisabled || position === 1}
+          disabled={isDisabled || index === 0}
           onClick={() => onMove(-1)}
         >
           <ArrowBackIcon fontSize="small" />
@@ -33,6 +53,7 @@ export function PhotoTile({ url, position, count, isDisabled, onMove, onRemove }
         <IconButton
           size="small"
           color="error"
+          data-deed="remove"
           aria-label={`Remover a foto ${position}`}
           disabled={isDisabled}
           onClick={onRemove}
@@ -41,6 +62,7 @@ export function PhotoTile({ url, position, count, isDisabled, onMove, onRemove }
         </IconButton>
         <IconButton
           size="small"
+          data-deed="forth"
           aria-label={`Mover a foto ${position} para a frente`}
           disabled={isDisabled || position === count}
           onClick={() => onMove(1)}

@@ -1,93 +1,90 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useInput } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useFormStatus } from '../form/form-context.js';
+import { useBrief } from '../use-brief.js';
 import { DropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
-import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES } from './image-rules.js';
-import { PhotoTile } from './photo-tile.js';
-import { useUpload } from './use-upload.js';
+import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_PHOTOS } from './image-rules.js';
+import { PhotoList } from './photo-list.js';
+import { useFormUpload } from './use-form-upload.js';
 
 interface PhotosFieldProps {
   readonly source: string;
   readonly label: string;
-  /** Buttons that act on the whole list. */
-  readonly actions?: (photos: readonly string[], clear: () => void) => ReactNode;
+  /** An upload takes the place of the photos there are; otherwise it comes after them. */
+  readonly isReplacing?: boolean;
+  /** Offers to remove them all. */
+  readonly canClear?: boolean;
 }
 
 const UPLOADING = 'Fazendo upload das fotos...';
 const FAILURE = 'Erro ao fazer upload das fotos. Tente novamente.';
 const HINT = 'PNG, JPG até 10MB cada';
+const REPLACING_HINT = `${HINT}. As fotos enviadas substituem todas as atuais`;
+const FULL_HINT = `Já tem ${MAX_PHOTOS} fotos, o máximo`;
 
-function moved(photos: readonly string[], from: number, to: number): string[] {
-  const next = photos.filter((_photo, index) => index !== from);
-  next.splice(to, 0, ...photos.slice(from, from + 1));
-  return next;
-}
-
-/** The photos of a record: uploads are appended, each can be moved and removed. */
-export function PhotosField({ source, label, actions }: PhotosFieldProps) {
+/** The photos of a record: uploaded at once, moved and removed one by one. */
+export function PhotosField({ source, label, isReplacing = false, canClear = false }: PhotosFieldProps) {
   const { field } = useInput({ source, defaultValue: [] });
   const { isBusy } = useFormStatus();
-  const { isUploading, progress, errors, upload } = useUpload(FAILURE);
-  const [sent, setSent] = useState(0);
+  const { isUploading, progress, errors, upload } = useFormUpload(FAILURE);
+  const [sent, setSent] = useBrief<number>();
+  const [replaced, setReplaced] = useState<readonly string[]>([]);
   const value: unknown = field.value;
   const photos = Array.isArray(value) ? value.filter((photo) => typeof photo === 'string') : [];
   const isLocked = isBusy || isUploading;
+  const room = MAX_PHOTOS - (isReplacing ? 0 : photos.length);
 
+  const change = (next: readonly string[]): void => {
+    setReplaced([]);
+    field.onChange(next);
+  };
   const take = async (files: File[], rejected: string[]): Promise<void> => {
-    setSent(0);
+    setSent(null);
     const urls = await upload(files, rejected);
     if (urls.length === 0) return;
-    field.onChange([...photos, ...urls]);
+    field.onChange(isReplacing ? urls : [...photos, ...urls]);
+    if (isReplacing) setReplaced(photos);
     setSent(urls.length);
   };
 
   return (
-    <FieldFrame label={label} isRequired={false}>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1.5,
-          '&:not(:empty)': { mb: 1.5 },
-        }}
-      >
-        {photos.map((photo, index) => (
-          <PhotoTile
-            key={photo}
-            url={photo}
-            position={index + 1}
-            count={photos.length}
-            isDisabled={isLocked}
-            onMove={(step) => field.onChange(moved(photos, index, index + step))}
-            onRemove={() => field.onChange(photos.filter((_photo, other) => other !== index))}
-          />
-        ))}
+    <FieldFrame label={label}>
+      <PhotoList photos={photos} isDisabled={isLocked} onChange={change} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:not(:empty)': { mb: 1 } }}>
+        {canClear && photos.length > 0 && (
+          <Button color="error" onClick={() => change([])} disabled={isLocked}>
+            Limpar todas
+          </Button>
+        )}
+        {replaced.length > 0 && (
+          <Button onClick={() => change(replaced)} disabled={isLocked}>
+            Repor as fotos anteriores
+          </Button>
+        )}
       </Box>
-      {photos.length > 0 && actions?.(photos, () => field.onChange([]))}
       <DropZone
         label={label}
-        hint={HINT}
+        hint={room === 0 ? FULL_HINT : isReplacing ? REPLACING_HINT : HINT}
         accept={ACCEPTED_IMAGES}
         maxBytes={MAX_IMAGE_BYTES}
-        isMultiple
-        isDisabled={isBusy}
+        maxFiles={room}
+        isDisabled={isBusy || room === 0}
         busyText={isUploading ? UPLOADING : null}
         progress={progress}
         errors={errors}
         onFiles={(files, rejected) => void take(files, rejected)}
       />
-      {sent > 0 && (
-        <Alert severity="success" sx={{ mt: 1 }}>
-          {sent} foto(s) enviada(s) com sucesso!
-        </Alert>
-      )}
+      <Box aria-live="polite">
+        {sent !== null && (
+          <Alert severity="success" sx={{ mt: 1 }}>
+            {sent} foto(s) enviada(s) com sucesso!
+          </Alert>
+        )}
+      </Box>
     </FieldFrame>
   );
 }

@@ -2,16 +2,27 @@ import ImageIcon from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { palette } from '../../theme/palette.js';
-import { ownImage } from './image-source.js';
+import { imageSource } from './image-source.js';
+
+interface ThumbnailProps {
+  readonly url: string | null | undefined;
+  readonly size?: number;
+  /** What it shows; left out, it is decoration beside a text that says it. */
+  readonly alt?: string;
+}
 
 /** The 80 px picture of a list; a placeholder where there is none or it does not load. */
-export function Thumbnail({ url, size = 80 }: { readonly url: string | null | undefined; readonly size?: number }) {
+export function Thumbnail({ url, size = 80, alt = '' }: ThumbnailProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const source = ownImage(url, 320);
+  const source = imageSource(url, 320);
   const frame = { width: size, height: size, borderRadius: 1.5, flexShrink: 0, display: 'block' };
   if (source === null || source === broken) {
     return (
-      <Box sx={{ ...frame, display: 'grid', placeItems: 'center', bgcolor: palette.paper.deep }} data-placeholder>
+      <Box
+        {...(alt === '' ? {} : { role: 'img', 'aria-label': `${alt} (não disponível)` })}
+        sx={{ ...frame, display: 'grid', placeItems: 'center', bgcolor: palette.paper.deep }}
+        data-placeholder
+      >
         <ImageIcon sx={{ color: palette.ink.faint }} />
       </Box>
     );
@@ -20,8 +31,11 @@ export function Thumbnail({ url, size = 80 }: { readonly url: string | null | un
     <Box
       component="img"
       src={source}
-      alt=""
+      alt={alt}
       loading="lazy"
+      draggable={false}
+      // Another site is not told that it is the back office that shows its picture.
+      referrerPolicy="no-referrer"
       width={size}
       height={size}
       onError={() => setBroken(source)}

@@ -8,12 +8,21 @@ export interface Upload {
   readonly isUploading: boolean;
   readonly progress: number;
   readonly errors: readonly string[];
-  /** Uploads files. @returns their URLs, or none when it failed */
+  /** Uploads files. @returns the URLs of those that arrived */
   readonly upload: (files: readonly File[], rejected: readonly string[]) => Promise<string[]>;
 }
 
-/** Sends files in batches that the API takes, with progress. @param failure the sentence when the upload fails */
-export function useUpload(failure: string): Upload {
+function sentenceOf(failure: string, error: unknown): string {
+  const reason = error instanceof Error ? error.message : '';
+  return ['', failure].includes(reason) ? failure : `${failure} ${reason}`;
+}
+
+/**
+ * Sends files in batches that the API takes, with progress.
+ * @param failure the sentence when the upload fails
+ * @param onFailure says it elsewhere than among the errors
+ */
+export function useUpload(failure: string, onFailure?: (sentence: string) => void): Upload {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const [isUploading, setUploading] = useState(false);
   const [progress, setProgress] = useState(0);
@@ -33,8 +42,9 @@ export function useUpload(failure: string): Upload {
         );
       }
     } catch (error) {
-      const reason = error instanceof Error && !['', failure].includes(error.message) ? ` ${error.message}` : '';
-      setErrors([...rejected, `${failure}${reason}`]);
+      const sentence = sentenceOf(failure, error);
+      if (onFailure === undefined) setErrors([...rejected, sentence]);
+      else onFailure(sentence);
     } finally {
       setUploading(false);
     }

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { Thumbnail } from '../images/thumbnail.js';
 
 interface PictureCardProps {
-  readonly image: string | null;
+  readonly image?: string | null;
+  /** What stands in the picture's place, where it is no image. */
+  readonly picture?: ReactNode;
   readonly title: string;
   /** What stands under the title. */
   readonly children?: ReactNode;
@@ -12,10 +14,10 @@ interface PictureCardProps {
 }
 
 /** A row with a picture, on a phone. */
-export function PictureCard({ image, title, children, actions }: PictureCardProps) {
+export function PictureCard({ image, picture, title, children, actions }: PictureCardProps) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5 }}>
-      <Thumbnail url={image} size={64} />
+      {picture ?? <Thumbnail url={image} size={64} />}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{title}</Typography>
         {children}

@@ -1,4 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -6,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, type RaRecord, useDataProvider, useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog.js';
+import { BANNER_MS } from '../use-brief.js';
 import { RESUMO_KEY } from '../use-resumo.js';
 
 interface RowDeleteButtonProps {
@@ -19,44 +21,62 @@ interface RowDeleteButtonProps {
   /** What is asked. */
   readonly children: ReactNode;
   readonly title?: string;
+  /** What the dialog's button says, where it is not 'Eliminar'. */
+  readonly confirm?: { readonly label: string; readonly busyLabel: string };
   /** A word on the button instead of the icon alone. */
   readonly label?: string;
   /** Why it cannot be deleted, or null; the API refuses the same again. */
   readonly refusal?: () => string | null;
 }
 
-const BANNER_MS = 3000;
+const ELIMINAR = { label: 'Eliminar', busyLabel: 'Eliminando...' };
 
-/** Deletes a row after a confirmation; the banner clears after 3 s. */
+/** Deletes a row after a confirmation; the banner clears after 3 s, but why the API refuses stays to be read. */
 export function RowDeleteButton(props: RowDeleteButtonProps) {
-  const { resource, record, name, success, failure, children, title = 'Confirmar Eliminação', label, refusal } = props;
+  const {
+    resource,
+    record,
+    name,
+    success,
+    failure,
+    children,
+    title = 'Confirmar Eliminação',
+    confirm = ELIMINAR,
+    label,
+    refusal,
+  } = props;
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
+  const [reason, setReason] = useState('');
 
   const refuse = (text: string): void =>
     notify('app.verbatim', { type: 'error', autoHideDuration: BANNER_MS, messageArgs: { text } });
 
   const ask = (): void => {
-    const reason = refusal?.() ?? null;
-    if (reason === null) setAsking(true);
-    else refuse(reason);
+    setReason('');
+    const known = refusal?.() ?? null;
+    if (known === null) setAsking(true);
+    else refuse(known);
   };
 
   const remove = async (): Promise<void> => {
     setDeleting(true);
+    setReason('');
     try {
       await dataProvider.delete(resource, { id: record.id, previousData: record });
       notify(success, { type: 'success', autoHideDuration: BANNER_MS, messageArgs: { name } });
       await queryClient.invalidateQueries({ queryKey: [resource] });
       await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
+      setAsking(false);
     } catch (error) {
-      refuse(error instanceof HttpError && error.status === 409 ? error.message : failure);
+      if (error instanceof HttpError && error.status === 409) return setReason(error.message);
+      refuse(failure);
+      setAsking(false);
     } finally {
       setDeleting(false);
-      setAsking(false);
     }
   };
 
@@ -76,12 +96,17 @@ export function RowDeleteButton(props: RowDeleteButtonProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title={title}
-        confirm={{ label: 'Eliminar', busyLabel: 'Eliminando...' }}
+        confirm={confirm}
         isBusy={isDeleting}
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       >
         {children}
+        {reason !== '' && (
+          <Alert severity="error" role="alert" sx={{ mt: 2 }}>
+            {reason}
+          </Alert>
+        )}
       </ConfirmDialog>
     </>
   );

@@ -4,9 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { Membro } from '../../api-types.js';
-import { memberBody } from './member-fields.js';
-
-const BANNER_MS = 3000;
+import { BANNER_MS } from '../../common/use-brief.js';
+import { memberEditor } from './member-editor.js';
 
 /** Makes a draft visible to visitors. */
 export function ApproveButton({ member }: { readonly member: Membro }) {
@@ -18,7 +17,7 @@ export function ApproveButton({ member }: { readonly member: Membro }) {
   const approve = async (): Promise<void> => {
     setBusy(true);
     try {
-      const data = memberBody({ ...member, rascunho: false });
+      const data = memberEditor.toBody({ ...member, rascunho: false });
       await dataProvider.update('equipa', { id: member.id, data, previousData: member });
       notify('Testemunho aprovado com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
     } catch {

@@ -71,6 +71,7 @@ function InvitationActions({ invitation }: { readonly invitation: Convite }) {
       name={invitation.nota ?? `convite ${invitation.id}`}
       label="Anular"
       title="Anular convite"
+      confirm={{ label: 'Anular convite', busyLabel: 'A anular...' }}
       success="Convite anulado com sucesso!"
       failure="Erro ao anular o convite. Tente novamente."
     >

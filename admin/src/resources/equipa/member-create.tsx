@@ -1,6 +1,6 @@
-import { FormActions } from '../../common/form/form-actions.js';
-import { RecordForm } from '../../common/form/record-form.js';
-import { memberBody, MemberFields } from './member-fields.js';
+import { CreateScreen } from '../../common/form/create-screen.js';
+import { memberEditor } from './member-editor.js';
+import { MemberFields } from './member-fields.js';
 import { memberLabels } from './member-labels.js';
 
 const messages = {
@@ -15,21 +15,16 @@ const firstValues = {};
 /** 'Adicionar Membro'. */
 export default function MemberCreate() {
   return (
-    <RecordForm
-      resource="equipa"
-      record={firstValues}
-      toBody={memberBody}
+    <CreateScreen
+      editor={memberEditor}
       messages={messages}
-      labels={memberLabels}
-      redirect={{ path: '/dashboard', afterMs: 2000 }}
+      firstValues={firstValues}
+      redirectMs={2000}
+      cancelLabel="Voltar"
+      required={Object.keys(memberLabels)}
+      incompleteHint="Preencha todos os campos obrigatórios"
     >
       <MemberFields uploadingText="A carregar imagem..." />
-      <FormActions
-        cancelPath="/dashboard"
-        cancelLabel="Voltar"
-        required={Object.keys(memberLabels)}
-        incompleteHint="Preencha todos os campos obrigatórios"
-      />
-    </RecordForm>
+    </CreateScreen>
   );
 }

@@ -66,6 +66,7 @@ function MemberActions({ member }: { readonly member: Membro }) {
             name={member.nome}
             label="Rejeitar"
             title="Rejeitar testemunho"
+            confirm={{ label: 'Rejeitar e eliminar', busyLabel: 'Eliminando...' }}
             success="Testemunho rejeitado e eliminado."
             failure="Erro ao eliminar membro."
           >

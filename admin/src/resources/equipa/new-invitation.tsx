@@ -9,9 +9,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { ConviteCriado } from '../../api-types.js';
 import { CopyUrlButton } from '../../common/copy-url-button.js';
+import { useUnsavedMark } from '../../common/form/use-unsaved-mark.js';
 
 type State =
   | { readonly kind: 'closed' | 'asking' | 'making' }
@@ -21,14 +22,17 @@ type State =
 const MAX_NOTE = 200;
 const FAILURE = 'Erro ao criar o convite. Tente novamente.';
 
-/** Makes an invitation and shows its link, which can be read this once only. */
+/** Makes an invitation and shows its link, which can be read this once only: the dialog closes by its button alone. */
 export function NewInvitation() {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const [state, setState] = useState<State>({ kind: 'closed' });
   const [note, setNote] = useState('');
+  useUnsavedMark(state.kind !== 'closed' && (note !== '' || state.kind === 'made'));
 
-  const make = async (): Promise<void> => {
+  const make = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (state.kind === 'making') return;
     setState({ kind: 'making' });
     try {
       const nota = note.trim() === '' ? null : note.trim();
@@ -41,50 +45,78 @@ export function NewInvitation() {
     }
   };
 
-  const close = (): void => setState({ kind: 'closed' });
+  const close = (): void => {
+    setNote('');
+    setState({ kind: 'closed' });
+  };
+  const isHeld = state.kind === 'making' || state.kind === 'made';
   return (
     <>
       <Button variant="contained" startIcon={<AddIcon />} onClick={() => setState({ kind: 'asking' })}>
         Criar convite
       </Button>
-      <Dialog open={state.kind !== 'closed'} onClose={close} maxWidth="sm" fullWidth aria-labelledby="novo-convite">
+      <Dialog
+        open={state.kind !== 'closed'}
+        {...(isHeld ? {} : { onClose: close })}
+        maxWidth="sm"
+        fullWidth
+        aria-labelledby="novo-convite"
+      >
         <DialogTitle id="novo-convite">Convite para testemunho</DialogTitle>
-        <DialogContent>
-          {state.kind === 'made' ? (
-            <Box sx={{ display: 'grid', gap: 2 }}>
-              <Alert severity="success">
-                Convite criado com sucesso! A ligação só é mostrada agora: copie-a e envie-a.
-              </Alert>
-              <TextField
-                label="Ligação"
-                value={state.url}
-                slotProps={{ htmlInput: { readOnly: true } }}
-                sx={{ mt: 1 }}
-              />
+        {state.kind === 'made' ? (
+          <>
+            <DialogContent>
+              <Box sx={{ display: 'grid', gap: 2 }}>
+                <Alert severity="success">
+                  Convite criado com sucesso! A ligação só é mostrada agora: copie-a e envie-a.
+                </Alert>
+                <TextField
+                  id="convite-ligacao"
+                  label="Ligação"
+                  value={state.url}
+                  multiline
+                  onFocus={(event) => event.target.select()}
+                  slotProps={{ htmlInput: { readOnly: true } }}
+                  sx={{ mt: 1 }}
+                />
+              </Box>
+            </DialogContent>
+            <DialogActions sx={{ px: 3, pb: 2 }}>
+              <Button onClick={close}>Fechar</Button>
               <CopyUrlButton url={state.url} name="o convite" />
-            </Box>
-          ) : (
-            <Box sx={{ display: 'grid', gap: 2 }}>
-              {state.kind === 'failed' && <Alert severity="error">{state.message}</Alert>}
-              <TextField
-                label="Nota"
-                value={note}
-                onChange={(event) => setNote(event.target.value)}
-                helperText="Para quem é; só os administradores a veem. O convite vale 14 dias e serve uma vez."
-                slotProps={{ htmlInput: { maxLength: MAX_NOTE } }}
-                sx={{ mt: 1 }}
-              />
-            </Box>
-          )}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={close}>Fechar</Button>
-          {state.kind !== 'made' && (
-            <Button variant="contained" disabled={state.kind === 'making'} onClick={() => void make()}>
-              {state.kind === 'making' ? 'A criar...' : 'Criar convite'}
-            </Button>
-          )}
-        </DialogActions>
+            </DialogActions>
+          </>
+        ) : (
+          <form onSubmit={(event) => void make(event)}>
+            <DialogContent>
+              <Box sx={{ display: 'grid', gap: 2 }}>
+                {state.kind === 'failed' && (
+                  <Alert severity="error" role="alert">
+                    {state.message}
+                  </Alert>
+                )}
+                <TextField
+                  id="convite-nota"
+                  label="Nota"
+                  value={note}
+                  disabled={state.kind === 'making'}
+                  onChange={(event) => setNote(event.target.value)}
+                  helperText="Para quem é; só os administradores a veem. O convite vale 14 dias e serve uma vez."
+                  slotProps={{ htmlInput: { maxLength: MAX_NOTE } }}
+                  sx={{ mt: 1 }}
+                />
+              </Box>
+            </DialogContent>
+            <DialogActions sx={{ px: 3, pb: 2 }}>
+              <Button onClick={close} disabled={state.kind === 'making'}>
+                Cancelar
+              </Button>
+              <Button type="submit" variant="contained" disabled={state.kind === 'making'}>
+                {state.kind === 'making' ? 'A criar...' : 'Criar convite'}
+              </Button>
+            </DialogActions>
+          </form>
+        )}
       </Dialog>
     </>
   );

@@ -1,9 +1,7 @@
-import { FormActions } from '../../common/form/form-actions.js';
+import { CreateScreen } from '../../common/form/create-screen.js';
 import { FormSection } from '../../common/form/form-section.js';
-import { RecordForm } from '../../common/form/record-form.js';
-import { eventBody } from './event-body.js';
+import { eventEditor } from './event-editor.js';
 import { EventBasics, EventDates, EventExtras, EventMedia } from './event-fields.js';
-import { eventLabels } from './event-labels.js';
 
 const messages = {
   submit: 'Criar Evento',
@@ -17,31 +15,26 @@ const firstValues = { tipo: 'proximo', fotos: [] };
 /** 'Adicionar Novo Evento'. */
 export default function EventCreate() {
   return (
-    <RecordForm
-      resource="eventos"
-      record={firstValues}
-      toBody={eventBody}
+    <CreateScreen
+      editor={eventEditor}
       messages={messages}
-      labels={eventLabels}
-      redirect={{ path: '/dashboard', afterMs: 2000 }}
+      firstValues={firstValues}
+      redirectMs={2000}
+      required={['titulo', 'data', 'local']}
+      incompleteHint="Preencha os campos obrigatórios para continuar"
     >
       <FormSection title="Informações Básicas">
-        <EventBasics isEdit={false} />
+        <EventBasics />
       </FormSection>
       <FormSection title="Data e Local">
         <EventDates />
       </FormSection>
       <FormSection title="Mídia e Links">
-        <EventMedia isEdit={false} />
+        <EventMedia />
       </FormSection>
       <FormSection title="Informações Adicionais">
         <EventExtras />
       </FormSection>
-      <FormActions
-        cancelPath="/dashboard"
-        required={['titulo', 'data', 'local']}
-        incompleteHint="Preencha os campos obrigatórios para continuar"
-      />
-    </RecordForm>
+    </CreateScreen>
   );
 }

@@ -1,8 +1,9 @@
 import { maxValue, minValue, required } from 'ra-core';
-import { NumberInput, SelectInput, TextInput } from 'react-admin';
+import { NumberInput, SelectInput } from 'react-admin';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { LisbonDateTimeInput } from '../../common/form/lisbon-date-time-input.js';
+import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { PhotosField } from '../../common/images/photos-field.js';
 import { eventLabels as labels } from './event-labels.js';
@@ -11,25 +12,19 @@ import { eventTypes, MAX_EVENT_YEAR, MIN_EVENT_YEAR } from './event-types.js';
 const isRequired = required();
 const yearLimits = [minValue(MIN_EVENT_YEAR), maxValue(MAX_EVENT_YEAR)];
 
-/** Title, kind, year, teaser and text. */
-export function EventBasics({ isEdit }: { readonly isEdit: boolean }) {
+/** Title, kind, year, teaser and text; an event that is edited needs its text. */
+export function EventBasics({ isEdit = false }: { readonly isEdit?: boolean }) {
   const { isBusy } = useFormStatus();
   return (
     <>
-      <CountedTextInput
-        className="inteiro"
-        source="titulo"
-        label={labels.titulo}
-        maxCharacters={200}
-        validate={isRequired}
-        disabled={isBusy}
-      />
+      <CountedTextInput source="titulo" label={labels.titulo} maxCharacters={200} isRequired isWide />
       <SelectInput
         source="tipo"
         label={labels.tipo}
         choices={[...eventTypes]}
         validate={isRequired}
         disabled={isBusy}
+        helperText="Escolhido por si; nada o muda sozinho"
       />
       <NumberInput
         source="ano"
@@ -42,25 +37,21 @@ export function EventBasics({ isEdit }: { readonly isEdit: boolean }) {
         helperText={`De ${MIN_EVENT_YEAR} a ${MAX_EVENT_YEAR}. Vazio: o ano da data de início.`}
       />
       <CountedTextInput
-        className="inteiro"
         source="hook"
         label={labels.hook}
         maxCharacters={500}
-        disabled={isBusy}
-        multiline
-        minRows={2}
         hint="Aparece na lista de eventos"
+        rows={2}
+        isWide
       />
       <CountedTextInput
-        className="inteiro"
         source="descricao"
         label={labels.descricao}
         maxCharacters={10_000}
-        multiline
-        minRows={5}
-        disabled={isBusy}
-        {...(isEdit ? { validate: isRequired } : {})}
         hint="Uma linha em branco separa parágrafos"
+        rows={5}
+        isRequired={isEdit}
+        isWide
       />
     </>
   );
@@ -68,58 +59,32 @@ export function EventBasics({ isEdit }: { readonly isEdit: boolean }) {
 
 /** When and where. */
 export function EventDates() {
-  const { isBusy } = useFormStatus();
   return (
     <>
-      <LisbonDateTimeInput
-        source="data"
-        label={labels.data}
-        validate={isRequired}
-        disabled={isBusy}
-        helperText="Hora de Lisboa"
-      />
-      <LisbonDateTimeInput source="dataFim" label={labels.dataFim} disabled={isBusy} helperText="Opcional" />
-      <CountedTextInput
-        className="inteiro"
-        source="local"
-        label={labels.local}
-        maxCharacters={200}
-        validate={isRequired}
-        disabled={isBusy}
-      />
+      <LisbonDateTimeInput source="data" label={labels.data} hint="Hora de Lisboa" isRequired />
+      <LisbonDateTimeInput source="dataFim" label={labels.dataFim} hint="Opcional" />
+      <CountedTextInput source="local" label={labels.local} maxCharacters={200} isRequired isWide />
     </>
   );
 }
 
-/** Picture, photos, video and site. */
-export function EventMedia({ isEdit }: { readonly isEdit: boolean }) {
-  const { isBusy } = useFormStatus();
+/** Picture, photos, video and site; an event that is edited needs its picture. */
+export function EventMedia({ isEdit = false }: { readonly isEdit?: boolean }) {
   return (
     <>
-      <div className="inteiro">
-        <ImageField
-          source="url"
-          label={labels.url}
-          hint="PNG, JPG até 10MB"
-          isRequired={isEdit}
-          uploadingText="A carregar imagem..."
-          failure="Falha no upload da imagem. Tente novamente."
-        />
-        <PhotosField source="fotos" label={labels.fotos} />
-      </div>
-      <TextInput
+      <ImageField source="url" label={labels.url} isRequired={isEdit} />
+      <PhotosField source="fotos" label={labels.fotos} />
+      <WebAddressInput
         source="video"
         label={labels.video}
-        type="url"
-        disabled={isBusy}
-        helperText="Endereço do vídeo (https://...)"
+        hint="Endereço do vídeo"
+        placeholder="https://exemplo.pt/video"
       />
-      <TextInput
+      <WebAddressInput
         source="websiteOficial"
         label={labels.websiteOficial}
-        type="url"
-        disabled={isBusy}
-        helperText="Endereço do site (https://...)"
+        hint="Endereço do site"
+        placeholder="https://exemplo.pt"
       />
     </>
   );
@@ -127,15 +92,13 @@ export function EventMedia({ isEdit }: { readonly isEdit: boolean }) {
 
 /** What does not fit elsewhere. */
 export function EventExtras() {
-  const { isBusy } = useFormStatus();
   return (
     <CountedTextInput
-      className="inteiro"
       source="admissao"
       label={labels.admissao}
       maxCharacters={200}
-      disabled={isBusy}
-      hint="Ex: Entrada livre"
+      placeholder="Ex: Entrada livre"
+      isWide
     />
   );
 }

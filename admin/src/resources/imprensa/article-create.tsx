@@ -1,8 +1,7 @@
-import { FormActions } from '../../common/form/form-actions.js';
-import { RecordForm } from '../../common/form/record-form.js';
+import { CreateScreen } from '../../common/form/create-screen.js';
 import { ResetButton } from '../../common/form/reset-button.js';
-import { articleBody, ArticleFields } from './article-fields.js';
-import { articleLabels } from './article-labels.js';
+import { articleEditor } from './article-editor.js';
+import { ArticleFields } from './article-fields.js';
 
 const messages = {
   submit: 'Adicionar Artigo',
@@ -16,17 +15,14 @@ const firstValues = { fotos: [] };
 /** 'Novo Artigo'; once stored the form is emptied for the next one. */
 export default function ArticleCreate() {
   return (
-    <RecordForm
-      resource="imprensa"
-      record={firstValues}
-      toBody={articleBody}
+    <CreateScreen
+      editor={articleEditor}
       messages={messages}
-      labels={articleLabels}
+      firstValues={firstValues}
+      cancelLabel="Voltar"
+      actions={<ResetButton label="Limpar" />}
     >
       <ArticleFields isEdit={false} />
-      <FormActions cancelPath="/dashboard" cancelLabel="Voltar">
-        <ResetButton label="Limpar" />
-      </FormActions>
-    </RecordForm>
+    </CreateScreen>
   );
 }

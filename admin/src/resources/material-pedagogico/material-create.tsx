@@ -1,6 +1,6 @@
-import { FormActions } from '../../common/form/form-actions.js';
-import { RecordForm } from '../../common/form/record-form.js';
-import { materialBody, MaterialFields } from './material-fields.js';
+import { CreateScreen } from '../../common/form/create-screen.js';
+import { materialEditor } from './material-editor.js';
+import { MaterialFields } from './material-fields.js';
 import { materialLabels } from './material-labels.js';
 
 const messages = {
@@ -15,21 +15,16 @@ const firstValues = {};
 /** 'Adicionar Material Pedagógico'. */
 export default function MaterialCreate() {
   return (
-    <RecordForm
-      resource="materialpost"
-      record={firstValues}
-      toBody={materialBody}
+    <CreateScreen
+      editor={materialEditor}
       messages={messages}
-      labels={materialLabels}
-      redirect={{ path: '/dashboard', afterMs: 2000 }}
+      firstValues={firstValues}
+      redirectMs={2000}
+      cancelLabel="Voltar"
+      required={Object.keys(materialLabels)}
+      incompleteHint="Preencha todos os campos obrigatórios"
     >
       <MaterialFields uploadingText="A carregar imagem..." />
-      <FormActions
-        cancelPath="/dashboard"
-        cancelLabel="Voltar"
-        required={Object.keys(materialLabels)}
-        incompleteHint="Preencha todos os campos obrigatórios"
-      />
-    </RecordForm>
+    </CreateScreen>
   );
 }

@@ -5,10 +5,12 @@ import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useNow } from '../../common/dates/use-now.js';
+import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { DropZone } from '../../common/images/drop-zone.js';
 import { fileSize } from '../../common/images/file-size.js';
+import { useBrief } from '../../common/use-brief.js';
 import { MAX_REPORT_BYTES, MAX_REPORT_NAME, reportYears } from './report-rules.js';
 import { useAddReport } from './use-add-report.js';
 
@@ -17,7 +19,6 @@ interface Banner {
   readonly text: string;
 }
 
-const BANNER_MS = 3000;
 const ACCEPT = { 'application/pdf': ['.pdf'] };
 
 /** File name, year and the PDF of a new report. */
@@ -27,16 +28,10 @@ export function ReportForm() {
   const [ano, setAno] = useState(currentYear);
   const [file, setFile] = useState<File | null>(null);
   const [rejections, setRejections] = useState<readonly string[]>([]);
-  const [banner, setBanner] = useState<Banner | null>(null);
+  const [banner, setBanner] = useBrief<Banner>();
   const { isSending, progress, add } = useAddReport();
 
-  useEffect(() => {
-    if (banner === null) return undefined;
-    const timer = window.setTimeout(() => setBanner(null), BANNER_MS);
-    return () => window.clearTimeout(timer);
-  }, [banner]);
-
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: FormEvent | KeyboardEvent): Promise<void> => {
     event.preventDefault();
     if (isSending) return;
     if (nome.trim() === '') return setBanner({ severity: 'error', text: 'Por favor, insira o nome do ficheiro.' });
@@ -64,6 +59,8 @@ export function ReportForm() {
             value={nome}
             disabled={isSending}
             onChange={(event) => setNome(event.target.value)}
+            // While the button is off a browser sends nothing on Enter, and nobody would be told what is missing.
+            onKeyDown={(event) => event.key === 'Enter' && void submit(event)}
             slotProps={{ htmlInput: { maxLength: MAX_REPORT_NAME } }}
           />
           <TextField
@@ -97,7 +94,7 @@ export function ReportForm() {
             hint="PDF (máx. 100MB)"
             accept={ACCEPT}
             maxBytes={MAX_REPORT_BYTES}
-            isMultiple={false}
+            maxFiles={1}
             isDisabled={false}
             busyText={isSending ? 'A adicionar...' : null}
             progress={progress}
@@ -108,13 +105,16 @@ export function ReportForm() {
             }}
           />
         </Box>
-        <div aria-live="polite">{banner !== null && <Alert severity={banner.severity}>{banner.text}</Alert>}</div>
+        <Box aria-live="polite" sx={{ '&:empty': { mb: -2 } }}>
+          {banner !== null && <Alert severity={banner.severity}>{banner.text}</Alert>}
+        </Box>
         <Box>
           <Button type="submit" variant="contained" disabled={isSending || nome === '' || file === null}>
             {isSending ? 'A adicionar...' : 'Adicionar'}
           </Button>
         </Box>
       </Box>
+      <UnsavedGuard isUnsaved={isSending || nome.trim() !== '' || file !== null} />
     </Paper>
   );
 }

@@ -42,6 +42,7 @@ function Remove({ report }: { readonly report: Relatorio }) {
       record={report}
       name={report.nome_do_ficheiro}
       title="Confirmar Remoção"
+      confirm={{ label: 'Remover', busyLabel: 'Removendo...' }}
       success="app.report_deleted"
       failure="Erro ao excluir relatório. Tente novamente."
     >

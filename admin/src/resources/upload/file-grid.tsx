@@ -3,10 +3,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'ra-core';
 import { ListNoResults } from 'react-admin';
-import { formatMoment } from '../../common/dates/format-date.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 import { FileActions } from './file-actions.js';
+import { FileFacts } from './file-facts.js';
 import { FilePreview } from './file-preview.js';
 
 const PREVIEW_PX = 160;
@@ -36,10 +36,10 @@ export function FileGrid() {
           <Typography variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
             {file.nome}
           </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
-            {file.tipo} · {file.createdAt === null ? 'sem data' : formatMoment(file.createdAt)}
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+          <Box sx={{ flex: 1 }}>
+            <FileFacts file={file} />
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1 }}>
             <FileActions file={file} />
           </Box>
         </Card>

@@ -2,24 +2,30 @@ import { useQueryClient } from '@tanstack/react-query';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useNotify } from 'ra-core';
+import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { DropZone } from '../../common/images/drop-zone.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES } from '../../common/images/image-rules.js';
 import { useUpload } from '../../common/images/use-upload.js';
+import { BANNER_MS } from '../../common/use-brief.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
 
 const ACCEPT = { ...ACCEPTED_IMAGES, 'application/pdf': ['.pdf'] };
-const BANNER_MS = 3000;
+const FAILURE = 'Erro ao fazer upload dos arquivos. Tente novamente.';
 
 /** Uploads images and PDFs; the list below is read again afterwards. */
 export function FileUpload() {
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const { isUploading, progress, errors, upload } = useUpload('Erro ao fazer upload dos arquivos. Tente novamente.');
+  const { isUploading, progress, errors, upload } = useUpload(FAILURE, (text) =>
+    notify('app.verbatim', { type: 'error', autoHideDuration: BANNER_MS, messageArgs: { text } }),
+  );
 
   const take = async (files: File[], rejected: string[]): Promise<void> => {
     const urls = await upload(files, rejected);
     if (urls.length === 0) return;
-    notify('Arquivos carregados com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
+    if (urls.length === files.length) {
+      notify('Arquivos carregados com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
+    }
     await queryClient.invalidateQueries({ queryKey: ['files'] });
     await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
   };
@@ -34,13 +40,13 @@ export function FileUpload() {
         hint="Imagens (PNG, JPG, WebP, GIF, AVIF) e PDF até 10MB cada"
         accept={ACCEPT}
         maxBytes={MAX_IMAGE_BYTES}
-        isMultiple
         isDisabled={false}
         busyText={isUploading ? 'A carregar ficheiros...' : null}
         progress={progress}
         errors={errors}
         onFiles={(files, rejected) => void take(files, rejected)}
       />
+      <UnsavedGuard isUnsaved={isUploading} />
     </Paper>
   );
 }

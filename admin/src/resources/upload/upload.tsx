@@ -12,6 +12,8 @@ import { SectionList } from '../../common/list/section-list.js';
 import { TitleCell } from '../../common/list/title-cell.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 import { FileActions } from './file-actions.js';
+import { FileBytes } from './file-bytes.js';
+import { FileFacts } from './file-facts.js';
 import { FileGrid } from './file-grid.js';
 import { FilePreview } from './file-preview.js';
 import { FileUpload } from './file-upload.js';
@@ -30,6 +32,13 @@ const columns: readonly Column<UploadedFile>[] = [
   },
   { source: 'id', label: 'Nome', cell: ({ nome }) => <TitleCell text={nome} />, text: ({ id }) => id },
   { source: 'tipo', label: 'Tipo', isSortable: false },
+  {
+    source: 'tamanho',
+    label: 'Tamanho',
+    isSortable: false,
+    isScreenOnly: true,
+    cell: (file) => <FileBytes file={file} />,
+  },
   { source: 'createdAt', label: 'Data de upload', cell: uploadedAt, text: uploadedAt },
 ];
 
@@ -74,11 +83,11 @@ export default function Upload() {
         rowActions={(file) => <FileActions file={file} />}
         card={(file) => (
           <PictureCard
-            image={file.tipo === 'image' ? file.url : null}
+            picture={<FilePreview file={file} size={64} />}
             title={file.nome}
             actions={<FileActions file={file} />}
           >
-            {file.tipo} · {uploadedAt(file)}
+            <FileFacts file={file} />
           </PictureCard>
         )}
         body={view === 'grelha' ? <FileGrid /> : undefined}

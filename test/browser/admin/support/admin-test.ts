@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { AdminApi } from './admin-api.js';
 import { ADMIN_URL } from './environment.js';
+import { picture } from './picture.js';
 
 interface AdminFixtures {
   api: AdminApi;
@@ -36,6 +37,10 @@ export const test = base.extend<AdminFixtures>({
       if (message.type() === 'error') errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(String(error)));
+    // Pictures of other sites are answered here: a test does not reach out into the world.
+    await page.route('https://example.org/**', async (route) => {
+      await route.fulfill({ contentType: 'image/jpeg', body: (await picture('fora.jpg')).buffer });
+    });
     await provide(page);
     expect(errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))).toEqual([]);
   },

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { FormActions } from './form-actions.js';
+import type { FormMessages } from './form-messages.js';
+import type { RecordEditor } from './record-editor.js';
+import { RecordForm } from './record-form.js';
+import type { FormValues } from './use-save-record.js';
+
+interface CreateScreenProps {
+  readonly editor: Omit<RecordEditor, 'nameOf'>;
+  readonly messages: FormMessages;
+  readonly firstValues: FormValues;
+  /** How long the last words of a save are shown before the dashboard; left out, the form is emptied for the next record. */
+  readonly redirectMs?: number;
+  readonly cancelLabel?: string;
+  /** The button is off while one of these is empty. */
+  readonly required?: readonly string[];
+  /** What is said while one is empty. */
+  readonly incompleteHint?: string;
+  /** More buttons. */
+  readonly actions?: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+const DASHBOARD = '/dashboard';
+
+/** The screen that adds a record. */
+export function CreateScreen(props: CreateScreenProps) {
+  const { editor, messages, firstValues, redirectMs, actions, children, ...rest } = props;
+  return (
+    <RecordForm
+      editor={editor}
+      record={firstValues}
+      messages={messages}
+      redirect={redirectMs === undefined ? undefined : { path: DASHBOARD, afterMs: redirectMs }}
+    >
+      {children}
+      <FormActions cancelPath={DASHBOARD} {...rest}>
+        {actions}
+      </FormActions>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,37 @@
+import { required } from 'ra-core';
+import { TextInput } from 'react-admin';
+import { webAddress } from '../web-address.js';
+import { useFormStatus } from './form-context.js';
+
+interface WebAddressInputProps {
+  readonly source: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly placeholder: string;
+  readonly isRequired?: boolean;
+}
+
+function isWebAddress(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  return webAddress(value) === null ? 'Deve ser um endereço que comece por http:// ou https://' : undefined;
+}
+
+const optionalRule = [isWebAddress];
+const requiredRule = [required(), isWebAddress];
+
+/** The address of a page, a video or a file on the web. */
+export function WebAddressInput({ source, label, hint, placeholder, isRequired = false }: WebAddressInputProps) {
+  const { isBusy } = useFormStatus();
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      type="url"
+      disabled={isBusy}
+      placeholder={placeholder}
+      helperText={hint}
+      validate={isRequired ? requiredRule : optionalRule}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}

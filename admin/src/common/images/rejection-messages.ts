@@ -1,0 +1,34 @@
+import { ErrorCode, type FileRejection } from 'react-dropzone';
+
+/** What a drop zone takes. */
+export interface DropRules {
+  /** The endings of file names by media type. */
+  readonly accept: Readonly<Record<string, string[]>>;
+  readonly maxBytes: number;
+  /** How many at once; undefined for as many as one likes. */
+  readonly maxFiles?: number | undefined;
+}
+
+const MB = 1024 * 1024;
+
+function reasonOf(code: string | undefined, { accept, maxBytes }: DropRules): string {
+  if (code === ErrorCode.FileInvalidType) {
+    const endings = Object.values(accept).flat();
+    return `tipo de ficheiro não aceite. Escolha ${endings.join(', ')}.`;
+  }
+  if (code === ErrorCode.FileTooLarge) return `ficheiro demasiado grande. O máximo é ${maxBytes / MB} MB.`;
+  if (code === ErrorCode.FileTooSmall) return 'ficheiro demasiado pequeno: está vazio.';
+  return 'ficheiro não aceite.';
+}
+
+/** Why files were not taken: a sentence for each that names it, and one for all when they are too many. */
+export function rejectionMessages(rejections: readonly FileRejection[], rules: DropRules): string[] {
+  const sentences = rejections.map(({ file, errors }) => {
+    const own = errors.find(({ code }) => code !== ErrorCode.TooManyFiles);
+    if (own !== undefined) return `${file.name}: ${reasonOf(own.code, rules)}`;
+    return rules.maxFiles === 1
+      ? 'Demasiados ficheiros: escolha um só.'
+      : `Demasiados ficheiros: escolha ${rules.maxFiles} no máximo.`;
+  });
+  return [...new Set(sentences)];
+}

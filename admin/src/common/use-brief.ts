@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** How long a banner stays. */
+export const BANNER_MS = 3000;
+
+/** A value that is shown for a moment: it becomes null again after {@link BANNER_MS}. */
+export function useBrief<T>(): readonly [T | null, (value: T | null) => void] {
+  // Boxed, so that showing the same value again starts its time anew.
+  const [shown, setShown] = useState<{ readonly value: T } | null>(null);
+  useEffect(() => {
+    if (shown === null) return undefined;
+    const timer = window.setTimeout(() => setShown(null), BANNER_MS);
+    return () => window.clearTimeout(timer);
+  }, [shown]);
+  return [shown?.value ?? null, (value) => setShown(value === null ? null : { value })];
+}

@@ -1,0 +1,6 @@
+/** Asks how many bytes a public file has, without reading it; null where that is not known. */
+export async function fetchFileSize(url: string, signal: AbortSignal): Promise<number | null> {
+  const { ok, headers } = await fetch(url, { method: 'HEAD', signal });
+  const length = Number(headers.get('Content-Length') ?? Number.NaN);
+  return ok && Number.isInteger(length) ? length : null;
+}
