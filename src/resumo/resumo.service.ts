@@ -40,6 +40,13 @@ const others: Readonly<Record<string, EntityTarget<ObjectLiteral>>> = {
 
 const MONTHS_SHOWN = 12;
 
+/** What there is of one form's submissions. */
+interface Figures {
+  total: number;
+  unread: number;
+  byMonth: readonly number[];
+}
+
 /** The overview's figures, in a number of queries that depends on the sections and not on what is in them. */
 @Injectable()
 export class ResumoService {
@@ -48,33 +55,54 @@ export class ResumoService {
   async get(): Promise<ResumoDto> {
     const { manager } = this.dataSource;
     const months = lastMonths(MONTHS_SHOWN);
-    const [counted, naoLidas, byMonth, files, rascunhos, eventosPorRever] = await Promise.all([
-      each({ ...submissions, ...others }, (entity) => manager.count(entity)),
-      each(submissions, (entity) => manager.countBy(entity, { lida: false })),
-      each(submissions, (entity) => this.perMonth(entity, months)),
+    const [received, counted, files, rascunhos, eventosPorRever] = await Promise.all([
+      each(submissions, (entity) => this.figures(entity, months)),
+      each(others, (entity) => manager.count(entity)),
       manager.countBy(Ficheiro, { area: 'uploads' }),
       manager.countBy(Membro, { rascunho: true }),
       this.endedEvents(),
     ]);
-    const submissoesPorMes = months.map(({ name }, index) => ({
-      mes: name,
-      total: Object.fromEntries(Object.entries(byMonth).map(([section, counts]) => [section, counts[index] ?? 0])),
-    }));
-    return { contagens: { ...counted, files }, naoLidas, submissoesPorMes, eventosPorRever, rascunhos };
+    const ofEach = (figure: (figures: Figures) => number) =>
+      Object.fromEntries(Object.entries(received).map(([section, figures]) => [section, figure(figures)]));
+    return {
+      contagens: { ...ofEach(({ total }) => total), ...counted, files },
+      naoLidas: ofEach(({ unread }) => unread),
+      submissoesPorMes: months.map(({ name }, index) => ({
+        mes: name,
+        total: ofEach(({ byMonth }) => byMonth[index] ?? 0),
+      })),
+      eventosPorRever,
+      rascunhos,
+    };
   }
 
-  /** @returns how many came in each of the months, in one query */
-  private async perMonth(entity: EntityTarget<Submission>, months: readonly Month[]): Promise<number[]> {
-    const query = this.dataSource.getRepository(entity).createQueryBuilder('row').select([]);
+  /**
+   * One query, whose every count is a range of an index: one pass over the rows that compares each with twelve months
+   * takes thirty times as long.
+   */
+  private async figures(entity: EntityTarget<Submission>, months: readonly Month[]): Promise<Figures> {
+    const query = this.dataSource.getRepository(entity).createQueryBuilder('row').select('COUNT(*)', 'total');
+    query.addSelect((sub) => sub.select('COUNT(*)').from(entity, 'new').where('new.lida = :lida'), 'unread');
+    query.setParameter('lida', false);
     months.forEach(({ from, to }, index) => {
+      const month = `m${index}`;
       query.addSelect(
-        `SUM(CASE WHEN row.createdAt >= :from${index} AND row.createdAt < :to${index} THEN 1 ELSE 0 END)`,
-        `m${index}`,
+        (sub) =>
+          sub
+            .select('COUNT(*)')
+            .from(entity, month)
+            .where(`${month}.createdAt >= :from${index} AND ${month}.createdAt < :to${index}`),
+        `month${index}`,
       );
       query.setParameters({ [`from${index}`]: from, [`to${index}`]: to });
     });
-    const counts = await query.where('row.createdAt >= :from0').getRawOne<Record<string, string | number | null>>();
-    return months.map((_, index) => Number(counts?.[`m${index}`] ?? 0));
+    const counts = await query.getRawOne<Record<string, string | number>>();
+    const count = (name: string) => Number(counts?.[name] ?? 0);
+    return {
+      total: count('total'),
+      unread: count('unread'),
+      byMonth: months.map((_, index) => count(`month${index}`)),
+    };
   }
 
   private endedEvents(): Promise<number> {

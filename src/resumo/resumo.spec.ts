@@ -38,6 +38,12 @@ describe('GET /api/resumo', () => {
     await api.admin.post('/upload').attach('images', pdf(), 'a.pdf').expect(200);
     await api.admin.put(`/api/contactos/${first}`).send({ lida: true }).expect(200);
     expect(await figures()).toMatchObject({ contagens: { contactos: 2, files: 1 }, naoLidas: { contactos: 1 } });
+    const { submissoesPorMes } = await figures();
+    expect(submissoesPorMes).toHaveLength(12);
+    expect(submissoesPorMes.map(({ total }: { total: { contactos: number } }) => total.contactos)).toEqual([
+      ...Array.from({ length: 11 }, () => 0),
+      2,
+    ]);
     await api.admin.delete(`/api/contactos/${second}`).expect(204);
     expect(await figures()).toMatchObject({ contagens: { contactos: 1, files: 1 }, naoLidas: { contactos: 0 } });
   });
