@@ -38,7 +38,7 @@ export const pictures = {
       { shape: 'hand', fill: 'ink', x: 178, y: 446, size: 176, turn: -10 },
       { shape: 'bird', fill: 'paper', x: 452, y: 434, size: 196, turn: -4 },
       { shape: 'star', fill: 'ink', x: 312, y: 308, size: 74, turn: 12 },
-      { shape: 'sun', fill: 'sentir', x: 578, y: 300, size: 84 },
+      { shape: 'sun', fill: 'sentir', x: 574, y: 300, size: 84 },
       { shape: 'alga', fill: 'sentir', x: 316, y: 540, size: 112, turn: 100 },
     ],
   },
@@ -91,7 +91,7 @@ export const pictures = {
   calendar: {
     box: [420, 360],
     pieces: [
-      { shape: 'alga', fill: 'paper', x: 352, y: 120, size: 190, turn: 24 },
+      { shape: 'alga', fill: 'paper', x: 334, y: 116, size: 178, turn: 24 },
       { shape: 'disc', fill: 'imaginar', x: 196, y: 186, size: 290 },
       { shape: 'calendar', fill: 'ink', x: 190, y: 184, size: 180, turn: -6 },
       { shape: 'sun', fill: 'partilhar', x: 330, y: 276, size: 112 },
@@ -106,7 +106,7 @@ export const pictures = {
       { shape: 'bubble', fill: 'sentir', x: 284, y: 238, size: 160, turn: 6 },
       { shape: 'star', fill: 'imaginar', x: 160, y: 126, size: 66 },
       { shape: 'heart', fill: 'paper', x: 288, y: 224, size: 62 },
-      { shape: 'alga', fill: 'partilhar', x: 60, y: 272, size: 140, turn: -30 },
+      { shape: 'alga', fill: 'partilhar', x: 64, y: 272, size: 140, turn: -30 },
     ],
   },
   lost: {
@@ -132,7 +132,7 @@ export const pictures = {
   hands: {
     box: [420, 360],
     pieces: [
-      { shape: 'sun', fill: 'imaginar', x: 210, y: 150, size: 220 },
+      { shape: 'sun', fill: 'paper', x: 210, y: 150, size: 220 },
       { shape: 'hand', fill: 'ink', x: 116, y: 216, size: 190, turn: -20 },
       { shape: 'hand', fill: 'sentir', x: 212, y: 206, size: 220 },
       { shape: 'hand', fill: 'partilhar', x: 312, y: 220, size: 184, turn: 20 },
@@ -164,7 +164,7 @@ export const pictures = {
       { shape: 'arch', fill: 'ink', x: 210, y: 210, size: 300 },
       { shape: 'arch', fill: 'sentir', x: 210, y: 236, size: 176 },
       { shape: 'heart', fill: 'paper', x: 210, y: 276, size: 74 },
-      { shape: 'alga', fill: 'partilhar', x: 52, y: 240, size: 140, turn: -16 },
+      { shape: 'alga', fill: 'paper', x: 64, y: 240, size: 140, turn: -16 },
     ],
   },
   questions: {
@@ -182,7 +182,7 @@ export const pictures = {
       { shape: 'disc', fill: 'paper', x: 208, y: 190, size: 290 },
       { shape: 'house', fill: 'ink', x: 200, y: 196, size: 210, turn: -2 },
       { shape: 'heart', fill: 'sentir', x: 198, y: 140, size: 56 },
-      { shape: 'sun', fill: 'partilhar', x: 340, y: 86, size: 110 },
+      { shape: 'sun', fill: 'sentir', x: 340, y: 86, size: 110 },
       { shape: 'alga', fill: 'fazer', x: 354, y: 270, size: 140, turn: 14 },
     ],
   },

@@ -38,7 +38,7 @@ export default function Voluntariado({ loaderData: { team } }: Route.ComponentPr
           </Passage>
           <Passage texts={impact} />
         </div>
-        <CallToAction title={join.title} text={join.text} action={join.action} colour="imaginar" picture="fazer" />
+        <CallToAction title={join.title} text={join.text} action={join.action} colour="imaginar" picture="school" />
       </div>
       <TeamCarousel team={team} />
     </>

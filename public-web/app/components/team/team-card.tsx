@@ -28,9 +28,10 @@ export function TeamCard({ member: { nome, estado, testemunho, img } }: { member
               <span className="hidden group-open/flip:inline">{texts.hide}</span>
               <span className="sr-only"> de {nome}</span>
             </summary>
-            <blockquote className="flip absolute inset-0 overflow-y-auto bg-imaginar-tint p-6 pb-24 whitespace-pre-line">
-              {testemunho}
-            </blockquote>
+            <figure className="flip absolute inset-0 overflow-y-auto bg-imaginar-tint p-6 pb-24">
+              <figcaption className="mb-3 font-display text-title font-bold">{nome}</figcaption>
+              <blockquote className="whitespace-pre-line">{testemunho}</blockquote>
+            </figure>
           </details>
         )}
       </div>

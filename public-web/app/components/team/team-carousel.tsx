@@ -3,6 +3,7 @@ import { volunteering } from '~/content/volunteering';
 import { useHydrated } from '~/lib/use-hydrated';
 import type { TeamMember } from '~/lib/team-member';
 import { TeamCard } from './team-card';
+import { StepButton } from './step-button';
 import { useCarousel } from './use-carousel';
 
 const texts = volunteering.team;
@@ -12,7 +13,11 @@ export function TeamCarousel({ team }: { team: readonly TeamMember[] }) {
   const hydrated = useHydrated();
   const { list, atStart, atEnd, step } = useCarousel();
   return (
-    <section id="equipa" aria-labelledby="equipa-titulo" className="edge-top bg-fazer-tint pb-(--section-space)">
+    <section
+      id="equipa"
+      aria-labelledby="equipa-titulo"
+      className="edge-top -mb-4 bg-fazer-tint pb-[calc(var(--section-space)+1rem)]"
+    >
       <div className="page">
         <div className="flex flex-wrap items-end justify-between gap-5">
           <div>
@@ -23,12 +28,8 @@ export function TeamCarousel({ team }: { team: readonly TeamMember[] }) {
           </div>
           {team.length > 0 && hydrated && (
             <div className="flex gap-3">
-              <button type="button" className="button" disabled={atStart} onClick={() => step(-1)}>
-                {texts.previous}
-              </button>
-              <button type="button" className="button" disabled={atEnd} onClick={() => step(1)}>
-                {texts.next}
-              </button>
+              <StepButton label={texts.previous} stopped={atStart} onPress={() => step(-1)} />
+              <StepButton label={texts.next} stopped={atEnd} onPress={() => step(1)} />
             </div>
           )}
         </div>
