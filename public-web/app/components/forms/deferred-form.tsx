@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useRef } from 'react';
+import { patiently } from '~/lib/patiently';
 import type { Form } from './form';
 
 /** What shows that the person is about to use the page; each comes before any navigation. */
@@ -11,7 +12,7 @@ const awake = new Promise<void>((resolve) => (wake = resolve));
 
 const LazyForm = lazy(async () => {
   if (typeof document !== 'undefined') await awake;
-  return { default: (await import('./form')).Form };
+  return { default: (await patiently(() => import('./form'))).Form };
 });
 
 /**
