@@ -3,13 +3,34 @@ import { errors } from '~/content/errors';
 import { MessagePage } from './message-page';
 import { ReloadLink } from './reload-link';
 
-/** The page for whatever was thrown: not found, gone, the API unreachable, or unexpected. */
+/** The page for whatever was thrown: not found, gone, the API or the network unreachable, or unexpected. */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404 || status === 410) {
-    const { title, text, actions } = status === 404 ? errors.notFound : errors.gone;
+    const { title, text, actions, elsewhere } = status === 404 ? errors.notFound : errors.gone;
     return (
-      <MessagePage title={title} text={text} picture={status === 404 ? 'lost' : 'gone'} code={String(status)}>
+      <MessagePage
+        title={title}
+        text={text}
+        picture={status === 404 ? 'lost' : 'gone'}
+        code={String(status)}
+        more={
+          <nav aria-labelledby="noutro-sitio" className="mt-10">
+            <h2 id="noutro-sitio" className="text-title">
+              {elsewhere.title}
+            </h2>
+            <ul className="mt-3 flex max-w-[36rem] flex-wrap gap-x-6 gap-y-2">
+              {elsewhere.links.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} className="link inline-block py-1">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        }
+      >
         {actions.map(({ label, to }, index) => (
           <Link key={to} to={to} className={index === 0 ? 'button' : 'button button-plain'}>
             {label}
@@ -18,10 +39,15 @@ export function ErrorPage({ error }: { error: unknown }) {
       </MessagePage>
     );
   }
-  const { title, text, retry } = status === 503 ? errors.unavailable : errors.unexpected;
+  const { title, text, retry } = status === 503 ? errors.unavailable : cutOff() ? errors.offline : errors.unexpected;
   return (
     <MessagePage title={title} text={text} picture="gone">
       <ReloadLink>{retry}</ReloadLink>
     </MessagePage>
   );
+}
+
+/** Only a browser can be without network; what the server renders is never of that. */
+function cutOff(): boolean {
+  return typeof document !== 'undefined' && !navigator.onLine;
 }

@@ -6,7 +6,7 @@ import { PageTop } from './page-top';
 export function FormPage({ page }: { page: FormPageTexts }) {
   return (
     <>
-      <PageTop texts={page} colour={page.colour} picture={page.picture} />
+      <PageTop texts={page} colour={page.colour} picture={page.picture} trail={[page.parent]} />
       <section aria-labelledby="formulario" className="page section">
         <div className="mx-auto max-w-[46rem]">
           <h2 id="formulario" className="mb-7 text-section">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '~/components/breadcrumbs';
 import { Collage } from '~/components/art/collage';
 import type { PictureName } from '~/components/art/picture-sizes';
 import { type Step, stepClasses } from '~/lib/step-classes';
@@ -8,13 +9,21 @@ type Props = {
   lead?: string;
   colour: Step;
   picture: PictureName;
+  /** The pages above this one, where it is not one of the menu's. */
+  trail?: readonly { label: string; to: string }[] | undefined;
   children?: ReactNode;
 };
 
 /** The head of an inner page: a sheet in the colour of its menu group, with the title and a cut-out. */
-export function PageHero({ title, lead, colour, picture, children }: Props) {
+export function PageHero({ title, lead, colour, picture, trail, children }: Props) {
+  const top = trail ? 'pt-4' : 'pt-10 sm:pt-12';
   return (
-    <div className={`edge-bottom overflow-hidden pt-10 [--edge-space:3rem] sm:pt-12 ${stepClasses[colour].solid}`}>
+    <div className={`edge-bottom overflow-hidden [--edge-space:3rem] ${top} ${stepClasses[colour].solid}`}>
+      {trail && (
+        <div className="page">
+          <Breadcrumbs trail={trail} here={title} />
+        </div>
+      )}
       <div className="page grid items-center gap-x-10 gap-y-6 md:grid-cols-[1.5fr_1fr]">
         <div>
           <h1 className="text-page font-black">{title}</h1>

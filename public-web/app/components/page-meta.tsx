@@ -7,17 +7,17 @@ type Props = {
   description: string;
   /** Absolute address of a picture for link previews. */
   image?: string | undefined;
-  /** The address to be found under, when it is not this one. */
-  canonicalPath?: string;
+  /** When an article was published; the page is then one to previews. */
+  published?: string | undefined;
   /** Keeps error pages out of search engines. */
   noIndex?: boolean | undefined;
 };
 
 /** A page's title, description and cards; React moves them into the head. */
-export function PageMeta({ title, description, image, canonicalPath, noIndex }: Props) {
+export function PageMeta({ title, description, image, published, noIndex }: Props) {
   const { siteUrl } = useRootData();
   const { pathname } = useLocation();
-  const canonical = siteUrl + (canonicalPath ?? pathname);
+  const canonical = siteUrl + (pathname.replace(/\/+$/, '') || '/');
   const full = title === site.name ? `${site.name} · ${site.tagline}` : `${title} · ${site.name}`;
   const picture = image ?? `${siteUrl}/social.png`;
   return (
@@ -25,13 +25,15 @@ export function PageMeta({ title, description, image, canonicalPath, noIndex }: 
       <title>{full}</title>
       <meta name="description" content={description} />
       {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={published ? 'article' : 'website'} />
+      {published && <meta property="article:published_time" content={published} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="pt_PT" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={picture} />
+      <meta property="og:image:alt" content={image ? title : site.tagline} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -3,7 +3,7 @@ import type { PageTopTexts } from '~/content/schemas/page';
 import { PageHero } from './page-hero';
 import { PageMeta } from './page-meta';
 
-type Props = Pick<ComponentProps<typeof PageHero>, 'colour' | 'picture' | 'children'> & {
+type Props = Pick<ComponentProps<typeof PageHero>, 'colour' | 'picture' | 'trail' | 'children'> & {
   texts: PageTopTexts;
   noIndex?: boolean;
 };

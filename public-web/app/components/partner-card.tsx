@@ -1,16 +1,17 @@
 import { partnerships } from '~/content/partnerships';
 import type { Partner } from '~/content/schemas/partnerships';
+import { useModal } from '~/lib/use-modal';
 import { Emblem } from './art/emblem';
 
 const { open, close } = partnerships.partners;
 
-/** A partner's logo, which opens who the partner is; the browser's own popover, so that it needs no JavaScript. */
+/** A partner's logo, which opens who the partner is. */
 export function PartnerCard({ partner: { id, name, description, shape, colour } }: { partner: Partner }) {
+  const { opener, dialog, closer } = useModal(id);
   return (
     <>
       <button
-        type="button"
-        popoverTarget={id}
+        {...opener}
         className="sheet flex h-full w-full cursor-pointer flex-col items-center gap-3 p-5 text-center"
       >
         <Emblem shape={shape} colour={colour} className="w-28" />
@@ -19,22 +20,22 @@ export function PartnerCard({ partner: { id, name, description, shape, colour } 
           {name}
         </span>
       </button>
-      <div
-        id={id}
-        popover="auto"
-        role="dialog"
+      <dialog
+        {...dialog}
         aria-labelledby={`${id}-nome`}
-        className="overlay cut-large m-auto w-[min(32rem,calc(100vw-2rem))] bg-card p-8 text-ink"
+        className="overlay cut-large m-auto w-[min(32rem,calc(100vw-2rem))] bg-card text-ink"
       >
-        <Emblem shape={shape} colour={colour} className="w-32" />
-        <h3 id={`${id}-nome`} className="mt-4 text-section">
-          {name}
-        </h3>
-        <p className="mt-3">{description}</p>
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" className="button mt-7">
-          {close}
-        </button>
-      </div>
+        <div className="p-8">
+          <Emblem shape={shape} colour={colour} className="w-32" />
+          <h3 id={`${id}-nome`} className="mt-4 text-section">
+            {name}
+          </h3>
+          <p className="mt-3">{description}</p>
+          <button {...closer} className="button mt-7">
+            {close}
+          </button>
+        </div>
+      </dialog>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Policy } from '~/content/schemas/policy';
+import { LinkedText } from './linked-text';
 import { PageTop } from './page-top';
 import { PolicyTable } from './policy-table';
 
@@ -16,7 +17,9 @@ export function PolicyPage({ policy }: { policy: Policy }) {
               <h2 className="mb-4 text-section">{title}</h2>
               <div className="prose-text">
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph}>
+                    <LinkedText>{paragraph}</LinkedText>
+                  </p>
                 ))}
                 {items && (
                   <ul className="grid list-disc gap-1.5 pl-6">

@@ -11,6 +11,9 @@ export function ReportCard({ report: { nome_do_ficheiro, nome_do_arquivo, data }
     <a
       href={`${apiUrl}/uploads/${encodeURIComponent(nome_do_arquivo)}`}
       download={`${nome_do_ficheiro}.pdf`}
+      // The file comes from another host, where browsers may show it instead: not over this page.
+      target="_blank"
+      rel="noopener"
       className="sheet flex h-full items-center gap-5 p-5"
     >
       <Collage name="reports" className="w-24 shrink-0" />

@@ -39,15 +39,38 @@ export const cookies: Policy = {
       },
     },
     {
+      title: 'O que o nosso site guarda',
+      paragraphs: [
+        'O nosso site guarda no seu navegador apenas o que aqui se diz, e não o envia a ninguém. É tudo essencial.',
+      ],
+      table: {
+        caption: 'O que o nosso site guarda no navegador',
+        head: ['Nome', 'Para que serve', 'Quanto dura'],
+        rows: [
+          [
+            'consentimento',
+            'Lembrar-se da sua escolha sobre os cookies, para não a perguntar em cada página.',
+            'Até mudar de ideias, apagar os dados do navegador ou esta política mudar.',
+          ],
+          [
+            'react-router-scroll-positions',
+            'Voltar ao ponto da página onde estava, quando anda para trás.',
+            'Até fechar o separador.',
+          ],
+        ],
+      },
+    },
+    {
       title: 'Conteúdos de outros sites',
       paragraphs: [
         'Os vídeos que mostramos estão alojados noutros sites, que usam os seus próprios cookies. Por isso só são carregados depois de carregar no botão para os ver.',
+        'A verificação de que quem preenche um formulário não é um robô é feita por nós, sem cookies, a não ser que a própria caixa diga que é feita por outra entidade. Nesse caso só é carregada depois de marcar a caixa, e essa entidade pode usar os seus próprios cookies.',
       ],
     },
     {
       title: 'Como gerir os cookies',
       paragraphs: [
-        'Pode recusar os cookies que não são essenciais com a mesma facilidade com que os aceita, e mudar de ideias quando quiser. Pode também apagar ou bloquear cookies nas definições do seu navegador; se bloquear os essenciais, algumas partes do site podem deixar de funcionar.',
+        'Pode recusar os cookies que não são essenciais com a mesma facilidade com que os aceita, e mudar de ideias quando quiser, em «Definições de cookies», no fundo de cada página. Pode também apagar ou bloquear cookies nas definições do seu navegador; se bloquear os essenciais, algumas partes do site podem deixar de funcionar.',
       ],
     },
     {

@@ -5,7 +5,6 @@ export const dfcGlobal: DfcGlobal = {
   lead: 'Uma ideia que nasceu numa escola da Índia e que hoje se fala em mais de 70 países: as crianças não têm de esperar por ser grandes para mudar o mundo.',
   description:
     'A origem do movimento mundial Design for Change, o desafio que lança às escolas e as ligações para o conhecer melhor.',
-  imageAlt: 'Ilustração de papel recortado: um globo com uma ave, um coração e uma folha em volta.',
   origin: {
     title: 'A Origem do DFC',
     paragraphs: [

@@ -8,15 +8,39 @@ export const errors: Errors = {
       { label: 'Página inicial', to: '/' },
       { label: 'Contacte-nos', to: '/contacte-nos' },
     ],
+    elsewhere: {
+      title: 'Talvez procure',
+      links: [
+        { label: 'Desafio Escolar', to: '/concurso-anual' },
+        { label: 'Metodologia', to: '/servicos' },
+        { label: 'Material Pedagógico', to: '/material' },
+        { label: 'Eventos', to: '/eventos' },
+        { label: 'Voluntariado', to: '/voluntariado' },
+        { label: 'Mapa do site', to: '/mapa-do-site' },
+      ],
+    },
   },
   gone: {
     title: 'A página que procura foi eliminada',
     text: 'Esta página existiu, mas já não faz parte do site.',
     actions: [{ label: 'Página inicial', to: '/' }],
+    elsewhere: {
+      title: 'Talvez procure',
+      links: [
+        { label: 'Parcerias', to: '/oportunidades' },
+        { label: 'Desafio Escolar', to: '/concurso-anual' },
+        { label: 'Mapa do site', to: '/mapa-do-site' },
+      ],
+    },
   },
   unavailable: {
     title: 'Voltamos já',
     text: 'Não conseguimos obter os dados desta página. Por favor, tente novamente dentro de momentos.',
+    retry: 'Tentar novamente',
+  },
+  offline: {
+    title: 'Está sem ligação à Internet',
+    text: 'Verifique a ligação e tente novamente. O resto do site continua onde estava.',
     retry: 'Tentar novamente',
   },
   unexpected: {

@@ -11,6 +11,7 @@ export const events: Events = {
     proximo: { title: 'Próximos', empty: 'Ainda não há próximos eventos marcados.' },
     anterior: { title: 'Anteriores', empty: 'Nenhum evento anterior disponível' },
   },
+  subscribe: 'Calendário dos eventos (.ics)',
   more: 'Carregar mais',
   loading: 'A carregar os eventos…',
   failure: 'Falha ao carregar os eventos. Por favor, tente novamente.',

@@ -1,6 +1,11 @@
 import type { Home } from './schemas/home.ts';
 
 export const home: Home = {
+  about: {
+    title: 'Quem Somos',
+    description:
+      'Quem é a DFC Portugal: a nossa missão, o que nos distingue e o impacto do movimento Design for Change em Portugal e no mundo.',
+  },
   title: 'Crianças que mudam o mundo',
   lead: 'Somos a DFC Portugal: a casa portuguesa de um movimento mundial que entrega às crianças e aos jovens um método simples para olharem à sua volta, imaginarem melhor e fazerem acontecer — a partir da escola.',
   actions: {

@@ -8,6 +8,7 @@ export const materials: Materials = {
   description: 'Material pedagógico gratuito da DFC Portugal para usar nas aulas.',
   listTitle: 'Para descarregar',
   download: 'Descarregar',
+  loading: 'A carregar os materiais…',
   empty: 'Nenhum material disponível no momento.',
   failure: 'Erro ao carregar os materiais. Tente novamente mais tarde.',
   retry: 'Tentar Novamente',

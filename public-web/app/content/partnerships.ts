@@ -21,7 +21,7 @@ export const partnerships: Partnerships = {
   call: {
     title: 'Torne-se nosso parceiro',
     text: 'Apresente-nos a sua ideia ou pergunte-nos como pode ajudar. Respondemos sempre.',
-    action: { label: 'Torne-se nosso parceiro', to: '/form-parcerias' },
+    action: { label: 'Apresentar uma proposta', to: '/form-parcerias' },
   },
   partners: {
     title: 'Parceiros Atuais',

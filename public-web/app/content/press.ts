@@ -9,6 +9,7 @@ export const press: Press = {
   empty: 'Ainda não há artigos publicados.',
   failure: 'Falha ao carregar os artigos. Por favor, tente novamente.',
   retry: 'Tentar novamente',
+  feed: 'Seguir por RSS',
   missing: { date: 'Data inválida', title: 'Sem título', description: 'Descrição indisponível.' },
   article: {
     back: 'Voltar à imprensa',
@@ -18,6 +19,7 @@ export const press: Press = {
     gallery: 'Galeria de fotografias',
     openPhoto: 'Ampliar a fotografia',
     closePhoto: 'Fechar a fotografia',
+    close: 'Fechar',
     share: 'Partilhar',
     related: 'Artigos relacionados',
     relatedEmpty: 'Nenhum artigo relacionado encontrado.',

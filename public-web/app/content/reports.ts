@@ -10,5 +10,6 @@ export const reports: Reports = {
   loading: 'A carregar os relatórios…',
   refused: 'Erro ao buscar os relatórios.',
   unreachable: 'Ocorreu um erro ao consultar os relatórios.',
+  retry: 'Tentar novamente',
   download: 'Descarregar',
 };

@@ -5,6 +5,7 @@ export const volunteerApplication: FormPage = {
   title: 'Candidatura a voluntário',
   lead: 'Três a quatro horas por semana, em linha e presencialmente. Conta-nos quem és.',
   description: 'Formulário de candidatura ao voluntariado da DFC Portugal.',
+  parent: { label: 'Voluntariado', to: '/voluntariado' },
   colour: 'fazer',
   picture: 'hands',
   formTitle: 'A tua candidatura',

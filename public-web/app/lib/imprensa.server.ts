@@ -16,5 +16,6 @@ export async function article(id: string) {
       : Promise.resolve([]),
     readOptionalList<PressRow>('/api/recentes'),
   ]);
-  return { item, category, related, recent };
+  // An article does not recommend itself.
+  return { item, category, related, recent: recent.filter(({ id: other }) => other !== item.id) };
 }

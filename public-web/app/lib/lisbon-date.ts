@@ -17,6 +17,7 @@ const formats = {
     minute: '2-digit',
     hourCycle: 'h23',
   }),
+  written: new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', dateStyle: 'long' }),
 };
 
 function parts(iso: string | null | undefined, format: Intl.DateTimeFormat): Parts | undefined {
@@ -41,6 +42,12 @@ export function longDate(iso: string | null | undefined) {
       time: `${date.hour}:${date.minute}`,
     }
   );
+}
+
+/** A date as it is written out, `5 de junho de 2026`; nothing when it is missing or bad. */
+export function writtenDate(iso: string | null | undefined): string | undefined {
+  const date = new Date(iso ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? undefined : formats.written.format(date);
 }
 
 /** The current year in Portugal. */

@@ -3,6 +3,7 @@ import { editionList } from '~/content/editions/list';
 /** The pages that search engines should know, besides those of events and articles. */
 export const publicPaths: readonly string[] = [
   '/',
+  '/quem-somos',
   '/dfc-global',
   '/eventos',
   '/imprensa',

@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, Link } from 'react-router';
 import { Arrow } from '~/components/arrow';
 import { Breadcrumbs } from '~/components/breadcrumbs';
-import { ErrorPage } from '~/components/error-page';
 import { MessagePage } from '~/components/message-page';
 import { PageMeta } from '~/components/page-meta';
 import { Paragraphs } from '~/components/paragraphs';
@@ -9,11 +8,13 @@ import { Photo } from '~/components/photo';
 import { ArticleJsonLd } from '~/components/press/article-json-ld';
 import { Gallery } from '~/components/press/gallery';
 import { PressAside } from '~/components/press/press-aside';
+import { ReloadLink } from '~/components/reload-link';
 import { ShareLinks } from '~/components/press/share-links';
 import { VideoPlayer } from '~/components/video-player';
 import { press } from '~/content/press';
 import { article } from '~/lib/imprensa.server';
-import { longDate } from '~/lib/lisbon-date';
+import { writtenDate } from '~/lib/lisbon-date';
+import { summary } from '~/lib/summary';
 import { webUrl } from '~/lib/web-url';
 import type { Route } from './+types/artigo';
 
@@ -25,10 +26,16 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export default function Artigo({ loaderData: { item, category, related, recent } }: Route.ComponentProps) {
   const title = item.titulo || press.missing.title;
+  const published = writtenDate(item.data);
   const description = item.descricao?.trim() || press.missing.description;
   return (
     <div className="page pt-4 pb-(--section-space)">
-      <PageMeta title={title} description={(item.hook || description).slice(0, 200)} image={webUrl(item.url)} />
+      <PageMeta
+        title={title}
+        description={summary(item.hook || description)}
+        image={webUrl(item.url)}
+        published={item.data}
+      />
       <Breadcrumbs trail={[{ label: press.title, to: '/imprensa' }]} here={title} />
       <ArticleJsonLd item={item} />
       <BackToPress />
@@ -36,7 +43,7 @@ export default function Artigo({ loaderData: { item, category, related, recent }
         <article className="min-w-0">
           <p className="flex flex-wrap items-center gap-3 font-display font-bold">
             {category && <span className="cut-small bg-partilhar px-3 pt-1">{category}</span>}
-            <span>{longDate(item.data)?.date ?? press.missing.date}</span>
+            {published ? <time dateTime={item.data}>{published}</time> : <span>{press.missing.date}</span>}
           </p>
           <h1 className="mt-4 text-page font-black">{title}</h1>
           <Photo
@@ -61,9 +68,10 @@ export default function Artigo({ loaderData: { item, category, related, recent }
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error)) return <ErrorPage error={error} />;
+  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <MessagePage title={texts.notFound} text={texts.failure} picture="lost">
+      {!missing && <ReloadLink>{press.retry}</ReloadLink>}
       <BackToPress />
     </MessagePage>
   );

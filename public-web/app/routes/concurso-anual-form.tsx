@@ -8,7 +8,12 @@ export default function ConcursoAnualForm() {
   const { registration } = contest;
   return (
     <>
-      <PageTop texts={registration} colour="imaginar" picture="school" />
+      <PageTop
+        texts={registration}
+        colour="imaginar"
+        picture="school"
+        trail={[{ label: contest.title, to: '/concurso-anual' }]}
+      />
       <div className="page section">
         <ol className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {registration.cards.map(({ title, text, colour }) => (

@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, Link } from 'react-router';
 import { Arrow } from '~/components/arrow';
 import { Breadcrumbs } from '~/components/breadcrumbs';
-import { ErrorPage } from '~/components/error-page';
 import { EventFacts } from '~/components/events/event-facts';
 import { EventJsonLd } from '~/components/events/event-json-ld';
 import { EventPhotos } from '~/components/events/event-photos';
@@ -10,10 +9,12 @@ import { MessagePage } from '~/components/message-page';
 import { PageMeta } from '~/components/page-meta';
 import { Paragraphs } from '~/components/paragraphs';
 import { Photo } from '~/components/photo';
+import { ReloadLink } from '~/components/reload-link';
 import { VideoPlayer } from '~/components/video-player';
 import { events } from '~/content/events';
 import { evento, upcomingEventos } from '~/lib/eventos.server';
 import { currentYear } from '~/lib/lisbon-date';
+import { summary } from '~/lib/summary';
 import { webUrl } from '~/lib/web-url';
 import type { Route } from './+types/evento';
 
@@ -29,11 +30,7 @@ export default function EventoPage({ loaderData: { event, upcoming } }: Route.Co
   const description = event.descricao?.trim() || texts.missing.description;
   return (
     <div className="page pt-4 pb-(--section-space)">
-      <PageMeta
-        title={event.titulo}
-        description={(event.hook || description).slice(0, 200)}
-        image={webUrl(event.url)}
-      />
+      <PageMeta title={event.titulo} description={summary(event.hook || description)} image={webUrl(event.url)} />
       <Breadcrumbs trail={[{ label: events.title, to: '/eventos' }]} here={event.titulo} />
       <EventJsonLd event={event} />
       <BackToEvents />
@@ -60,9 +57,10 @@ export default function EventoPage({ loaderData: { event, upcoming } }: Route.Co
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error)) return <ErrorPage error={error} />;
+  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <MessagePage title={texts.notFound} text={texts.failure} picture="lost">
+      {!missing && <ReloadLink>{events.retry}</ReloadLink>}
       <BackToEvents />
     </MessagePage>
   );
@@ -70,7 +68,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function BackToEvents() {
   return (
-    <Link to="/eventos" className="button button-plain">
+    <Link to="/eventos" className="button button-plain print:hidden">
       <Arrow className="w-5 rotate-180" />
       {texts.back}
     </Link>

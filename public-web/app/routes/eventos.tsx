@@ -1,72 +1,58 @@
-import { isRouteErrorResponse, useNavigation } from 'react-router';
+import { useNavigation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { CurrentEvents } from '~/components/events/current-events';
+import { EventsFrame } from '~/components/events/events-frame';
 import { PastEvents } from '~/components/events/past-events';
 import { UpcomingEvents } from '~/components/events/upcoming-events';
-import { YearList } from '~/components/events/year-list';
-import { ErrorPage } from '~/components/error-page';
-import { PageHero } from '~/components/page-hero';
-import { PageMeta } from '~/components/page-meta';
-import { PageNotice } from '~/components/page-notice';
-import { ReloadLink } from '~/components/reload-link';
+import { ListNotice } from '~/components/list-notice';
 import { Spinner } from '~/components/spinner';
 import { events } from '~/content/events';
-import { eventYears } from '~/lib/event-years';
+import { eventYear } from '~/lib/event-year';
 import { eventosOfYear } from '~/lib/eventos.server';
-import { currentYear } from '~/lib/lisbon-date';
+import { shownCount } from '~/lib/shown-count';
 import type { Route } from './+types/eventos';
 
 const STEP = 5;
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const query = url.searchParams;
-  const years = eventYears(currentYear());
-  const year = years.find((known) => String(known) === query.get('ano')) ?? currentYear();
-  const shown = Math.max(STEP, Number.parseInt(query.get('anteriores') ?? '', 10) || STEP);
-  return { years, year, shown, ...(await eventosOfYear(year)) };
+  const year = eventYear(url.searchParams);
+  return { year, ...(await eventosOfYear(year)) };
 }
 
-export default function Eventos({ loaderData }: Route.ComponentProps) {
-  const { years, year, shown, decorrer, proximo, anterior } = loaderData;
+/** 'Carregar mais' shows more of what is here already; only another year, or the same address again, asks anew. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const sameYear = eventYear(currentUrl.searchParams) === eventYear(nextUrl.searchParams);
+  return sameYear && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;
+}
+
+export default function Eventos({ loaderData: { year, decorrer, proximo, anterior } }: Route.ComponentProps) {
+  const shown = shownCount(useSearchParams()[0], 'anteriores', STEP);
   const { location: next } = useNavigation();
-  const changingYear = next?.pathname === '/eventos' && new URLSearchParams(next.search).get('ano') !== String(year);
+  const changingYear = next?.pathname === '/eventos' && eventYear(new URLSearchParams(next.search)) !== year;
   return (
-    <>
-      <EventosHead />
-      <div className="page section">
-        <YearList years={years} selected={year} />
-        <div aria-busy={changingYear} className="mt-12 grid gap-(--section-space)">
-          {changingYear ? (
-            <Spinner label={events.loading} />
-          ) : (
-            <>
-              <CurrentEvents events={decorrer} />
-              <UpcomingEvents events={proximo} />
-              <PastEvents events={anterior} shown={shown} moreTo={`/eventos?ano=${year}&anteriores=${shown + STEP}`} />
-            </>
-          )}
-        </div>
+    <EventsFrame year={year}>
+      <div aria-busy={changingYear} className="page mt-12 grid gap-(--section-space)">
+        {changingYear ? (
+          <Spinner label={events.loading} />
+        ) : (
+          <>
+            <CurrentEvents events={decorrer} />
+            <UpcomingEvents events={proximo} />
+            <PastEvents events={anterior} shown={shown} moreTo={`/eventos?ano=${year}&anteriores=${shown + STEP}`} />
+          </>
+        )}
       </div>
-    </>
+    </EventsFrame>
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error)) return <ErrorPage error={error} />;
+/** Whatever failed, the person reads what is specified and may choose another year. */
+export function ErrorBoundary() {
+  const loading = useNavigation().location?.pathname === '/eventos';
   return (
-    <>
-      <EventosHead />
-      <PageNotice text={events.failure}>
-        <ReloadLink>{events.retry}</ReloadLink>
-      </PageNotice>
-    </>
-  );
-}
-
-function EventosHead() {
-  return (
-    <>
-      <PageMeta title={events.title} description={events.description} />
-      <PageHero title={events.title} lead={events.lead} colour="sentir" picture="calendar" />
-    </>
+    <EventsFrame year={eventYear(useSearchParams()[0])}>
+      <div aria-busy={loading} className="page mt-12">
+        {loading ? <Spinner label={events.loading} /> : <ListNotice text={events.failure} retry={events.retry} />}
+      </div>
+    </EventsFrame>
   );
 }

@@ -1,9 +1,10 @@
-import { data } from 'react-router';
+import { data, useRevalidator } from 'react-router';
 import { EmptyNote } from '~/components/empty-note';
 import { Form } from '~/components/forms/form';
+import { ListNotice } from '~/components/list-notice';
 import { MaterialCard } from '~/components/material-card';
 import { PageTop } from '~/components/page-top';
-import { ReloadLink } from '~/components/reload-link';
+import { Spinner } from '~/components/spinner';
 import { materials } from '~/content/materials';
 import { readList } from '~/lib/api.server';
 import type { Material } from '~/lib/material';
@@ -15,27 +16,36 @@ export async function loader() {
   return data({ list }, { status: list ? 200 : 503 });
 }
 
+/** Asked for from a page that is open, the list may fail on the way here too; what is typed in the form stays. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch(() => ({ list: null }));
+}
+
 export default function MaterialPage({ loaderData: { list } }: Route.ComponentProps) {
+  const { revalidate, state } = useRevalidator();
+  const loading = state === 'loading';
   return (
     <>
       <PageTop texts={materials} colour="partilhar" picture="reports" />
       <div className="page section grid gap-(--section-space)">
-        <section>
-          <h2 className="mb-7 text-section">{materials.listTitle}</h2>
-          {list === null && (
-            <div role="alert" className="cut flex flex-col items-start gap-6 bg-sentir-tint p-7">
-              <p className="text-lead font-bold">{materials.failure}</p>
-              <ReloadLink>{materials.retry}</ReloadLink>
-            </div>
+        <section aria-labelledby="descarregar" aria-busy={loading}>
+          <h2 id="descarregar" className="mb-7 text-section">
+            {materials.listTitle}
+          </h2>
+          {loading && <Spinner label={materials.loading} />}
+          {!loading && list === null && (
+            <ListNotice text={materials.failure} retry={materials.retry} onRetry={() => void revalidate()} />
           )}
-          {list?.length === 0 && <EmptyNote>{materials.empty}</EmptyNote>}
-          <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-3">
-            {list?.map((material) => (
-              <li key={material.id}>
-                <MaterialCard material={material} />
-              </li>
-            ))}
-          </ul>
+          {!loading && list?.length === 0 && <EmptyNote>{materials.empty}</EmptyNote>}
+          {!loading && (
+            <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-3">
+              {list?.map((material) => (
+                <li key={material.id}>
+                  <MaterialCard material={material} />
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
         <section aria-labelledby="pedir" className="mx-auto w-full max-w-[46rem]">
           <h2 id="pedir" className="text-section">

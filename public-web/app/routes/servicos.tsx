@@ -1,19 +1,15 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Arrow } from '~/components/arrow';
 import { PageTop } from '~/components/page-top';
 import { StepPanel } from '~/components/step-panel';
 import { StepPicker } from '~/components/step-picker';
 import { methodology } from '~/content/methodology';
 import { stepClasses } from '~/lib/step-classes';
-import type { Route } from './+types/servicos';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { chosen: url.searchParams.get('passo') };
-}
-
-export default function Servicos({ loaderData: { chosen } }: Route.ComponentProps) {
+export default function Servicos() {
+  const [query] = useSearchParams();
   const { intro, steps, services } = methodology;
-  const step = steps.find(({ verb }) => verb === chosen);
+  const step = steps.find(({ verb }) => verb === query.get('passo'));
   return (
     <>
       <PageTop texts={methodology} colour="partilhar" picture="study" />

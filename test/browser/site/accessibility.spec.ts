@@ -11,6 +11,7 @@ const alike = ['/20162017', '/20172018', '/20182019', '/20212022', '/20222023', 
 const paths = [
   ...pages.map(({ path }) => path).filter((path) => !alike.includes(path)),
   '/eventos/1',
+  '/imprensa/1',
   '/410',
   '/nao-existe',
   '/eventos/999999',

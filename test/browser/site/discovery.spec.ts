@@ -11,8 +11,7 @@ async function factsOn(page: Page): Promise<Record<string, unknown>[]> {
 test('the sitemap names every page, event and article', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const events = (await (await request.get(`${addresses.api}/api/eventos`)).json()) as { id: number }[];
-  const known = pages.map(({ path }) => path).filter((path) => path !== '/quem-somos');
-  for (const path of [...known, ...events.map(({ id }) => `/eventos/${id}`)]) {
+  for (const path of [...pages.map(({ path }) => path), ...events.map(({ id }) => `/eventos/${id}`)]) {
     expect(xml).toContain(`<loc>${addresses.site}${path}</loc>`);
   }
 });
@@ -55,6 +54,8 @@ test('pages carry facts for search engines', async ({ page }) => {
     ['/eventos/1', 'BreadcrumbList'],
     ['/imprensa/1', 'NewsArticle'],
     ['/faq', 'FAQPage'],
+    ['/20202021', 'BreadcrumbList'],
+    ['/form-voluntariado', 'BreadcrumbList'],
   ] as const) {
     await page.goto(path);
     expect((await factsOn(page)).map((fact) => fact['@type'])).toContain(type);
@@ -64,6 +65,7 @@ test('pages carry facts for search engines', async ({ page }) => {
 test('the icons, the manifest and the card’s picture exist', async ({ request }) => {
   for (const path of [
     '/icon.svg',
+    '/favicon.ico',
     '/icon-192.png',
     '/icon-512.png',
     '/apple-touch-icon.png',
@@ -72,4 +74,13 @@ test('the icons, the manifest and the card’s picture exist', async ({ request 
   ]) {
     expect((await request.get(path)).status(), path).toBe(200);
   }
+});
+
+test('an article is announced as one, with its day and its own picture', async ({ page, request }) => {
+  const [row] = (await (await request.get(`${addresses.api}/api/imprensa`)).json()) as { data: string; url: string }[];
+  await page.goto('/imprensa');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+  await expect(page.locator('meta[property="article:published_time"]')).toHaveAttribute('content', row?.data ?? '');
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', row?.url ?? '');
 });

@@ -68,7 +68,7 @@ test('an article has its date, category, paragraphs, share links and the two lis
   const { id } = (await stored.json()) as { id: number };
   await page.goto(`/imprensa/${id}`);
   const article = page.getByRole('article');
-  await expect(article).toContainText('07 maio 2021');
+  await expect(article).toContainText('7 de maio de 2021');
   await expect(article).toContainText(category);
   await expect(article.getByText('Segundo.', { exact: true })).toBeVisible();
   for (const network of ['Facebook', 'LinkedIn', 'WhatsApp', 'E-mail']) {

@@ -2,19 +2,36 @@ import { addresses } from './support/addresses.js';
 import { errorPages, pages } from './support/pages.js';
 import { expect, test } from './support/site-test.js';
 
-for (const { path, heading } of pages) {
-  test(`${path} answers 200 with its heading, title and card`, async ({ page }) => {
+for (const { path, heading, title = heading, headings = [], texts = [], links = [] } of pages) {
+  test(`${path} answers 200 with its heading, title, card and contents`, async ({ page, baseURL }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(/DFC Portugal/);
+    await expect(page).toHaveTitle(title === 'DFC Portugal' ? /^DFC Portugal · / : `${title} · DFC Portugal`);
     for (const meta of ['meta[name=description]', 'meta[property="og:title"]', 'meta[property="og:image"]']) {
       await expect(page.locator(meta)).toHaveAttribute('content', /.+/);
     }
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
+
+    const main = page.getByRole('main');
+    for (const name of headings) await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+    for (const text of texts) await expect(main).toContainText(text);
+    for (const link of links) await expect(main.locator(`a[href="${link}"]`)).not.toHaveCount(0);
   });
 }
+
+test('no two pages have the same title or description', async ({ request }) => {
+  const seen = new Map<string, string>();
+  for (const { path } of pages) {
+    const html = await (await request.get(path)).text();
+    for (const part of [/<title>(.*?)<\/title>/, /<meta name="description" content="(.*?)"/]) {
+      const found = part.exec(html)?.[1] ?? '';
+      expect(seen.get(found), `${path} and ${seen.get(found)}: ${found}`).toBeUndefined();
+      seen.set(found, path);
+    }
+  }
+});
 
 for (const { path, status, heading } of errorPages) {
   test(`${path} answers ${status} and says so`, async ({ page }) => {
@@ -31,6 +48,16 @@ test('the not-found page leads home and to the contact page', async ({ page }) =
   await expect(main.getByRole('link', { name: 'Contacte-nos' })).toHaveAttribute('href', '/contacte-nos');
   await main.getByRole('link', { name: 'Página inicial' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('the pages that are not there lead on', async ({ page, request }) => {
+  for (const path of ['/nao-existe', '/410']) {
+    await page.goto(path);
+    const links = page.getByRole('navigation', { name: 'Talvez procure' }).getByRole('link');
+    const targets = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+    expect(targets).toContain('/concurso-anual');
+    for (const target of targets) expect((await request.get(target)).status(), target).toBe(200);
+  }
 });
 
 test('the gone page leads home', async ({ page }) => {

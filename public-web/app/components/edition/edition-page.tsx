@@ -1,6 +1,7 @@
 import { PageTop } from '~/components/page-top';
 import { VideoPlayer } from '~/components/video-player';
 import { Collage } from '~/components/art/collage';
+import { contest } from '~/content/contest';
 import { editionTexts } from '~/content/editions/texts';
 import type { Edition } from '~/content/schemas/edition';
 import { AwardCard } from './award-card';
@@ -13,7 +14,12 @@ export function EditionPage({ edition }: { edition: Edition }) {
   const title = `${editionTexts.titlePrefix} ${label}`;
   return (
     <>
-      <PageTop texts={{ title, lead, description: lead }} colour="imaginar" picture="festival">
+      <PageTop
+        texts={{ title, lead, description: lead }}
+        colour="imaginar"
+        picture="festival"
+        trail={[{ label: contest.title, to: '/concurso-anual' }]}
+      >
         <BackButton />
       </PageTop>
       <div className="page section grid gap-14">
@@ -26,7 +32,7 @@ export function EditionPage({ edition }: { edition: Edition }) {
           </figure>
         )}
         <section>
-          <h2 className={awardsTitle ? 'mb-7 text-section' : 'sr-only'}>{awardsTitle ?? 'Projetos'}</h2>
+          <h2 className="mb-7 text-section">{awardsTitle ?? editionTexts.awards}</h2>
           <ul className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
             {awards.map((award) => (
               <li key={award.category}>
@@ -36,18 +42,21 @@ export function EditionPage({ edition }: { edition: Edition }) {
           </ul>
         </section>
         {thanks && (
-          <div className="grid gap-8 md:grid-cols-2">
-            {thanks.map(({ title: programme, names }) => (
-              <section key={programme} className="cut bg-partilhar-tint p-7">
-                <h2 className="text-title">{programme}</h2>
-                <ul className="mt-3 list-disc pl-5">
-                  {names.map((name) => (
-                    <li key={name}>{name}</li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
+          <section>
+            <h2 className="text-section">{editionTexts.thanks}</h2>
+            <div className="mt-7 grid gap-7 md:grid-cols-2">
+              {thanks.map(({ title: programme, names }) => (
+                <div key={programme} className="cut lift bg-partilhar-tint p-7">
+                  <h3 className="text-title">{programme}</h3>
+                  <ul className="mt-3 list-disc pl-5">
+                    {names.map((name) => (
+                      <li key={name}>{name}</li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </section>
         )}
         {projects && <ParticipatingProjects {...projects} />}
       </div>

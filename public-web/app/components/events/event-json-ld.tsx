@@ -1,10 +1,12 @@
 import { JsonLd } from '~/components/json-ld';
 import { site } from '~/content/site';
 import type { Evento } from '~/lib/evento';
+import { useRootData } from '~/lib/root-data';
 import { webUrl } from '~/lib/web-url';
 
 /** An event for search engines. */
 export function EventJsonLd({ event }: { event: Evento }) {
+  const { siteUrl } = useRootData();
   return (
     <JsonLd
       data={{
@@ -13,10 +15,12 @@ export function EventJsonLd({ event }: { event: Evento }) {
         description: event.hook ?? event.descricao ?? undefined,
         startDate: event.data,
         endDate: event.dataFim ?? undefined,
+        eventStatus: 'https://schema.org/EventScheduled',
         image: webUrl(event.url),
-        url: webUrl(event.websiteOficial),
+        url: `${siteUrl}/eventos/${event.id}`,
+        sameAs: webUrl(event.websiteOficial),
         location: event.local ? { '@type': 'Place', name: event.local, address: event.local } : undefined,
-        organizer: { '@type': 'Organization', name: site.longName },
+        organizer: { '@type': 'Organization', name: site.longName, url: siteUrl },
       }}
     />
   );

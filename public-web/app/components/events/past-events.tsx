@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { EmptyNote } from '~/components/empty-note';
 import { Photo } from '~/components/photo';
 import { events as texts } from '~/content/events';
 import type { Evento } from '~/lib/evento';
+import { useListFocus } from '~/lib/use-list-focus';
 import { EventDate } from './event-date';
 
 type Props = { events: readonly Evento[]; shown: number; moreTo: string };
@@ -11,15 +11,7 @@ type Props = { events: readonly Evento[]; shown: number; moreTo: string };
 /** What was, newest first, a few at a time. */
 export function PastEvents({ events, shown, moreTo }: Props) {
   const { title, empty } = texts.sections.anterior;
-  const list = useRef<HTMLUListElement>(null);
-  const before = useRef(shown);
-  const visible = events.slice(0, shown);
-
-  useEffect(() => {
-    // What was loaded is where reading goes on; the button may be gone.
-    if (shown > before.current) list.current?.querySelectorAll('a')[before.current]?.focus();
-    before.current = shown;
-  }, [shown]);
+  const list = useListFocus<HTMLUListElement>(shown);
 
   return (
     <section aria-labelledby="anteriores">
@@ -28,7 +20,7 @@ export function PastEvents({ events, shown, moreTo }: Props) {
       </h2>
       {events.length === 0 && <EmptyNote>{empty}</EmptyNote>}
       <ul ref={list} className="grid gap-5">
-        {visible.map((event) => (
+        {events.slice(0, shown).map((event) => (
           <li
             key={event.id}
             className="sheet relative grid grid-cols-[6rem_1fr] overflow-hidden sm:grid-cols-[12rem_1fr]"

@@ -8,7 +8,7 @@ import { EventDate } from './event-date';
 export function UpcomingAside({ events }: { events: readonly Evento[] | null }) {
   const { upcoming, upcomingEmpty, upcomingFailure } = texts.detail;
   return (
-    <aside aria-labelledby="proximos-eventos" className="cut self-start bg-paper-deep p-5">
+    <aside aria-labelledby="proximos-eventos" className="cut self-start bg-paper-deep p-5 print:hidden">
       <h2 id="proximos-eventos" className="text-title">
         {upcoming}
       </h2>

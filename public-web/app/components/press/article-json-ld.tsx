@@ -1,10 +1,13 @@
 import { JsonLd } from '~/components/json-ld';
 import { site } from '~/content/site';
 import type { PressItem } from '~/lib/press-item';
+import { useRootData } from '~/lib/root-data';
 import { webUrl } from '~/lib/web-url';
 
 /** An article for search engines. */
 export function ArticleJsonLd({ item }: { item: PressItem }) {
+  const { siteUrl } = useRootData();
+  const organization = { '@type': 'Organization', name: site.longName, url: siteUrl, logo: `${siteUrl}/icon-512.png` };
   return (
     <JsonLd
       data={{
@@ -14,7 +17,10 @@ export function ArticleJsonLd({ item }: { item: PressItem }) {
         datePublished: item.data,
         articleSection: item.Categoria ?? undefined,
         image: webUrl(item.url),
-        publisher: { '@type': 'Organization', name: site.longName },
+        inLanguage: 'pt-PT',
+        mainEntityOfPage: `${siteUrl}/imprensa/${item.id}`,
+        author: organization,
+        publisher: organization,
       }}
     />
   );

@@ -4,6 +4,8 @@ export const editionTexts: EditionTexts = {
   titlePrefix: 'Desafio Escolar',
   back: 'Voltar',
   sample: 'Conteúdo de exemplo: os projetos desta edição serão publicados aqui.',
+  awards: 'Projetos distinguidos',
+  thanks: 'Obrigado a todas as escolas',
   sponsor: 'Patrocínio:',
   watch: 'Ver Projeto',
   video: 'Ver o vídeo do festival',

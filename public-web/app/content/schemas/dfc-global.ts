@@ -4,7 +4,6 @@ import { pageTop, passage } from './page.ts';
 
 /** The page about the worldwide movement. */
 export const dfcGlobalSchema = pageTop.extend({
-  imageAlt: text,
   origin: passage,
   challenge: passage,
   facts: z.array(z.object({ figure: text, meaning: text })),

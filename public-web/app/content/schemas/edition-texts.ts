@@ -6,6 +6,8 @@ export const editionTextsSchema = z.object({
   titlePrefix: text,
   back: text,
   sample: text,
+  awards: text,
+  thanks: text,
   sponsor: text,
   watch: text,
   video: text,

@@ -10,6 +10,7 @@ export const eventsSchema = z.object({
   description: text,
   yearsLabel: text,
   sections: z.object({ decorrer: section, proximo: section, anterior: section }),
+  subscribe: text,
   more: text,
   loading: text,
   failure: text,

@@ -3,6 +3,8 @@ import { internalPath, link, step, text } from './basics.ts';
 
 /** The first page. */
 export const homeSchema = z.object({
+  /** How the page names itself under `/quem-somos`. */
+  about: z.object({ title: text, description: text }),
   title: text,
   lead: text,
   actions: z.object({ global: link, methodology: link }),

@@ -7,6 +7,7 @@ import { pageTop } from './page.ts';
 export const materialsSchema = pageTop.extend({
   listTitle: text,
   download: text,
+  loading: text,
   empty: text,
   failure: text,
   retry: text,

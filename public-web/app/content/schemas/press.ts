@@ -9,6 +9,7 @@ export const pressSchema = pageTop.extend({
   empty: text,
   failure: text,
   retry: text,
+  feed: text,
   missing: z.object({ date: text, title: text, description: text }),
   article: z.object({
     back: text,
@@ -18,6 +19,7 @@ export const pressSchema = pageTop.extend({
     gallery: text,
     openPhoto: text,
     closePhoto: text,
+    close: text,
     share: text,
     related: text,
     relatedEmpty: text,

@@ -10,6 +10,7 @@ export const reportsSchema = pageTop.extend({
   loading: text,
   refused: text,
   unreachable: text,
+  retry: text,
   download: text,
 });
 

@@ -10,33 +10,207 @@ const editions = [
   '2024/2025',
 ];
 
-/** Every page that answers 200 by its address alone, with its main heading. */
-export const pages: readonly { path: string; heading: string }[] = [
-  { path: '/', heading: 'Crianças que mudam o mundo' },
-  { path: '/quem-somos', heading: 'Crianças que mudam o mundo' },
-  { path: '/newsletter', heading: 'Newsletter' },
-  { path: '/voluntariado', heading: 'Voluntariado' },
-  { path: '/form-voluntariado', heading: 'Candidatura a voluntário' },
-  { path: '/eventos', heading: 'Eventos e Oportunidades' },
-  { path: '/imprensa', heading: 'Imprensa' },
-  { path: '/cookies', heading: 'Política de Cookies' },
-  { path: '/privacidade', heading: 'Política de Privacidade' },
-  { path: '/mapa-do-site', heading: 'Mapa do site' },
-  { path: '/oportunidades', heading: 'Parcerias' },
-  { path: '/form-parcerias', heading: 'Proposta de parceria' },
-  { path: '/inicio-oportunidades', heading: 'Oportunidades de colaboração' },
-  { path: '/relatorios', heading: 'Relatórios de Balanço Anual' },
-  { path: '/contacte-nos', heading: 'Contacte-nos' },
-  { path: '/faq', heading: 'Perguntas frequentes' },
-  { path: '/concurso-anual', heading: 'Desafio Escolar' },
-  { path: '/concurso-anual-form', heading: 'Inscrição no Desafio Escolar' },
-  { path: '/dfc-global', heading: 'DFC Global' },
-  { path: '/servicos', heading: 'Metodologia' },
-  { path: '/formacoes', heading: 'Formações' },
-  { path: '/sessoes', heading: 'Sessões com Alunos' },
-  { path: '/material', heading: 'Material Pedagógico' },
-  ...editions.map((label) => ({ path: `/${label.replace('/', '')}`, heading: `Desafio Escolar ${label}` })),
+/** What a person finds on a page: headings below its main one, texts, and where its own links lead. */
+type Page = {
+  path: string;
+  heading: string;
+  /** What the browser's tab says before the site's name, where it is not the heading. */
+  title?: string;
+  headings?: readonly string[];
+  texts?: readonly string[];
+  links?: readonly string[];
+};
+
+const home = {
+  heading: 'Crianças que mudam o mundo',
+  headings: [
+    'A nossa missão',
+    'O que nos distingue',
+    'Sentir',
+    'Imaginar',
+    'Fazer',
+    'Partilhar',
+    'O impacto em Portugal e no mundo',
+    'Desafio Escolar',
+    'Novidades',
+  ],
+  texts: ['mais de 2,3 milhões', '2009', '2011', '70+', 'Saiba mais'],
+  links: ['/eventos', '/imprensa', '/newsletter', '/concurso-anual', '/dfc-global', '/servicos'],
+};
+
+/** Every page that answers 200 by its address alone. */
+export const pages: readonly Page[] = [
+  { path: '/', title: 'DFC Portugal', ...home },
+  { path: '/quem-somos', title: 'Quem Somos', ...home },
+  { path: '/newsletter', heading: 'Newsletter', headings: ['Subscrever'] },
+  {
+    path: '/voluntariado',
+    heading: 'Voluntariado',
+    headings: [
+      'O que esperamos de ti',
+      '3 a 4 horas por semana',
+      'Em que consiste',
+      'O impacto que tens',
+      'A nossa equipa',
+    ],
+    texts: ['2022/23', 'Junta-te à equipa?'],
+    links: ['/form-voluntariado'],
+  },
+  { path: '/form-voluntariado', heading: 'Candidatura a voluntário', links: ['/voluntariado'] },
+  {
+    path: '/eventos',
+    heading: 'Eventos e Oportunidades',
+    headings: ['A Decorrer', 'Próximos', 'Anteriores'],
+    links: ['/eventos.ics'],
+  },
+  { path: '/imprensa', heading: 'Imprensa', links: ['/feed.xml'] },
+  {
+    path: '/cookies',
+    heading: 'Política de Cookies',
+    texts: ['25 de julho de 2025', 'Essenciais', 'Estatística', 'Marketing', 'fornecedor de análise', '26 meses'],
+  },
+  {
+    path: '/privacidade',
+    heading: 'Política de Privacidade',
+    headings: [
+      'Que dados recolhemos',
+      'Para que os usamos e com que fundamento',
+      'Com quem os partilhamos',
+      'Por quanto tempo os guardamos',
+      'Os seus direitos',
+      'Como os protegemos',
+      'Alterações a esta política',
+    ],
+    texts: [
+      '25 de julho de 2025',
+      'Fundamento legal',
+      '2 anos',
+      'Até retirar o consentimento',
+      '26 meses',
+      '1 ano',
+      'Comissão Nacional de Proteção de Dados',
+    ],
+  },
+  {
+    path: '/mapa-do-site',
+    heading: 'Mapa do site',
+    headings: ['Oportunidades', 'Ajuda', 'O DFC'],
+    links: [
+      '/voluntariado',
+      '/concurso-anual',
+      '/eventos',
+      '/imprensa',
+      '/faq',
+      '/contacte-nos',
+      '/privacidade',
+      '/cookies',
+      '/quem-somos',
+      '/dfc-global',
+      '/relatorios',
+    ],
+  },
+  {
+    path: '/oportunidades',
+    heading: 'Parcerias',
+    headings: ['Torne-se nosso parceiro', 'Parceiros Atuais'],
+    texts: ['2012', '14 anos'],
+    links: ['/form-parcerias'],
+  },
+  { path: '/form-parcerias', heading: 'Proposta de parceria', links: ['/oportunidades'] },
+  {
+    path: '/inicio-oportunidades',
+    heading: 'Oportunidades de colaboração',
+    headings: ['Voluntariado', 'Parcerias'],
+    links: ['/voluntariado', '/oportunidades'],
+  },
+  { path: '/relatorios', heading: 'Relatórios de Balanço Anual', texts: ['Escolha um ano'] },
+  {
+    path: '/contacte-nos',
+    heading: 'Contacte-nos',
+    headings: ['Escreva-nos', 'Onde estamos'],
+    texts: ['Telefones', 'Vila Nova de Gaia', 'DFC Portugal nas redes', 'Associação anfitriã nas redes'],
+  },
+  { path: '/faq', heading: 'Perguntas frequentes', texts: ['Contacte-nos!'], links: ['/contacte-nos'] },
+  {
+    path: '/concurso-anual',
+    heading: 'Desafio Escolar',
+    headings: [
+      'O que é',
+      'Quem pode participar',
+      'Razões para participar',
+      'Como funciona',
+      'Três prémios',
+      'Maior impacto nos alunos',
+      'Maior impacto na comunidade',
+      'Projeto revelação',
+      'Concursos Anteriores',
+    ],
+    texts: ['públicas e privadas', 'Até ao fim de abril', 'Em maio', 'Em junho', '3 a 5 representantes'],
+    links: ['/contacte-nos', '/concurso-anual-form'],
+  },
+  {
+    path: '/concurso-anual-form',
+    heading: 'Inscrição no Desafio Escolar',
+    headings: [
+      'Inscrição',
+      'Desenvolvimento',
+      'Sentir',
+      'Imaginar',
+      'Fazer',
+      'Preparação',
+      'Partilhar',
+      'Festival',
+      'Oportunidades',
+    ],
+    links: ['/concurso-anual'],
+  },
+  {
+    path: '/dfc-global',
+    heading: 'DFC Global',
+    headings: ['A Origem do DFC', 'Quatro valores', 'O desafio do DFC'],
+    texts: ['Índia, em 2009', 'mais de 70 países', 'A escola fundadora', 'O movimento global', 'A investigação'],
+  },
+  {
+    path: '/servicos',
+    heading: 'Metodologia',
+    headings: ['À vossa disposição'],
+    links: ['/formacoes', '/sessoes', '/material'],
+  },
+  {
+    path: '/formacoes',
+    heading: 'Formações',
+    headings: ['Abordagem da Metodologia', 'Oficina DFC'],
+    texts: ['Presencial ou em linha'],
+  },
+  {
+    path: '/sessoes',
+    heading: 'Sessões com Alunos',
+    headings: ['Arranque do Projeto', 'Acompanhamento do Projeto'],
+    texts: ['Presencial'],
+  },
+  { path: '/material', heading: 'Material Pedagógico', headings: ['Para descarregar'] },
+  ...editions.map((label) => ({
+    path: `/${label.replace('/', '')}`,
+    heading: `Desafio Escolar ${label}`,
+    texts: ['Voltar', ...awardsOf(Number(label.slice(0, 4)))],
+    links: ['/concurso-anual'],
+  })),
 ];
+
+/** The categories of an edition that began in a year. */
+function awardsOf(year: number): readonly string[] {
+  const later = ['Impacto na Comunidade', 'Impacto nos Alunos', 'Consulte todos os projetos participantes:'];
+  if (year >= 2024) return [...later, 'Revelação 2025'];
+  if (year >= 2021) return later;
+  return [
+    'Prémio Global',
+    'Projeto com Maior Impacto na Comunidade',
+    'Projeto mais fácil de replicar',
+    'Projeto Mais Amigo do Ambiente',
+    'Projeto mais Inovador',
+    'Ver Projeto',
+  ];
+}
 
 /** Pages that tell of an error, with its status. */
 export const errorPages: readonly { path: string; status: number; heading: string }[] = [

@@ -28,7 +28,9 @@ export const test = base.extend<Options & { consent: void; consoleErrors: void }
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
         // The browser reports what the test asked for: an error page, a refused form, a request that it cut off itself.
-        const provoked = /status of (404|410|503|400|413|415)|net::ERR_FAILED$/.test(message.text());
+        const provoked = /status of (404|410|503|400|413|415|429)|net::ERR_(FAILED|INTERNET_DISCONNECTED)$/.test(
+          message.text(),
+        );
         if (message.type() === 'error' && !provoked) errors.push(message.text());
       });
       await use();

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { PageTop } from '~/components/page-top';
+import { events } from '~/content/events';
+import { eventYears } from '~/lib/event-years';
+import { YearList } from './year-list';
+
+/** What stands around a year's events, and around the news that they could not be had. */
+export function EventsFrame({ year, children }: { year: number; children: ReactNode }) {
+  return (
+    <>
+      <PageTop texts={events} colour="sentir" picture="calendar" />
+      <div className="section">
+        <div className="page flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+          <YearList years={eventYears()} selected={year} />
+          <a href="/eventos.ics" className="link" download>
+            {events.subscribe}
+          </a>
+        </div>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { reports } from '~/content/reports';
+import type { Relatorio } from '~/lib/relatorio';
+import { EmptyNote } from './empty-note';
+import { ListNotice } from './list-notice';
+import { ReportCard } from './report-card';
+
+type Props = { found: readonly Relatorio[] | 'refused' | 'unreachable' | undefined };
+
+/** A year's reports, or why there are none; nothing given means that no year was chosen. */
+export function ReportList({ found }: Props) {
+  if (found === undefined) return <p className="text-lead">{reports.prompt}</p>;
+  if (typeof found === 'string') return <ListNotice text={reports[found]} retry={reports.retry} />;
+  if (found.length === 0) return <EmptyNote>{reports.empty}</EmptyNote>;
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {found.map((report) => (
+        <li key={report.id}>
+          <ReportCard report={report} />
+        </li>
+      ))}
+    </ul>
+  );
+}
