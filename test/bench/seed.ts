@@ -7,11 +7,12 @@ import { User } from '../../src/users/user.entity.js';
 import { analyse, fillTable } from '../support/fill-table.js';
 import { listSpecs } from '../support/list-specs.js';
 
-// Fills every listed table but the accounts of the database in force: `tsx test/bench/seed.ts <rows>`.
+// Fills every listed table but the accounts of the database in force: `tsx test/bench/seed.ts <rows> [first moment]`.
 const rows = Number(process.argv[2]);
+const start = process.argv[3] === undefined ? undefined : Date.parse(process.argv[3]);
 const dataSource = await new DataSource(dataSourceOptions(settings)).initialize();
 await migrate(dataSource);
 const entities = new Set((await listSpecs(dataSource)).map(({ entity }) => entity));
-for (const entity of entities) if (entity.target !== User) await fillTable(dataSource, entity, rows);
+for (const entity of entities) if (entity.target !== User) await fillTable(dataSource, entity, rows, start);
 await analyse(dataSource);
 await dataSource.destroy();

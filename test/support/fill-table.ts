@@ -9,13 +9,21 @@ const START = Date.UTC(2025, 0, 1);
 /** So many rows have the word 'raríssimo', however many rows there are. */
 const RARE_ROWS = 20;
 
-/** Puts `rows` made-up rows into a table, and their words into the search index. */
-export async function fillTable(dataSource: DataSource, entity: EntityMetadata, rows: number): Promise<void> {
+/**
+ * Puts `rows` made-up rows into a table, and their words into the search index.
+ * @param start the moment of the first, ms since 1970; the others follow, one a minute
+ */
+export async function fillTable(
+  dataSource: DataSource,
+  entity: EntityMetadata,
+  rows: number,
+  start = START,
+): Promise<void> {
   const searchable = searchableOf(entity.target);
   const terms = dataSource.getMetadata(SearchTerm);
   for (let first = 1; first <= rows; first += BATCH) {
     const size = Math.min(BATCH, rows - first + 1);
-    const batch = Array.from({ length: size }, (_, offset) => madeUp(entity, first + offset, rows));
+    const batch = Array.from({ length: size }, (_, offset) => madeUp(entity, first + offset, rows, start));
     await insert(dataSource, entity, batch);
     if (searchable !== undefined) {
       await insert(
@@ -69,13 +77,13 @@ function termsOfRow(
   return words.map((termo) => ({ recurso, termo, registo: Number(row['id']) }));
 }
 
-function madeUp(entity: EntityMetadata, id: number, rows: number): Record<string, unknown> {
+function madeUp(entity: EntityMetadata, id: number, rows: number, start: number): Record<string, unknown> {
   const values = entity.columns.map((column) => {
     const allowed = allowedBy(entity, column.propertyName);
     const length = Number(column.length || 0);
     return [
       column.propertyName,
-      allowed[id % allowed.length] ?? value(column.propertyName, column.type, length, id, rows),
+      allowed[id % allowed.length] ?? value(column.propertyName, column.type, length, id, rows, start),
     ];
   });
   return { ...(Object.fromEntries(values) as Record<string, unknown>), id };
@@ -88,13 +96,13 @@ function allowedBy(entity: EntityMetadata, property: string): string[] {
   return words.filter((word) => word !== 'documentos');
 }
 
-function value(property: string, type: unknown, length: number, id: number, rows: number): unknown {
+function value(property: string, type: unknown, length: number, id: number, rows: number, start: number): unknown {
   if (property === 'fotos') return [];
   if (property === 'versao') return 1;
   if (property === 'ano') return 2021 + (id % 5);
   switch (type) {
     case 'datetime':
-      return new Date(START + id * MINUTE_MS);
+      return new Date(start + id * MINUTE_MS);
     case 'boolean':
       return id % 2 === 0;
     case 'integer':
