@@ -41,28 +41,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/contacte-nos');
 });
 
-test('an empty form lists what is missing, takes the focus and sends nothing', async ({ page }) => {
-  let posts = 0;
-  page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
-  const { submit, alert, nome } = form(page);
-  await submit.click();
-  await expect(alert.getByRole('link')).toHaveText([
-    'Escreva o seu nome.',
-    'Escreva o seu e-mail.',
-    'Escreva o assunto.',
-    'Escreva a sua mensagem.',
-    'Tens de aceitar a Política de Privacidade.',
-    'Confirma que não és um robô.',
-  ]);
-  await expect(page).toHaveTitle(/^Erro: /);
-  await expect(alert.locator('xpath=..')).toBeFocused();
-  await expect(nome).toHaveAccessibleDescription('Escreva o seu nome.');
-  await expect(nome).toHaveAttribute('aria-invalid', 'true');
-  await alert.getByRole('link', { name: 'Escreva o seu nome.' }).click();
-  await expect(nome).toBeFocused();
-  expect(posts).toBe(0);
-});
-
 test('a bad e-mail address is told, and what was typed stays', async ({ page }) => {
   const { fill, email, mensagem, submit, alert } = form(page);
   await fill('E-mail errado');
@@ -70,21 +48,6 @@ test('a bad e-mail address is told, and what was typed stays', async ({ page }) 
   await submit.click();
   await expect(alert).toContainText('Escreva um endereço de e-mail completo');
   await expect(mensagem).toHaveValue(/Gostava/);
-});
-
-test('files that are no PDF or too large are refused in the specified words', async ({ page }) => {
-  const { main, documento } = form(page);
-  await documento.setInputFiles(file('nota.txt', 'text/plain', Buffer.from('olá')));
-  await expect(main.getByText('O ficheiro escolhido não é um PDF.')).toBeVisible();
-  await documento.setInputFiles(file('grande.pdf', 'application/pdf', pdf(MAX + 1)));
-  await expect(main.getByText('File size must be less than 10MB')).toBeVisible();
-
-  await main.getByText('Arraste o PDF').evaluate((zone) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['olá'], 'nota.txt', { type: 'text/plain' }));
-    zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  });
-  await expect(main.getByText('Please upload a PDF file under 10MB')).toBeVisible();
 });
 
 test('a PDF can be dropped, replaced and removed', async ({ page }) => {
@@ -126,22 +89,6 @@ test('a whole form with a PDF of exactly 10 MB reaches the association, once', a
   expect(rows[0]?.documento).toMatch(/\.pdf$/);
 });
 
-test('while it is sent the button says so and cannot be pressed again', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/contactos', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const { main, fill, solve } = form(page);
-  await fill('Sem pressa');
-  await solve();
-  await main.getByRole('button', { name: 'Enviar mensagem' }).click();
-  await expect(main.getByRole('button', { name: 'A enviar a mensagem…' })).toBeDisabled();
-  release();
-  await expect(main.getByText(success)).toBeVisible();
-});
-
 test('the server’s sentence is shown when it refuses, by field and as a whole, and nothing typed is lost', async ({
   page,
 }) => {
@@ -157,33 +104,4 @@ test('the server’s sentence is shown when it refuses, by field and as a whole,
   await expect(alert).toContainText(erro);
   await expect(mensagem).toHaveValue(/Gostava/);
   await expect(main.getByText('falso.pdf')).toBeVisible();
-});
-
-test('a failed network keeps what was typed, and the second try succeeds', async ({ page }) => {
-  const { main, fill, solve, submit, alert, assunto } = form(page);
-  await page.route(
-    '**/contactos',
-    (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()),
-    {
-      times: 1,
-    },
-  );
-  await fill('À segunda');
-  await solve();
-  const failed = page.waitForEvent('requestfailed');
-  await submit.click();
-  await failed;
-  await expect(alert).toContainText('Não foi possível contactar o servidor.');
-  await expect(assunto).toHaveValue('À segunda');
-  await solve();
-  await submit.click();
-  await expect(main.getByText(success)).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page gives the e-mail address instead', async ({ page }) => {
-    await expect(page.locator('main noscript a[href^="mailto:"]')).toBeVisible();
-  });
 });

@@ -21,9 +21,11 @@ for (const [size, width, height] of [
         const scope = placeOf(page, form);
         const button = scope.getByRole('button', { name: form.submit, exact: true });
         const alert = scope.getByRole('alert');
-        // The footer's form wakes when it is neared.
+        // The footer's form wakes when it is neared, or when the page begins to be used.
         await button.scrollIntoViewIfNeeded();
         const title = await page.title();
+        let posts = 0;
+        page.on('request', (sent) => (posts += sent.method() === 'POST' && sent.url().endsWith(form.endpoint) ? 1 : 0));
 
         await button.click();
         await expect(alert.locator('p').first()).toHaveText(form.invalid);
@@ -31,6 +33,12 @@ for (const [size, width, height] of [
         await expect(alert.locator('xpath=..')).toBeFocused();
         await expect(page).toHaveTitle(`Erro: ${title}`);
         expect(await violations(page)).toEqual([]);
+        for (const sentence of form.missing) {
+          await alert.getByRole('link', { name: sentence }).click();
+          await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
+          await expect(page.locator(':focus')).toHaveAccessibleDescription(new RegExp(`(^| )${sentence}$`));
+        }
+        expect(posts).toBe(0);
 
         const kept = await fillForm(page, form);
         let answer = () => {};

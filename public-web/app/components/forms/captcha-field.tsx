@@ -11,7 +11,7 @@ const texts = formTexts.captcha;
  * not before, because it takes the visitor to a third party.
  */
 export function CaptchaField({ id, error }: { id: string; error: string | undefined }) {
-  const { provider, state, place, verify } = useCaptcha();
+  const { provider, state, box, place, verify } = useCaptcha();
   const { phase } = state;
   const done = phase === 'done';
   const asking = phase === 'asking';
@@ -26,6 +26,7 @@ export function CaptchaField({ id, error }: { id: string; error: string | undefi
           {!asking && (
             <span className="relative size-7 shrink-0">
               <input
+                ref={box}
                 id={id}
                 type="checkbox"
                 checked={done}

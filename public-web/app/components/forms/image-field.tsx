@@ -6,6 +6,7 @@ import { FieldLabel } from './field-label';
 import { describedBy, type FieldProps } from './field-props';
 import { FileZone } from './file-zone';
 import { uploadPicture } from './upload-picture';
+import { useOnce } from './use-once';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
@@ -34,6 +35,8 @@ export function ImageField({ field, id, error, progress, onError, onBusy }: Fiel
     if ('address' in stored) setAddress(stored.address);
     else onError(stored.sentence);
   }
+
+  useOnce(() => void take([...(input.current?.files ?? [])]));
 
   return (
     <>

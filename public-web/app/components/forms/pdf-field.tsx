@@ -5,6 +5,7 @@ import { FieldError } from './field-error';
 import { FieldLabel } from './field-label';
 import { describedBy, type FieldProps } from './field-props';
 import { FileZone } from './file-zone';
+import { useOnce } from './use-once';
 
 const texts = formTexts.file;
 const size = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 1 });
@@ -35,6 +36,11 @@ export function PdfField({ field, id, error, progress, onError }: FieldProps) {
     hold(sentence ? file : files[0]);
     onError(sentence);
   }
+
+  useOnce(() => {
+    const before = input.current?.files;
+    if (before?.length) take([...before], 'chosen');
+  });
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRootData } from '~/lib/root-data';
 import { type CaptchaOffer, offerCaptcha } from './offer-captcha';
+import { useOnce } from './use-once';
 
 type State =
   | { phase: 'idle' | 'working' | 'loading' | 'asking' | 'expired' | 'failure' | 'blocked' }
@@ -11,15 +12,17 @@ export function useCaptcha() {
   const { apiUrl, captcha } = useRootData();
   const { provider, script } = captcha;
   const [state, setState] = useState<State>({ phase: 'idle' });
+  const box = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
+  const onBox = useRef(false);
   const takeAway = useRef<() => void>(undefined);
   const expiresAt = state.phase === 'done' ? state.expiresAt : undefined;
 
   useEffect(() => () => takeAway.current?.(), []);
 
-  // The box that was ticked has made room for the widget.
+  // The box that was ticked makes room for the widget; who has gone on to another field is left there.
   useEffect(() => {
-    if (state.phase === 'asking') place.current?.focus();
+    if (state.phase === 'asking' && onBox.current) place.current?.focus();
   }, [state.phase]);
 
   useEffect(() => {
@@ -38,6 +41,7 @@ export function useCaptcha() {
     // The form may have gone meanwhile.
     if (!place.current) return;
     takeAway.current?.();
+    onBox.current = document.activeElement === box.current;
     setState({ phase: 'asking' });
     takeAway.current = showCaptchaWidget(loaded, place.current, siteKey, {
       solved: (answer) => setState({ phase: 'done', answer, expiresAt: undefined }),
@@ -59,5 +63,10 @@ export function useCaptcha() {
     }
   }
 
-  return { provider, state, place, verify };
+  useOnce(() => {
+    // Ticked before this code was here.
+    if (box.current?.checked) void verify();
+  });
+
+  return { provider, state, box, place, verify };
 }
