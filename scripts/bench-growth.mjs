@@ -118,7 +118,7 @@ async function start(databaseUrl, size, port) {
       const response = await fetch(`${api}${path}?${new URLSearchParams(parameters).toString()}`, {
         headers: { Authorization: `Bearer ${token}` },
       });
-      const body = await response.json();
+      const body = /** @type {unknown} */ (await response.json());
       if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(body)}`);
       return performance.now() - started;
     },

@@ -1,5 +1,5 @@
 import { expect, refusedRequest, test } from './support/admin-test.js';
-import { ADMIN_EMAIL } from './support/environment.js';
+import { ADMIN_EMAIL, ADMIN_PASSWORD } from './support/environment.js';
 
 test('registers a user and, 1.5 s later, shows the list; then deletes the user', async ({ page, mark }) => {
   const name = `Pessoa ${mark}`;
@@ -35,6 +35,26 @@ test('asks for all three fields and for six characters', async ({ page }) => {
   await page.locator('#registo-password').fill('12345');
   await submit.click();
   await expect(page.getByText('Password deve ter pelo menos 6 caracteres.')).toBeVisible();
+});
+
+test('what was typed is not lost by leaving unasked, nor by the end of the session', async ({ page }) => {
+  await page.goto('/dashboard/registrar');
+  await page.getByPlaceholder('Nome completo').fill('Ana Meia Escrita');
+  await page.getByRole('link', { name: 'Eventos', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sair sem guardar?' });
+  await question.getByRole('button', { name: 'Continuar a editar' }).click();
+  await expect(page.getByPlaceholder('Nome completo')).toHaveValue('Ana Meia Escrita');
+
+  await page.getByLabel('Email').fill('ana@example.pt');
+  await page.locator('#registo-password').fill('uma frase bem longa');
+  await page.evaluate(() => localStorage.setItem('admin_token', 'e30.eyJ1c2VySWQiOjEsImV4cCI6MX0.x'));
+  await page.getByRole('button', { name: 'Registrar Utilizador' }).click();
+  await expect(page.getByRole('dialog', { name: 'A sua sessão terminou' })).toBeVisible();
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
+  await page.getByRole('dialog').getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByPlaceholder('Nome completo')).toHaveValue('Ana Meia Escrita');
+  await expect(page.getByLabel('Email')).toHaveValue('ana@example.pt');
 });
 
 test.describe('with an email that exists', () => {

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { PasswordField } from '../../common/password-field.js';
 import { type NewUser, useRegister } from './use-register.js';
 
@@ -19,6 +20,7 @@ export default function Register() {
   const navigate = useNavigate();
   const isDone = state.kind === 'done';
   const errors = state.kind === 'failed' ? state.fields : {};
+  const isTyped = user.nome !== '' || user.email !== '' || user.password !== '';
 
   useEffect(() => {
     if (!isDone) return undefined;
@@ -48,6 +50,7 @@ export default function Register() {
       <Typography color="text.secondary" sx={{ mb: 3 }}>
         Adicione um novo utilizador ao sistema
       </Typography>
+      <UnsavedGuard isUnsaved={isTyped && !isDone} />
       <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
         <div aria-live="polite">
           {isDone && <Alert severity="success">Utilizador registrado com sucesso!</Alert>}

@@ -110,6 +110,7 @@ export default function ReportManagement() {
             <Remove report={report} />
           </Box>
         )}
+        canBulkDelete
       >
         <ReportCount />
       </SectionList>

@@ -90,6 +90,7 @@ export default function Upload() {
             <FileFacts file={file} />
           </PictureCard>
         )}
+        canBulkDelete
         body={view === 'grelha' ? <FileGrid /> : undefined}
       />
     </>
