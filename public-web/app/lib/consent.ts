@@ -8,6 +8,8 @@ type State = {
   consent: Consent | undefined;
   /** Whether the question is on the screen. */
   asking: boolean;
+  /** Whether the person asked for it, and so goes to it. */
+  again?: boolean;
 };
 
 const KEY = 'consentimento';
@@ -68,5 +70,5 @@ export function giveConsent(consent: Consent) {
 
 /** Asks again, with the present answer filled in. */
 export function askConsent() {
-  change({ consent: current().consent, asking: true });
+  change({ consent: current().consent, asking: true, again: true });
 }

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { violations } from './support/axe.js';
 import { expect, test } from './support/site-test.js';
 
 test.use({ answeredConsent: false });
@@ -29,9 +29,25 @@ test('each kind can be chosen, and the choice changed later from the footer', as
   await question.getByLabel('Estatística').check();
   await question.getByRole('button', { name: 'Guardar a escolha' }).click();
   await page.getByRole('button', { name: 'Definições de cookies' }).click();
-  await question.getByText('Escolher').click();
   await expect(question.getByLabel('Estatística')).toBeChecked();
   await expect(question.getByLabel('Marketing')).not.toBeChecked();
+});
+
+test('the keyboard answers, comes back from the footer, and ends where it began', async ({ page }) => {
+  await page.goto('/faq');
+  const question = page.getByRole('region', { name: 'Cookies: a escolha é sua' });
+  await question.getByRole('button', { name: 'Recusar' }).press('Enter');
+  await expect(question).toHaveCount(0);
+  const reopen = page.getByRole('button', { name: 'Definições de cookies' });
+  await reopen.press('Enter');
+  await expect(question.getByRole('heading')).toBeFocused();
+  for (const name of ['Política de Cookies', 'Recusar', 'Aceitar']) {
+    await page.keyboard.press('Tab');
+    await expect(question.getByText(name, { exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(reopen).toBeFocused();
 });
 
 test('before any answer nothing is asked of other hosts and no cookie is set', async ({ page, context, baseURL }) => {
@@ -46,7 +62,8 @@ test('the question has no accessibility violation and fits a small screen', asyn
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/faq');
   await expect(page.getByRole('region', { name: 'Cookies: a escolha é sua' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  await page.getByText('Escolher', { exact: true }).click();
+  expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });

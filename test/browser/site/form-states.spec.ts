@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
   for (const form of visitorForms) {
     test(`${form.name}: the page says what to do instead`, async ({ page, request }) => {
       await page.goto(await form.path(request));
-      const note = placeOf(page, form).locator('noscript');
+      const note = placeOf(page, form).locator('noscript p');
       await expect(note).toContainText('é preciso ter o JavaScript ligado');
       await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
       await expect(note.locator('a[href^="tel:"]')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Chevron } from '~/components/chevron';
 import { consentTexts as texts } from '~/content/consent';
@@ -7,7 +7,18 @@ import { ConsentKind } from './consent-kind';
 
 /** The question about cookies: refusing takes as little as accepting, and the page stays usable. */
 export function ConsentBanner() {
-  const { consent } = useConsent();
+  const { consent, again } = useConsent();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // The focus goes to who is asked for, and back to where it was asked from.
+  useEffect(() => {
+    if (!again) return;
+    const opener = document.activeElement;
+    title.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [again]);
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -23,7 +34,7 @@ export function ConsentBanner() {
       <div className="page py-4">
         <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-center">
           <div>
-            <h2 id="cookies-titulo" className="text-title">
+            <h2 ref={title} id="cookies-titulo" tabIndex={-1} className="text-title">
               {texts.title}
             </h2>
             <p className="text-small">
@@ -50,7 +61,7 @@ export function ConsentBanner() {
             </button>
           </div>
         </div>
-        <details className="group/menu mt-2">
+        <details className="group/menu mt-2" open={again}>
           <summary className="inline-flex min-h-8 items-center gap-2 font-bold underline">
             {texts.choose}
             <Chevron />
