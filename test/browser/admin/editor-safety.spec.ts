@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { expect, expectAccessible, refusedRequest, test } from './support/admin-test.js';
 import { changeBeside, cut, editors, hold, makeRecord } from './support/editors.js';
 import { ADMIN_PASSWORD, API_URL } from './support/environment.js';
 import { picture } from './support/picture.js';
-
-const WIDTHS = [390, 1280];
-
-async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  }
-}
 
 /** How the stored token can come to its end. */
 const endings: Readonly<Record<string, (page: Page) => Promise<void>>> = {

@@ -1,15 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin-test.js';
-
-/** Presses Tab until the wanted element has the focus; every stop must show where the focus is. */
-async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: string | RegExp): Promise<void> {
-  const wanted = page.getByRole(role, { name }).first();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab did not reach the ${role} '${String(name)}'`);
-}
+import { tabTo } from './support/tab-to.js';
 
 test('a message is read, marked, and left again without a mouse', async ({ page, api, mark }) => {
   const contact = { nome: `Ana ${mark}`, email: `${mark}@escola.pt`, assunto: 'Olá', descricao: 'Texto.' };

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible } from './admin-test.js';
+
+const WIDTHS = [390, 1280];
+
+/** No axe violation and no sideways scroll, on a phone and on a desk. */
+export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+}
