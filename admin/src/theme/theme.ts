@@ -56,6 +56,8 @@ export const theme: RaThemeOptions = {
     MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { outlined: { borderColor: palette.ink.line } } },
     MuiCard: { defaultProps: { variant: 'outlined' } },
+    // The header's, which turns whenever anything is read, would have no name.
+    MuiCircularProgress: { defaultProps: { 'aria-label': 'A carregar' } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: '#ffffff' } } },

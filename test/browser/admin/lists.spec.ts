@@ -35,6 +35,24 @@ test('the server sorts and pages, and the next page brings the other rows', asyn
   await expect(page.getByRole('row').nth(1)).toContainText('Dia 11');
 });
 
+for (const width of [390, 1280]) {
+  test(`while the rows are on their way at ${width} px, their place is held and accessible`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`${API_URL}/equipa?*`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/dashboard/equipa');
+    await expect(page.getByText('A carregar a lista...')).toBeVisible();
+    await expectAccessible(page);
+    release?.();
+    await expect(page.getByText('A carregar a lista...')).toHaveCount(0);
+    await expect(page.getByText(/^\d+-\d+ de \d+$/)).toBeVisible();
+  });
+}
+
 test('an answer that is no list is not shown as one', async ({ page }) => {
   await page.route(`${API_URL}/api/relatorios2?*`, (route) =>
     route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': new URL(page.url()).origin } }),

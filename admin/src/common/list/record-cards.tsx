@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
 import { ListNoResults } from 'react-admin';
 import type { ReactNode } from 'react';
@@ -17,21 +16,11 @@ interface RecordCardsProps<R extends RaRecord> extends RowSelection<R> {
   readonly canBulkDelete: boolean;
 }
 
-const SKELETONS = [1, 2, 3, 4];
 const LINE = `1px solid ${palette.ink.line}`;
 
 /** The list on a phone: one card under the other instead of a table, with its own way to sort and to choose. */
 export function RecordCards<R extends RaRecord>({ columns, card, canBulkDelete, ...selection }: RecordCardsProps<R>) {
-  const { data, isPending } = useListContext<R>();
-  if (isPending) {
-    return (
-      <Box sx={{ p: 1.5, display: 'grid', gap: 1.5 }}>
-        {SKELETONS.map((key) => (
-          <Skeleton key={key} variant="rounded" height={76} />
-        ))}
-      </Box>
-    );
-  }
+  const { data } = useListContext<R>();
   if (data === undefined || data.length === 0) return <ListNoResults />;
   return (
     <>

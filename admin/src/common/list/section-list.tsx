@@ -17,6 +17,7 @@ import { ListError } from './list-error.js';
 import { listSx } from './list-sx.js';
 import { RecordCards } from './record-cards.js';
 import { SelectionColumn } from './selection-column.js';
+import { UntilLoaded } from './until-loaded.js';
 
 /** What the list of a section is made of. */
 export interface SectionListProps<R extends RaRecord> {
@@ -102,32 +103,35 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       sx={listSx}
     >
-      {body ??
-        (isNarrow ? (
-          <RecordCards columns={columns} card={card} canBulkDelete={canBulkDelete} isSelectable={isSelectable} />
-        ) : (
-          <DataTable<R>
-            rowClick={rowPath ? (_id, _resource, record) => rowPath(record) : false}
-            bulkActionButtons={false}
-            bulkActionsToolbar={canBulkDelete ? <BulkActions /> : undefined}
-            {...(rowSx ? { rowSx } : {})}
-          >
-            {canBulkDelete && <SelectionColumn<R> isSelectable={isSelectable} />}
-            {columns
-              .filter(({ isExportOnly }) => isExportOnly !== true)
-              .map(({ source, label, cell, isSortable = true, width }) => (
-                <DataTable.Col
-                  key={source}
-                  source={source}
-                  label={label}
-                  disableSort={!isSortable}
-                  {...(cell ? { render: (record: R) => cell(record) } : {})}
-                  {...(width ? { sx: { width } } : {})}
-                />
-              ))}
-            {rowActions && <ActionsColumn<R> actions={rowActions} />}
-          </DataTable>
-        ))}
+      {body ?? (
+        <UntilLoaded>
+          {isNarrow ? (
+            <RecordCards columns={columns} card={card} canBulkDelete={canBulkDelete} isSelectable={isSelectable} />
+          ) : (
+            <DataTable<R>
+              rowClick={rowPath ? (_id, _resource, record) => rowPath(record) : false}
+              bulkActionButtons={false}
+              bulkActionsToolbar={canBulkDelete ? <BulkActions /> : undefined}
+              {...(rowSx ? { rowSx } : {})}
+            >
+              {canBulkDelete && <SelectionColumn<R> isSelectable={isSelectable} />}
+              {columns
+                .filter(({ isExportOnly }) => isExportOnly !== true)
+                .map(({ source, label, cell, isSortable = true, width }) => (
+                  <DataTable.Col
+                    key={source}
+                    source={source}
+                    label={label}
+                    disableSort={!isSortable}
+                    {...(cell ? { render: (record: R) => cell(record) } : {})}
+                    {...(width ? { sx: { width } } : {})}
+                  />
+                ))}
+              {rowActions && <ActionsColumn<R> actions={rowActions} />}
+            </DataTable>
+          )}
+        </UntilLoaded>
+      )}
       {children}
     </List>
   );
