@@ -281,7 +281,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ler um ficheiro público; com `w`, a imagem nessa largura em AVIF ou WebP */
+        /** Ler um ficheiro público; com `w`, a imagem nessa largura em AVIF ou WebP; com `nome`, para guardar com esse nome e a extensão do ficheiro */
         get: operations["Ficheiros_read"];
         put?: never;
         post?: never;
@@ -3399,6 +3399,7 @@ export interface operations {
     Ficheiros_read: {
         parameters: {
             query?: {
+                nome?: string;
                 /**
                  * @description Largura em píxeis.
                  * @example 640

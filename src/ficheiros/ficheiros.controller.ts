@@ -59,8 +59,12 @@ export class FicheirosController {
 
   @Get('uploads/:name')
   @Public()
-  @ApiOperation({ summary: 'Ler um ficheiro público; com `w`, a imagem nessa largura em AVIF ou WebP' })
+  @ApiOperation({
+    summary:
+      'Ler um ficheiro público; com `w`, a imagem nessa largura em AVIF ou WebP; com `nome`, para guardar com esse nome e a extensão do ficheiro',
+  })
   @ApiQuery({ name: 'w', required: false, enum: variantWidths.map(String) })
+  @ApiQuery({ name: 'nome', required: false, type: String, example: 'Relatório 2025' })
   @ApiOkResponse({
     description: 'O ficheiro.',
     content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
@@ -69,9 +73,10 @@ export class FicheirosController {
   async read(
     @Param('name') name: string,
     @Query('w') width: unknown,
+    @Query('nome') downloadName: unknown,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await this.publicFiles.send(name, width, request, response);
+    await this.publicFiles.send(name, { width, downloadName }, request, response);
   }
 }

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError } from '../common/errors/app-error.js';
@@ -17,13 +18,22 @@ export class PublicFiles {
     private readonly variants: ImageVariants,
   ) {}
 
-  async send(name: string, width: unknown, request: Request, response: Response): Promise<void> {
+  /** @param query as it came: the width of an image or, for the file itself, the name without extension to save it under */
+  async send(
+    name: string,
+    { width, downloadName }: { width: unknown; downloadName: unknown },
+    request: Request,
+    response: Response,
+  ): Promise<void> {
     const wanted = width === undefined ? undefined : widthOf(width);
     const original = await this.ficheiros.locateOrThrow('uploads', name);
     response.setHeader('Content-Security-Policy', SANDBOX);
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     response.setHeader('Cache-Control', FOREVER);
-    if (wanted === undefined || !IMAGE.test(name)) return sendFile(response, original);
+    if (wanted === undefined || !IMAGE.test(name)) {
+      if (typeof downloadName === 'string') response.attachment(downloadName + extname(name));
+      return sendFile(response, original);
+    }
     response.vary('Accept');
     return sendFile(response, await this.variants.get(original, name, wanted, formatFor(request.headers.accept)));
   }

@@ -105,6 +105,21 @@ describe('GET /uploads/{name}', () => {
     expect([headers['content-type'], headers['content-length']]).toEqual(['application/pdf', '5000']);
   });
 
+  it.each([
+    ['Contas de 2025', 'filename="Contas de 2025.pdf"'],
+    ['Relatório "final"', `filename="Relat?rio \\"final\\".pdf"; filename*=UTF-8''Relat%C3%B3rio%20%22final%22.pdf`],
+    ['a\r\nSet-Cookie: x=1', `filename="a??Set-Cookie: x=1.pdf"; filename*=UTF-8''a%0D%0ASet-Cookie%3A%20x%3D1.pdf`],
+    ['../../pagina.html', 'filename=pagina.html.pdf'],
+  ])('gives a file to be saved as %j', async (name, disposition) => {
+    const { headers } = await api.http.get(`/uploads/${document}`).query({ nome: name }).expect(200);
+    expect(headers).toMatchObject({
+      'content-disposition': `attachment; ${disposition}`,
+      'content-type': 'application/pdf',
+      'content-length': '5000',
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
   it.each(['0', '321', '320px', '-320', '1e3', '', '99999999', '320&w=640'])('refuses ?w=%s', async (width) => {
     const { status, body, headers } = await api.http.get(`/uploads/${image}?w=${width}`);
     expect([status, body.statusCode, headers['cache-control']]).toEqual([400, 400, 'no-store']);

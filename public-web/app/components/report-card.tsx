@@ -7,13 +7,12 @@ import { Collage } from './art/collage';
 /** A report as one link to its file. */
 export function ReportCard({ report: { nome_do_ficheiro, nome_do_arquivo, data } }: { report: Relatorio }) {
   const { apiUrl } = useRootData();
+  // From another host a browser heeds the name that comes with the file, not the one in the link.
+  const query = new URLSearchParams({ nome: nome_do_ficheiro });
   return (
     <a
-      href={`${apiUrl}/uploads/${encodeURIComponent(nome_do_arquivo)}`}
+      href={`${apiUrl}/uploads/${encodeURIComponent(nome_do_arquivo)}?${query.toString()}`}
       download={`${nome_do_ficheiro}.pdf`}
-      // The file comes from another host, where browsers may show it instead: not over this page.
-      target="_blank"
-      rel="noopener"
       className="sheet flex h-full items-center gap-5 p-5"
     >
       <Collage name="reports" className="w-24 shrink-0" />

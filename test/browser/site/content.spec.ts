@@ -93,6 +93,14 @@ test('the reports page offers the years down to 2021 and marks the chosen one', 
   await expect(page.locator('[aria-current=true]')).toHaveText('2021');
 });
 
+test('a report is saved under its own name', async ({ page }) => {
+  await page.goto(`/relatorios?ano=${new Date().getFullYear() - 1}`);
+  const report = page.getByRole('main').getByRole('link', { name: /\.pdf/ }).first();
+  const name = /(\S.*\.pdf)/.exec((await report.textContent())?.replace('Descarregar', '') ?? '')?.[1];
+  const [download] = await Promise.all([page.waitForEvent('download'), report.click()]);
+  expect(download.suggestedFilename()).toBe(name);
+});
+
 test('the site map has its three columns', async ({ page }) => {
   await page.goto('/mapa-do-site');
   const main = page.getByRole('main');

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify } from 'ra-core';
 import { BulkActionsToolbar, BulkDeleteWithConfirmButton, BulkExportButton } from 'react-admin';
 import { RESUMO_KEY } from '../use-resumo.js';
 
-/** Above cards there is nothing that the bar could cover. */
+/** React-admin lays the bar over the filters; here it has a place of its own. */
 const inPlace = { '& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', px: 1.5 } };
 
 /** What can be done with the chosen rows; not there, and not in the keyboard's way, while none is chosen. */
@@ -14,7 +12,6 @@ export function BulkActions() {
   const { resource, selectedIds, onUnselectItems } = useListContext();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   if (selectedIds.length === 0) return null;
 
   const settled = {
@@ -30,7 +27,7 @@ export function BulkActions() {
     },
   };
   return (
-    <Box sx={isNarrow ? inPlace : null}>
+    <Box sx={inPlace}>
       <BulkActionsToolbar>
         <BulkExportButton />
         <BulkDeleteWithConfirmButton mutationMode="pessimistic" mutationOptions={settled} />

@@ -3,7 +3,7 @@ import AddIcon from '@mui/icons-material/Add';
 import InboxIcon from '@mui/icons-material/Inbox';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { type RaRecord, type SortPayload } from 'ra-core';
+import { type RaRecord, type SortPayload, useListContext } from 'ra-core';
 import { ColumnsButton, DataTable, List, Pagination, TopToolbar } from 'react-admin';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -43,6 +43,12 @@ export interface SectionListProps<R extends RaRecord> {
   readonly body?: ReactNode;
   /** What else lives in the list's context, the detail dialog say. */
   readonly children?: ReactNode;
+}
+
+/** What could not be read has no pages. */
+function ListPagination() {
+  const { error } = useListContext();
+  return error ? null : <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;
 }
 
 /** A list that fails says so in its place, not a second time in a notification. */
@@ -100,7 +106,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
       }
       error={<ListError failure={failure} />}
       queryOptions={saidInTheList}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      pagination={<ListPagination />}
       sx={listSx}
     >
       {body ?? (

@@ -19,17 +19,12 @@ import { ReportCount } from './report-count.js';
 import { ReportForm } from './report-form.js';
 import { reportYears } from './report-rules.js';
 
-const fileUrl = ({ arquivo }: Relatorio): string => `${runtimeConfig.apiUrl}/uploads/${encodeURIComponent(arquivo)}`;
+const fileUrl = ({ arquivo, nome_do_ficheiro: nome }: Relatorio): string =>
+  `${runtimeConfig.apiUrl}/uploads/${encodeURIComponent(arquivo)}?${new URLSearchParams({ nome }).toString()}`;
 
 function Download({ report }: { readonly report: Relatorio }) {
   return (
-    <Button
-      href={fileUrl(report)}
-      target="_blank"
-      rel="noopener"
-      startIcon={<DownloadIcon />}
-      aria-label={`Download ${report.nome_do_ficheiro}`}
-    >
+    <Button href={fileUrl(report)} startIcon={<DownloadIcon />} aria-label={`Download ${report.nome_do_ficheiro}`}>
       Download
     </Button>
   );
