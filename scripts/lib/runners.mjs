@@ -96,8 +96,8 @@ export async function runPlaywright(name, env, args) {
   return judge(
     code,
     report && {
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped + report.errors.length,
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected + report.stats.skipped + report.errors.length,
     },
   );
 }

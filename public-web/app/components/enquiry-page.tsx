@@ -12,7 +12,7 @@ export function EnquiryPage({ enquiry }: { enquiry: Enquiry }) {
     <>
       <PageTop texts={enquiry} colour={colour} picture={picture} />
       <div className="page section grid gap-(--section-space)">
-        <ul className="grid gap-7 md:grid-cols-2">
+        <ul className="grid gap-7 lg:grid-cols-2">
           {offers.map(({ title, where, text, points }, index) => (
             <li key={title} className={`cut-large lift p-7 sm:p-10 ${SHEETS[index]}`}>
               <h2 className="text-section">{title}</h2>

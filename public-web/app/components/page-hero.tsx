@@ -26,7 +26,7 @@ export function PageHero({ title, lead, colour, picture, trail, children }: Prop
       )}
       <div className="page grid items-center gap-x-10 gap-y-6 md:grid-cols-[1.5fr_1fr]">
         <div>
-          <h1 className="text-page font-black">{title}</h1>
+          <h1 className="text-page font-black md:wrap-break-word">{title}</h1>
           {lead && <p className="mt-5 max-w-[38rem] text-lead">{lead}</p>}
           {children && <div className="mt-7 flex flex-wrap gap-4">{children}</div>}
         </div>

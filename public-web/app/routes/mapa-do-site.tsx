@@ -9,10 +9,10 @@ export default function MapaDoSite() {
   return (
     <>
       <PageTop texts={siteMap} colour="imaginar" picture="school" />
-      <div className="page section grid gap-10 md:grid-cols-3">
+      <div className="page section grid gap-10 md:grid-cols-[repeat(3,minmax(auto,1fr))]">
         {siteMap.columns.map(({ title, links }, index) => (
           <div key={title} className={`border-t-8 pt-5 ${TOPS[index]}`}>
-            <h2 className="text-section">{title}</h2>
+            <h2 className="text-section md:wrap-break-word">{title}</h2>
             <ul className="mt-4 grid gap-1 text-lead">
               {links.map(({ label, to }) => (
                 <li key={to}>

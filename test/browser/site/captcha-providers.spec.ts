@@ -24,6 +24,7 @@ function captcha(page: Page) {
     main,
     box: main.getByRole('checkbox', { name: 'Não sou um robô' }),
     widget: main.getByRole('group', { name: 'Não sou um robô' }),
+    frame,
     press: (button: 'Sou humano' | 'Expirar' | 'Falhar') => frame.getByRole('button', { name: button }).click(),
     send: main.getByRole('button', { name: 'Enviar mensagem' }),
   };
@@ -162,11 +163,14 @@ for (const provider of ['recaptcha', 'hcaptcha', 'turnstile'] as const) {
     });
 
     test('the keyboard is enough', async ({ page }) => {
-      const { box, widget } = captcha(page);
+      const { box, widget, frame } = captcha(page);
+      const human = frame.getByRole('button', { name: 'Sou humano' });
       await box.focus();
       await page.keyboard.press('Space');
       await expect(widget).toBeFocused();
+      await expect(human).toBeVisible();
       await page.keyboard.press('Tab');
+      await expect(human).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(box).toBeChecked();
     });

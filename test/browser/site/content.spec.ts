@@ -1,3 +1,4 @@
+import { alive } from './support/alive.js';
 import { expect, test } from './support/site-test.js';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -63,10 +64,28 @@ test('the challenge has its seven questions, three awards and nine past editions
     'href',
     '/concurso-anual-form',
   );
-  await editions.filter({ hasText: '2015/2016' }).click();
+});
+
+test('“Voltar” on an edition goes back to where one was, or to the editions where that was nowhere here', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  // By whole pages, as links work before the scripts have come.
+  await page.evaluate(() => location.assign('/20152016'));
   await expect(page).toHaveURL('/20152016');
+  await alive(page);
   await page.getByRole('link', { name: 'Voltar' }).click();
-  await expect(page).toHaveURL('/concurso-anual');
+  await expect(page).toHaveURL('/faq');
+
+  await page.goto('/20162017');
+  await alive(page);
+  await page.getByRole('link', { name: 'Voltar' }).click();
+  await expect(page).toHaveURL('/concurso-anual#anteriores');
+
+  await page.getByRole('main').getByRole('link', { name: '2017/2018' }).click();
+  await expect(page).toHaveURL('/20172018');
+  await page.getByRole('link', { name: 'Voltar' }).click();
+  await expect(page).toHaveURL('/concurso-anual#anteriores');
 });
 
 test('an older edition shows its awards with a video each, a newer one lists the projects', async ({ page }) => {

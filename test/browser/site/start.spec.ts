@@ -1,3 +1,4 @@
+import { alive } from './support/alive.js';
 import { pages } from './support/pages.js';
 import { expect, test } from './support/site-test.js';
 
@@ -8,9 +9,8 @@ for (const { path } of pages) {
 
     await page.goto(path);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Mapa do site' });
-    await expect.poll(() => link.evaluate((element) => Object.keys(element).length)).toBeGreaterThan(0);
-    await link.click();
+    await alive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mapa do site' }).click();
     await expect(page).toHaveURL('/mapa-do-site');
     // Only a page that runs moves on without loading anew.
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);

@@ -22,8 +22,9 @@ export function BackButton() {
   );
 }
 
-/** React Router counts the pages of this visit in the history's state. */
+/** Whether the page before this one, in this tab, is ours: React Router counts those that it led to itself. */
 function cameFromHere(): boolean {
   const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
+  const isLater = typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
+  return isLater || (window.history.length > 1 && document.referrer.startsWith(`${window.location.origin}/`));
 }

@@ -9,7 +9,7 @@ import { MenuLinks } from './menu-links';
 /** The menu of small screens: a button that opens a full-screen accordion. */
 export function NarrowMenu({ active }: { active: NavigationGroup | undefined }) {
   return (
-    <details className="narrow-menu group/all lg:hidden">
+    <details className="narrow-menu group/all menu:hidden">
       <summary className="cut-small relative z-50 flex min-h-12 items-center gap-2.5 bg-ink px-3.5 pt-1 font-display font-bold text-paper focus-visible:outline-ink group-open/all:bg-paper group-open/all:text-ink">
         <span className="group-open/all:hidden">{layout.openMenu}</span>
         <span className="hidden group-open/all:inline">{layout.closeMenu}</span>

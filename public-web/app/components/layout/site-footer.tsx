@@ -17,14 +17,14 @@ export function SiteFooter() {
   const { year } = useRootData();
   return (
     <footer className="edge-top on-ink mt-auto bg-ink pb-8 text-paper">
-      <div className="page grid gap-12 lg:grid-cols-[1fr_1.1fr] lg:gap-20">
+      <div className="page grid gap-12 lg:grid-cols-[1fr_1.1fr] xl:gap-20">
         <div>
           <Logo />
           <p className="mt-4 max-w-sm font-display text-title font-bold">{site.tagline}</p>
-          <div className="mt-8 grid grid-cols-2 gap-8 sm:grid-cols-3">
+          <div className="mt-8 grid grid-cols-2 gap-8 sm:grid-cols-[repeat(3,auto)] lg:gap-6">
             {navigation.footer.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
-                <h2 className="mb-2 text-title text-imaginar">{title}</h2>
+                <h2 className="mb-2 text-title wrap-break-word text-imaginar">{title}</h2>
                 <ul>
                   {links.map(({ label, to }) => (
                     <li key={to}>
@@ -37,7 +37,7 @@ export function SiteFooter() {
               </nav>
             ))}
             <nav aria-label={layout.legal} className="col-span-2 sm:col-span-1">
-              <h2 className="mb-2 text-title text-imaginar">{layout.legal}</h2>
+              <h2 className="mb-2 text-title wrap-break-word text-imaginar">{layout.legal}</h2>
               <ul>
                 {navigation.legal.map(({ label, to }) => (
                   <li key={to}>

@@ -9,7 +9,7 @@ import { MenuLinks } from './menu-links';
 /** The menu of wide screens: four dropdown groups and the contact button. */
 export function WideMenu({ active }: { active: NavigationGroup | undefined }) {
   return (
-    <nav aria-label={layout.mainMenu} className="hidden items-center gap-1 lg:flex">
+    <nav aria-label={layout.mainMenu} className="hidden items-center gap-1 menu:flex">
       {navigation.groups.map((group) => {
         const { solid, tint } = stepClasses[group.colour];
         const current = group === active;
@@ -17,7 +17,7 @@ export function WideMenu({ active }: { active: NavigationGroup | undefined }) {
           <details key={group.label} name="wide-menu" className="group/menu relative">
             <summary
               data-active={current || undefined}
-              className={`cut-small flex min-h-11 items-center gap-2 px-4 pt-1 font-display text-[1.0625rem] font-bold ${current ? solid : 'hover:bg-paper-deep'}`}
+              className={`cut-small flex min-h-11 items-center gap-2 px-2.5 pt-1 font-display text-base font-bold whitespace-nowrap xl:px-4 ${current ? solid : 'hover:bg-paper-deep'}`}
             >
               {group.label}
               {current && <span className="sr-only"> (secção atual)</span>}
@@ -32,7 +32,7 @@ export function WideMenu({ active }: { active: NavigationGroup | undefined }) {
           </details>
         );
       })}
-      <Link to={navigation.action.to} className="button ml-3">
+      <Link to={navigation.action.to} className="button ml-1 whitespace-nowrap xl:ml-3">
         {navigation.action.label}
       </Link>
     </nav>
