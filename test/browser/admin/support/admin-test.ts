@@ -51,8 +51,20 @@ export const refusedRequest = (status: number): RegExp => new RegExp(`status of 
 
 /** No axe violation on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect.poll(() => isAtRest(page)).toBe(true);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}
+
+/** Whether nothing is fading or sliding in: half-way there, colours have no contrast. What turns for ever does not count. */
+function isAtRest(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    // What was asked for by now starts with the frame after the next.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity);
+  });
 }
 
 export { expect };
