@@ -115,10 +115,11 @@ test('an editor that was opened from somewhere leads back there by Cancelar', as
   const { id } = await api.call<Member>('POST', '/equipa', member);
   await page.goto('/dashboard/equipa');
   await page.getByPlaceholder('Pesquisar membros').fill(mark);
+  await expect(page).toHaveURL(/\/dashboard\/equipa\?.*filter=/);
   await page.getByRole('link', { name: `Editar Eva ${mark}` }).click();
   await expect(page.getByText('Este testemunho é um rascunho enviado por convite')).toBeVisible();
   await page.getByRole('link', { name: 'Cancelar' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/equipa$/);
+  await expect(page).toHaveURL(/\/dashboard\/equipa\?.*filter=/);
   await page.goto(`/editar/equipa/${id}`);
   await page.getByRole('link', { name: 'Cancelar' }).click();
   await expect(page).toHaveURL(/\/dashboard\/equipa$/);
