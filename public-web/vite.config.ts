@@ -11,6 +11,12 @@ async function sitePort(): Promise<number> {
   return siteConfig.port;
 }
 
+/** What every page loads, as one file: it weighs less and is asked for once. */
+const everywhere = {
+  name: 'everywhere',
+  test: /app.root\.tsx|node_modules.(react|react-dom|react-router|scheduler)./,
+};
+
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   plugins: [checkedContent(), cutPaper(), tailwindcss(), reactRouter()],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
@@ -18,6 +24,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   ...(command === 'serve' && { server: { port: await sitePort(), strictPort: true } }),
   worker: { format: 'es' },
   environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [everywhere] } } } } },
     ssr: {
       build: {
         // The build is our own server around the routes; the development server brings its own.
