@@ -3399,6 +3399,7 @@ export interface operations {
     Ficheiros_read: {
         parameters: {
             query?: {
+                /** @description O nome, sem extensão, com que o navegador guarda o ficheiro. */
                 nome?: string;
                 /**
                  * @description Largura em píxeis.

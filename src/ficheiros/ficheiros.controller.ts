@@ -64,7 +64,13 @@ export class FicheirosController {
       'Ler um ficheiro público; com `w`, a imagem nessa largura em AVIF ou WebP; com `nome`, para guardar com esse nome e a extensão do ficheiro',
   })
   @ApiQuery({ name: 'w', required: false, enum: variantWidths.map(String) })
-  @ApiQuery({ name: 'nome', required: false, type: String, example: 'Relatório 2025' })
+  @ApiQuery({
+    name: 'nome',
+    required: false,
+    type: String,
+    description: 'O nome, sem extensão, com que o navegador guarda o ficheiro.',
+    example: 'Relatório 2025',
+  })
   @ApiOkResponse({
     description: 'O ficheiro.',
     content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
