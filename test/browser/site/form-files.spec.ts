@@ -172,25 +172,29 @@ test.describe('the picture of a testimonial', () => {
   });
 });
 
-test('what is done to a form before its code has come is not lost', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
+test.describe('before the scripts have come', () => {
+  test.use({ waitsForScripts: false });
+
+  test('what is done to a form before its code has come is not lost', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/form-voluntariado', { waitUntil: 'domcontentloaded' });
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: 'Nome' }).fill('Rui Teste');
+    await main.getByRole('spinbutton', { name: 'Idade' }).fill('23');
+    await main.locator('input[type=file]').setInputFiles(good);
+    await main.getByRole('checkbox', { name: 'Não sou um robô' }).click();
+    await expect(main.getByRole('button', { name: 'Enviar candidatura' })).toBeDisabled();
+    release();
+    await expect(main.getByText('bom.pdf')).toBeVisible();
+    await expect(main.getByText('Verificado.')).toBeVisible();
+    await main.getByRole('button', { name: 'Enviar candidatura' }).click();
+    await expect(main.getByRole('alert').getByRole('link')).toHaveCount(4);
+    await expect(main.getByRole('textbox', { name: 'Nome' })).toHaveValue('Rui Teste');
+    await expect(main.getByRole('spinbutton', { name: 'Idade' })).toHaveValue('23');
   });
-  await page.goto('/form-voluntariado', { waitUntil: 'domcontentloaded' });
-  const main = page.getByRole('main');
-  await main.getByRole('textbox', { name: 'Nome' }).fill('Rui Teste');
-  await main.getByRole('spinbutton', { name: 'Idade' }).fill('23');
-  await main.locator('input[type=file]').setInputFiles(good);
-  await main.getByRole('checkbox', { name: 'Não sou um robô' }).click();
-  await expect(main.getByRole('button', { name: 'Enviar candidatura' })).toBeDisabled();
-  release();
-  await expect(main.getByText('bom.pdf')).toBeVisible();
-  await expect(main.getByText('Verificado.')).toBeVisible();
-  await main.getByRole('button', { name: 'Enviar candidatura' }).click();
-  await expect(main.getByRole('alert').getByRole('link')).toHaveCount(4);
-  await expect(main.getByRole('textbox', { name: 'Nome' })).toHaveValue('Rui Teste');
-  await expect(main.getByRole('spinbutton', { name: 'Idade' })).toHaveValue('23');
 });

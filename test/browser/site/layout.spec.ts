@@ -51,17 +51,21 @@ test('one menu at a time is open, and a click elsewhere closes it', async ({ pag
   await expect(open).toHaveCount(0);
 });
 
-test('a menu that is opened before the scripts arrive stays open', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
-  await page.goto('/contacte-nos');
-  const group = page.locator('header summary').filter({ hasText: 'Quem Somos' }).locator('visible=true');
-  await group.click();
-  release();
-  await expect.poll(() => group.evaluate((element) => Object.keys(element).length)).toBeGreaterThan(0);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(page.locator('header').getByRole('link', { name: 'Eventos', exact: true })).toBeVisible();
+test.describe('before the scripts have come', () => {
+  test.use({ waitsForScripts: false });
+
+  test('a menu that is opened before the scripts arrive stays open', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+    await page.goto('/contacte-nos');
+    const group = page.locator('header summary').filter({ hasText: 'Quem Somos' }).locator('visible=true');
+    await group.click();
+    release();
+    await expect.poll(() => group.evaluate((element) => Object.keys(element).length)).toBeGreaterThan(0);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(page.locator('header').getByRole('link', { name: 'Eventos', exact: true })).toBeVisible();
+  });
 });
 
 test('a link of a menu leads to its page, closes the menu and moves the focus to the heading', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { alive } from './support/alive.js';
 import { pages } from './support/pages.js';
 import { expect, test } from './support/site-test.js';
 
@@ -9,7 +8,6 @@ for (const { path } of pages) {
 
     await page.goto(path);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
-    await alive(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mapa do site' }).click();
     await expect(page).toHaveURL('/mapa-do-site');
     // Only a page that runs moves on without loading anew.
