@@ -1,6 +1,9 @@
 import { DataSource } from 'typeorm';
-import { settings } from './src/config/settings.js';
-import { dataSourceOptions } from './src/database/options.js';
+import { settings } from './src/platform/config/settings.js';
+import { dataSourceOptions } from './src/platform/database/options.js';
 
-/** The one data source, for TypeORM's command line (`npm run migration …`); the application uses the same options. */
-export default new DataSource(dataSourceOptions(settings));
+/** The data source of TypeORM's command line (`npm run typeorm …`), with the options of the application's. */
+export default new DataSource({
+  ...dataSourceOptions(settings),
+  entities: [`${import.meta.dirname}/src/**/*.entity.ts`],
+});

@@ -1,37 +1,36 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
-import { AuthModule } from './auth/auth.module.js';
-import { BootstrapModule } from './bootstrap/bootstrap.module.js';
+import { AuthModule } from './accounts/auth/auth.module.js';
+import { BootstrapModule } from './operations/first-start/bootstrap.module.js';
 import { CaptchaModule } from './captcha/captcha.module.js';
-import { AccessModule } from './common/access/access.module.js';
-import { ErrorFilter } from './common/errors/error.filter.js';
-import { BodyPipe } from './common/http/body.pipe.js';
-import { JsonBodyInterceptor } from './common/http/json-body.interceptor.js';
-import { SubmissionsModule } from './common/submissions/submissions.module.js';
-import { ConfigModule } from './config/config.module.js';
-import { ContactosModule } from './contactos/contactos.module.js';
-import { DatabaseModule } from './database/database.module.js';
-import { ConvitesModule } from './convites/convites.module.js';
-import { EquipaModule } from './equipa/equipa.module.js';
-import { EventosModule } from './eventos/eventos.module.js';
-import { FestivalModule } from './festival/festival.module.js';
-import { FicheirosModule } from './ficheiros/ficheiros.module.js';
-import { UploadModule } from './ficheiros/upload.module.js';
-import { FormacoesModule } from './formacoes/formacoes.module.js';
-import { HealthModule } from './health/health.module.js';
-import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
-import { ImprensaModule } from './imprensa/imprensa.module.js';
-import { MateriaisModule } from './materiais/materiais.module.js';
-import { RelatoriosModule } from './relatorios/relatorios.module.js';
-import { NewsletterModule } from './newsletter/newsletter.module.js';
-import { OportunidadesModule } from './oportunidades/oportunidades.module.js';
-import { PedidosMaterialModule } from './pedidos-material/pedidos-material.module.js';
+import { AccessModule } from './platform/access/access.module.js';
+import { ErrorFilter } from './platform/errors/error.filter.js';
+import { BodyPipe } from './platform/http/body.pipe.js';
+import { JsonBodyInterceptor } from './platform/http/json-body.interceptor.js';
+import { SubmissionsModule } from './submissions/shared/submissions.module.js';
+import { ConfigModule } from './platform/config/config.module.js';
+import { ContactosModule } from './submissions/contactos/contactos.module.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import { ConvitesModule } from './submissions/convites/convites.module.js';
+import { EquipaModule } from './content/equipa/equipa.module.js';
+import { EventosModule } from './content/eventos/eventos.module.js';
+import { InscricoesModule } from './submissions/inscricoes/inscricoes.module.js';
+import { FicheirosModule } from './files/ficheiros/ficheiros.module.js';
+import { FormacoesModule } from './submissions/formacoes/formacoes.module.js';
+import { HealthModule } from './operations/health/health.module.js';
+import { HousekeepingModule } from './operations/housekeeping/housekeeping.module.js';
+import { ImprensaModule } from './content/imprensa/imprensa.module.js';
+import { MateriaisModule } from './content/materiais/materiais.module.js';
+import { RelatoriosModule } from './content/relatorios/relatorios.module.js';
+import { NewsletterModule } from './submissions/newsletter/newsletter.module.js';
+import { OportunidadesModule } from './submissions/oportunidades/oportunidades.module.js';
+import { PedidosMaterialModule } from './submissions/pedidos-material/pedidos-material.module.js';
 import { MailModule } from './mail/mail.module.js';
-import { ResumoModule } from './resumo/resumo.module.js';
-import { SessoesModule } from './sessoes/sessoes.module.js';
-import { StorageModule } from './storage/storage.module.js';
-import { UsersModule } from './users/users.module.js';
-import { VoluntariadoModule } from './voluntariado/voluntariado.module.js';
+import { ResumoModule } from './operations/resumo/resumo.module.js';
+import { SessoesModule } from './submissions/sessoes/sessoes.module.js';
+import { StorageModule } from './files/storage/storage.module.js';
+import { UsersModule } from './accounts/users/users.module.js';
+import { VoluntariadoModule } from './submissions/voluntariado/voluntariado.module.js';
 
 @Module({
   imports: [
@@ -45,7 +44,6 @@ import { VoluntariadoModule } from './voluntariado/voluntariado.module.js';
     AuthModule,
     FicheirosModule,
     SubmissionsModule,
-    UploadModule,
     EventosModule,
     ImprensaModule,
     EquipaModule,
@@ -53,7 +51,7 @@ import { VoluntariadoModule } from './voluntariado/voluntariado.module.js';
     MateriaisModule,
     RelatoriosModule,
     ContactosModule,
-    FestivalModule,
+    InscricoesModule,
     VoluntariadoModule,
     OportunidadesModule,
     FormacoesModule,

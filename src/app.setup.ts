@@ -1,8 +1,8 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import helmet from 'helmet';
-import { INVITATION_HEADER } from './common/access/access.decorator.js';
-import type { Settings } from './config/config.js';
-import { documentedAt } from './openapi.js';
+import { INVITATION_HEADER } from './platform/access/access.decorator.js';
+import type { Settings } from './platform/config/config.js';
+import { documentedAt } from './platform/openapi/openapi.js';
 
 const DAY_SECONDS = 86_400;
 const HEADERS_TIMEOUT_MS = 20_000;

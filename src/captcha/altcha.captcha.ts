@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { AppError } from '../common/errors/app-error.js';
-import { messages } from '../common/messages.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { messages } from '../platform/messages.js';
 import { Captcha, CAPTCHA_LIFETIME_MS } from './captcha.js';
 import type { CaptchaDto } from './captcha.dto.js';
 

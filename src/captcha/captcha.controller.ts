@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../common/access/access.decorator.js';
+import { Public } from '../platform/access/access.decorator.js';
 import { CaptchaDto } from './captcha.dto.js';
 import { Captcha } from './captcha.js';
 

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { captchaProviders } from '../config/config.js';
+import { captchaProviders } from '../platform/config/config.js';
 
 @ApiSchema({ name: 'Captcha' })
 export class CaptchaDto {

@@ -1,15 +1,18 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { SETTINGS } from '../config/config.module.js';
-import type { Settings } from '../config/config.js';
-import { signingSecret } from '../config/secret.js';
+import { SETTINGS } from '../platform/config/config.module.js';
+import type { Settings } from '../platform/config/config.js';
+import { signingSecret } from '../platform/config/secret.js';
 import { AltchaCaptcha } from './altcha.captcha.js';
 import { CaptchaController } from './captcha.controller.js';
 import { Captcha } from './captcha.js';
+import { UsedCaptcha } from './used-captcha.entity.js';
 import { SiteVerifyCaptcha } from './site-verify.captcha.js';
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([UsedCaptcha])],
   controllers: [CaptchaController],
   providers: [
     {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../test/support/api.js';
 import { type SiteVerify, startSiteVerify, verdict } from '../../test/support/site-verify.js';
-import { readSettings } from '../config/config.js';
-import { Contacto } from '../contactos/contacto.entity.js';
+import { readSettings } from '../platform/config/config.js';
+import { Contacto } from '../submissions/contactos/contacto.entity.js';
 
 let provider: SiteVerify;
 beforeAll(async () => {

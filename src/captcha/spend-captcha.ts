@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { AppError } from '../common/errors/app-error.js';
-import { messages } from '../common/messages.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { messages } from '../platform/messages.js';
 import { CAPTCHA_LIFETIME_MS } from './captcha.js';
 import { UsedCaptcha } from './used-captcha.entity.js';
 

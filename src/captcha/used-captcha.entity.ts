@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { column, exact, moment } from '../database/columns.js';
+import { column, exact, moment } from '../platform/database/columns.js';
 
 /** A captcha solution that has been used, kept until it would have expired anyway. */
 @Entity('captchas_usados')

@@ -1,16 +1,19 @@
 import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
-import { SETTINGS } from '../config/config.module.js';
-import type { Settings } from '../config/config.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SETTINGS } from '../platform/config/config.module.js';
+import type { Settings } from '../platform/config/config.js';
 import { FileMailer } from './file.mailer.js';
 import { MailWorker } from './mail.worker.js';
 import { Mailer } from './mailer.js';
+import { OutgoingMail } from './outgoing-mail.entity.js';
 import { Outbox } from './outbox.js';
 import { MailQueue } from './queue.js';
 import { SmtpMailer } from './smtp.mailer.js';
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([OutgoingMail])],
   providers: [
     Outbox,
     MailQueue,

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { type TestApi, startApi } from '../../test/support/api.js';
 import { startSmtp, type Smtp } from '../../test/support/smtp.js';
 import { until } from '../../test/support/until.js';
-import type { MailTiming } from '../config/mail-timing.js';
-import { settings } from '../config/settings.js';
-import { Transactions } from '../database/transactions.js';
+import type { MailTiming } from '../platform/config/mail-timing.js';
+import { settings } from '../platform/config/settings.js';
+import { Transactions } from '../platform/database/transactions.js';
 import type { MailMessage } from './mail-message.js';
 import { Outbox } from './outbox.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';

@@ -6,10 +6,10 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { databaseTrouble } from '../common/errors/database-errors.js';
-import { SETTINGS } from '../config/config.module.js';
-import type { Settings } from '../config/config.js';
-import type { MailTiming } from '../config/mail-timing.js';
+import { databaseTrouble } from '../platform/errors/database-errors.js';
+import { SETTINGS } from '../platform/config/config.module.js';
+import type { Settings } from '../platform/config/config.js';
+import type { MailTiming } from '../platform/config/mail-timing.js';
 import { Mailer, MailFailure } from './mailer.js';
 import { Outbox } from './outbox.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { And, type EntityManager, LessThan, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
-import { SETTINGS } from '../config/config.module.js';
-import type { Settings } from '../config/config.js';
-import { PLAIN_ADDRESS } from '../config/mail-address.js';
+import { SETTINGS } from '../platform/config/config.module.js';
+import type { Settings } from '../platform/config/config.js';
+import { PLAIN_ADDRESS } from '../platform/config/mail-address.js';
 import type { MailKind, MailMessage } from './mail-message.js';
 import { OutgoingMail, SUBJECT_LENGTH } from './outgoing-mail.entity.js';
 import { Signal } from './signal.js';

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { EMAIL_LENGTH } from '../common/dto/fields.js';
-import { column, exact, integer, KeyColumn, moment, optional, text, varchar } from '../database/columns.js';
+import { EMAIL_LENGTH } from '../platform/dto/fields.js';
+import { column, exact, integer, KeyColumn, moment, optional, text, varchar } from '../platform/database/columns.js';
 import { type MailKind, mailKinds } from './mail-message.js';
 
 export const SUBJECT_LENGTH = 250;

@@ -1,5 +1,5 @@
 import nodemailer, { type NodemailerError } from 'nodemailer';
-import type { Settings } from '../config/config.js';
+import type { Settings } from '../platform/config/config.js';
 import { compose, Mailer, MailFailure } from './mailer.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 

@@ -1,16 +1,14 @@
 import 'reflect-metadata';
-import { DataSource } from 'typeorm';
-import { settings } from '../../src/config/settings.js';
-import { migrate } from '../../src/database/migrate.js';
-import { dataSourceOptions } from '../../src/database/options.js';
-import { User } from '../../src/users/user.entity.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { User } from '../../src/accounts/users/user.entity.js';
+import { wholeDataSource } from '../support/data-source.js';
 import { analyse, fillTable } from '../support/fill-table.js';
 import { listSpecs } from '../support/list-specs.js';
 
 // Fills every listed table but the accounts of the database in force: `tsx test/bench/seed.ts <rows> [first moment]`.
 const rows = Number(process.argv[2]);
 const start = process.argv[3] === undefined ? undefined : Date.parse(process.argv[3]);
-const dataSource = await new DataSource(dataSourceOptions(settings)).initialize();
+const dataSource = await (await wholeDataSource()).initialize();
 await migrate(dataSource);
 const entities = new Set((await listSpecs(dataSource)).map(({ entity }) => entity));
 for (const entity of entities) if (entity.target !== User) await fillTable(dataSource, entity, rows, start);

@@ -10,10 +10,10 @@ import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { setUp } from '../../src/app.setup.js';
-import { AppLogger } from '../../src/common/logging/app-logger.js';
-import type { Settings } from '../../src/config/config.js';
-import { SETTINGS } from '../../src/config/config.module.js';
-import { settings } from '../../src/config/settings.js';
+import { AppLogger } from '../../src/platform/logging/app-logger.js';
+import type { Settings } from '../../src/platform/config/config.js';
+import { SETTINGS } from '../../src/platform/config/config.module.js';
+import { settings } from '../../src/platform/config/settings.js';
 import { createDatabase, dropDatabase } from './database.js';
 
 /** A running API with a database and a data folder of its own. */

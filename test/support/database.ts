@@ -1,5 +1,5 @@
 import { createConnection } from 'mysql2/promise';
-import { settings } from '../../src/config/settings.js';
+import { settings } from '../../src/platform/config/settings.js';
 
 /** Makes this spec file's database where it is on a MySQL server; SQLite makes its own. */
 export async function createDatabase(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
-import { SearchTerm } from '../../src/database/search/search-term.entity.js';
-import { searchableOf } from '../../src/database/search/searchable.js';
-import { termsOf } from '../../src/database/search/terms.js';
+import { SearchTerm } from '../../src/platform/database/search/search-term.entity.js';
+import { searchableOf } from '../../src/platform/database/search/searchable.js';
+import { termsOf } from '../../src/platform/database/search/terms.js';
 
 const BATCH = 500;
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { settings } from '../../src/config/settings.js';
+import { settings } from '../../src/platform/config/settings.js';
 import { until } from './until.js';
 
 const folder = join(settings.dataDir, 'mail');

@@ -2,7 +2,7 @@ import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { ACCESS } from '../../src/common/access/access.decorator.js';
+import { ACCESS } from '../../src/platform/access/access.decorator.js';
 
 /** One registered route and what it says of who may call it. */
 export interface Route {

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { signingSecret } from '../../platform/config/secret.js';
+import { KnownAddress } from '../users/known-address.entity.js';
+import { UsersModule } from '../users/users.module.js';
+import { AccessGuard } from './access.guard.js';
+import { AuthController } from './auth.controller.js';
+import { AuthService } from './auth.service.js';
+import { LoginThrottle } from './login-throttle.js';
+import { Tokens } from './tokens.js';
+
+@Module({
+  imports: [
+    UsersModule,
+    TypeOrmModule.forFeature([KnownAddress]),
+    JwtModule.registerAsync({
+      inject: [SETTINGS],
+      useFactory: (settings: Settings) => ({
+        secret: signingSecret(settings),
+        signOptions: { algorithm: 'HS256', expiresIn: settings.jwtExpiresInSeconds },
+        verifyOptions: { algorithms: ['HS256'] },
+      }),
+    }),
+  ],
+  controllers: [AuthController],
+  providers: [AuthService, LoginThrottle, Tokens, { provide: APP_GUARD, useClass: AccessGuard }],
+})
+export class AuthModule {}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { settings } from '../../platform/config/settings.js';
+
+const INCOMPLETE = 'Email e password são obrigatórios.';
+const WRONG = 'Email ou password incorretos.';
+const { email, password } = settings.firstAdmin as { email: string; password: string };
+
+let api: TestApi;
+const login = (body: object, from?: string) => {
+  const request = api.http.post('/api/login').send(body);
+  return from === undefined ? request : request.set('X-Forwarded-For', from);
+};
+
+describe('POST /api/login', () => {
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.stop());
+
+  it('gives a token with the user and an end, and the user', async () => {
+    const { body, headers } = await login({ email, password }).expect(200);
+    expect(body).toEqual({ token: expect.any(String), user: { id: expect.any(Number), nome: 'Administração', email } });
+    expect(headers['cache-control']).toBe('no-store');
+    const claims = JSON.parse(Buffer.from(body.token.split('.')[1], 'base64url').toString());
+    expect(claims).toMatchObject({ userId: body.user.id, exp: expect.any(Number) });
+    expect(claims.exp - claims.iat).toBe(12 * 3600);
+    await api.http.get('/api/users').set('Authorization', `Bearer ${body.token}`).expect(200);
+  });
+
+  it('takes the email in any case and with spaces around it', async () => {
+    await login({ email: `  ${email.toUpperCase()} `, password }).expect(200);
+  });
+
+  it('takes the password exactly as typed', async () => {
+    for (const other of [`${password} `, ` ${password}`, password.toUpperCase()]) {
+      await login({ email, password: other }).expect(401);
+    }
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['no email', { password }],
+    ['no password', { email }],
+    ['empty fields', { email: '', password: '' }],
+    ['a blank email', { email: '   ', password }],
+    ['nulls', { email: null, password: null }],
+  ])('refuses %s', async (_what, body) => {
+    const { status, body: said } = await login(body);
+    expect(status).toBe(400);
+    expect(said).toMatchObject({ statusCode: 400, message: INCOMPLETE, erro: INCOMPLETE, error: INCOMPLETE });
+  });
+
+  it.each([
+    ['numbers', { email: 1, password: 2 }],
+    ['nested objects', { email: { $ne: '' }, password: { $ne: '' } }],
+    ['lists', { email: [email], password: [password] }],
+  ])('refuses %s in place of texts', async (_what, body) => {
+    const { status, body: said } = await login(body);
+    expect(status).toBe(400);
+    expect(said.errors).toEqual({ email: INCOMPLETE, password: INCOMPLETE });
+  });
+
+  it('answers alike for a wrong password and for an unknown email', async () => {
+    const known = await login({ email, password: 'não é esta' });
+    const unknown = await login({ email: 'ninguem@exemplo.pt', password: 'não é esta' });
+    expect(known.status).toBe(401);
+    expect(known.body).toEqual({ statusCode: 401, message: WRONG, erro: WRONG, error: WRONG });
+    expect(unknown.body).toEqual(known.body);
+    expect(unknown.status).toBe(known.status);
+    expect({ ...unknown.headers, date: '' }).toEqual({ ...known.headers, date: '' });
+  });
+
+  it('takes as long for an unknown email', async () => {
+    const median = async (address: string) => {
+      const times: number[] = [];
+      for (let round = 0; round < 7; round += 1) {
+        const start = performance.now();
+        await login({ email: address, password: 'não é esta' });
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b)[3] ?? 0;
+    };
+    const known = await median(email);
+    const unknown = await median('ninguem@exemplo.pt');
+    // without the hash an unknown email is answered in a tenth of the time
+    expect(unknown).toBeGreaterThan(known / 3);
+  });
+
+  it('does not find an account by a spelling that only looks alike', async () => {
+    for (const other of ['ádmin@exemplo.pt', 'admin@exemplo.pt\u0000', 'ad\u200Bmin@exemplo.pt', 'admin@exemplo.pt.']) {
+      await login({ email: other, password }).expect(401);
+    }
+  });
+});
+
+describe('guesses from one address', () => {
+  beforeAll(async () => {
+    api = await startApi({ rateLimitLogin: 3 });
+  });
+  afterAll(() => api.stop());
+
+  it('are limited, whatever account they are at and whatever address they claim to come from', async () => {
+    // the first of the three was the administrator's own, when the API started
+    await login({ email: 'a@exemplo.pt', password: 'x' }).expect(401);
+    await login({ email: 'b@exemplo.pt', password: 'x' }, '203.0.113.1').expect(401);
+    for (const from of [undefined, '203.0.113.2', '203.0.113.3, 127.0.0.1']) {
+      const { status, body, headers } = await login({ email, password }, from);
+      expect(status).toBe(429);
+      expect(body.message).toBe('Demasiados pedidos. Aguarde um minuto e tente novamente.');
+      expect(headers['retry-after']).toBe('60');
+    }
+  });
+});
+
+describe('guesses at one account, from many addresses', () => {
+  const owner = { email: 'vitima@exemplo.pt', password: 'uma frase só minha' };
+  let next = 0;
+  /** A guess from an address of its own. */
+  const guess = (address: string, secret = 'x') => {
+    next += 1;
+    return login({ email: address, password: secret }, `198.51.100.${next}`);
+  };
+
+  beforeAll(async () => {
+    api = await startApi({ rateLimitLogin: 3, trustProxy: 'loopback' });
+    await api.admin
+      .post('/api/register')
+      .send({ nome: 'Vítima', ...owner })
+      .expect(201);
+    await login(owner, '192.0.2.7').expect(200);
+  });
+  afterAll(() => api.stop());
+
+  it('are limited in whatever case and with whatever spaces the email is written', async () => {
+    // the owner's own first login was the first of three
+    await guess(' Vitima@Exemplo.pt ').expect(401);
+    await guess('VITIMA@EXEMPLO.PT').expect(401);
+    for (const spelling of ['vitima@exemplo.pt', '\tvitima@exemplo.pt', 'VITIMA@exemplo.pt  ']) {
+      await guess(spelling, owner.password).expect(429);
+    }
+  });
+
+  it('do not lock the owner out of an address that they have signed in from', async () => {
+    await guess(owner.email).expect(429);
+    await login(owner, '192.0.2.7').expect(200);
+    await login(owner, '192.0.2.7').expect(200);
+  });
+
+  it('are limited all the same where there is no such account', async () => {
+    for (let round = 0; round < 3; round += 1) await guess('ninguem@exemplo.pt').expect(401);
+    await guess(' NINGUEM@exemplo.pt').expect(429);
+  });
+});

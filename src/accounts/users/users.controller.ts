@@ -1,0 +1,62 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
+import { Admin } from '../../platform/access/access.decorator.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { answerPage } from '../../platform/lists/answer-page.js';
+import { ApiList } from '../../platform/lists/api-list.decorator.js';
+import type { RawListQuery } from '../../platform/lists/list-query.js';
+import { RegisterDto } from './dto/register.dto.js';
+import { UserDto } from './dto/user.dto.js';
+import { usersList } from './users.list.js';
+import { UsersService } from './users.service.js';
+
+@ApiTags('Utilizadores')
+@Controller('api')
+export class UsersController {
+  constructor(private readonly users: UsersService) {}
+
+  @Get('users')
+  @Admin()
+  @ApiOperation({ summary: 'Listar utilizadores' })
+  @ApiList(UserDto, usersList)
+  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<UserDto[]> {
+    return answerPage(response, usersList.resource, await this.users.list(query), UserDto.from);
+  }
+
+  @Get('users/:id')
+  @Admin()
+  @ApiOperation({ summary: 'Ler um utilizador' })
+  @ApiOkResponse({ type: UserDto })
+  async get(@Param('id', IdPipe) id: number): Promise<UserDto> {
+    return UserDto.from(await this.users.getOrThrow(id));
+  }
+
+  @Post('register')
+  @Admin()
+  @ApiOperation({ summary: 'Registar um utilizador' })
+  @ApiCreatedResponse({ type: UserDto })
+  @ApiConflictResponse({ type: ErrorBody, description: 'O email já existe.' })
+  async register(@Body() body: RegisterDto): Promise<UserDto> {
+    return UserDto.from(await this.users.register(body));
+  }
+
+  @Delete('users/:id')
+  @Admin()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Eliminar um utilizador' })
+  @ApiNoContentResponse({ description: 'Eliminado.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'O próprio ou o último.' })
+  remove(@Param('id', IdPipe) id: number, @CurrentUserId() actorId: number): Promise<void> {
+    return this.users.remove(id, actorId);
+  }
+}

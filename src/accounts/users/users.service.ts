@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { AppError } from '../../platform/errors/app-error.js';
+import { databaseTrouble } from '../../platform/errors/database-errors.js';
+import { findPage, type Page } from '../../platform/lists/find-page.js';
+import { parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
+import { onSqlite } from '../../platform/database/columns.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { isCommonPassword } from './common-passwords.js';
+import type { RegisterDto } from './dto/register.dto.js';
+import { KnownAddress } from './known-address.entity.js';
+import { PasswordHasher } from './password-hasher.js';
+import { User } from './user.entity.js';
+import { usersList } from './users.list.js';
+
+/** Accounts of administrators and their rules. */
+@Injectable()
+export class UsersService {
+  constructor(
+    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly transactions: Transactions,
+    private readonly passwords: PasswordHasher,
+  ) {}
+
+  list(query: RawListQuery): Promise<Page<User>> {
+    return findPage(this.users, usersList, parseListQuery(query, usersList));
+  }
+
+  count(): Promise<number> {
+    return this.users.count();
+  }
+
+  /** @throws AppError 'notFound' */
+  async getOrThrow(id: number): Promise<User> {
+    const user = await this.users.findOneBy({ id });
+    if (user === null) throw new AppError('notFound', 'O utilizador pedido não existe.');
+    return user;
+  }
+
+  findByEmail(email: string): Promise<User | null> {
+    return this.users.findOneBy({ email: normalEmail(email) });
+  }
+
+  /** The user whose token this is, or nothing: gone, or another session since. */
+  async findBySession(id: number, sessao: string): Promise<User | undefined> {
+    const user = await this.users.findOneBy({ id });
+    return user?.sessao === sessao ? user : undefined;
+  }
+
+  /** @throws AppError 'conflict' where the email exists, 'invalid' for a password that everybody guesses */
+  async register({ nome, email, password }: RegisterDto): Promise<User> {
+    if (isCommonPassword(password)) throw commonPassword();
+    const user = {
+      nome,
+      email: normalEmail(email),
+      passwordHash: await this.passwords.hash(password),
+      sessao: randomUUID(),
+      createdAt: new Date(),
+    };
+    try {
+      return await this.transactions.run((manager) => manager.save(User, manager.create(User, user)));
+    } catch (error) {
+      if (databaseTrouble(error) !== 'duplicate') throw error;
+      const sentence = 'Já existe um utilizador com este email.';
+      throw new AppError('conflict', sentence, { email: sentence });
+    }
+  }
+
+  /** Sets a new password and ends every session of that user. */
+  async changePassword(id: number, password: string): Promise<void> {
+    if (isCommonPassword(password)) throw commonPassword();
+    const passwordHash = await this.passwords.hash(password);
+    await this.transactions.run(async (manager) => {
+      await manager.update(User, { id }, { passwordHash, sessao: randomUUID() });
+    });
+  }
+
+  /** @throws AppError 'conflict' for oneself and for the last user, also when two such deletes race */
+  async remove(id: number, actorId: number): Promise<void> {
+    if (id === actorId) throw new AppError('conflict', 'Não pode eliminar a si próprio.');
+    await this.transactions.run(async (manager) => {
+      // locking every user makes two deletes that race see each other
+      const lock = onSqlite ? {} : { lock: { mode: 'pessimistic_write' as const } };
+      const all = await manager.find(User, { order: { id: 'ASC' }, ...lock });
+      const user = all.find((candidate) => candidate.id === id);
+      if (user === undefined) throw new AppError('notFound', 'O utilizador pedido não existe.');
+      if (all.length <= 1) throw new AppError('conflict', 'Não pode eliminar o último utilizador da base de dados.');
+      if (!all.some((candidate) => candidate.id === actorId))
+        throw new AppError('unauthenticated', 'Sessão inválida ou expirada. Inicie sessão novamente.');
+      await manager.delete(KnownAddress, { userId: id });
+      await manager.remove(User, user);
+    });
+  }
+}
+
+/** Emails are compared without their case and outer spaces. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
+function commonPassword(): AppError {
+  const sentence = 'Esta password é demasiado comum. Escolha outra.';
+  return new AppError('invalid', sentence, { password: sentence });
+}

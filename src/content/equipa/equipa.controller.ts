@@ -1,0 +1,78 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Admin, PublicAndAdmin } from '../../platform/access/access.decorator.js';
+import { IsAdmin } from '../../platform/access/current-user.decorator.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { answerPage } from '../../platform/lists/answer-page.js';
+import { ApiList } from '../../platform/lists/api-list.decorator.js';
+import type { RawListQuery } from '../../platform/lists/list-query.js';
+import {
+  ApiCreateRecord,
+  ApiReadRecord,
+  ApiRemoveRecord,
+  ApiReplaceRecord,
+} from '../../platform/http/api-record.decorators.js';
+import { expectedVersion } from '../shared/expected-version.js';
+import { requireSameId } from '../shared/same-id.js';
+import { MembroInputDto } from './dto/membro-input.dto.js';
+import { MembroUpdateDto } from './dto/membro-update.dto.js';
+import { MembroDto } from './dto/membro.dto.js';
+import { equipaList } from './equipa.list.js';
+import { EquipaService } from './equipa.service.js';
+
+@ApiTags('Equipa')
+@Controller()
+export class EquipaController {
+  constructor(private readonly equipa: EquipaService) {}
+
+  @Get('equipa')
+  @PublicAndAdmin()
+  @ApiOperation({ summary: 'Listar a equipa; com sessão de administrador, também os rascunhos' })
+  @ApiList(MembroDto, equipaList)
+  async list(
+    @Query() query: RawListQuery,
+    @IsAdmin() isAdmin: boolean,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<MembroDto[]> {
+    return answerPage(response, equipaList.resource, await this.equipa.list(query, isAdmin), MembroDto.from);
+  }
+
+  @Get('equipa/:id')
+  @PublicAndAdmin()
+  @ApiOperation({ summary: 'Ler um membro; com sessão de administrador, também um rascunho' })
+  @ApiReadRecord(MembroDto)
+  async get(@Param('id', IdPipe) id: number, @IsAdmin() isAdmin: boolean): Promise<MembroDto> {
+    return MembroDto.from(await this.equipa.getOrThrow(id, isAdmin));
+  }
+
+  @Post('equipa')
+  @Admin()
+  @ApiOperation({ summary: 'Criar um membro' })
+  @ApiCreateRecord(MembroDto)
+  async create(@Body() body: MembroInputDto): Promise<MembroDto> {
+    return MembroDto.from(await this.equipa.create(body));
+  }
+
+  @Put('api/equipa/:id')
+  @Admin()
+  @ApiOperation({ summary: 'Substituir um membro; `rascunho: false` aprova-o' })
+  @ApiReplaceRecord(MembroDto)
+  async update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: MembroUpdateDto,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<MembroDto> {
+    requireSameId(id, body.id);
+    return MembroDto.from(await this.equipa.update(id, body, expectedVersion(body.versao, ifMatch)));
+  }
+
+  @Delete('api/equipa/delete/:id')
+  @Admin()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Eliminar um membro' })
+  @ApiRemoveRecord()
+  remove(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.equipa.records.remove(id);
+  }
+}

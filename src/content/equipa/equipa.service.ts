@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Page } from '../../platform/lists/find-page.js';
+import type { RawListQuery } from '../../platform/lists/list-query.js';
+import { messages } from '../../platform/messages.js';
+import { Records } from '../shared/records.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import type { MembroInputDto } from './dto/membro-input.dto.js';
+import { equipaList } from './equipa.list.js';
+import { Membro } from './membro.entity.js';
+
+/** What a member is made of. */
+type MemberContents = Pick<Membro, 'nome' | 'estado' | 'testemunho' | 'img'>;
+
+/** The team. A draft is there for administrators only. */
+@Injectable()
+export class EquipaService {
+  readonly records: Records<Membro>;
+
+  constructor(@InjectRepository(Membro) membros: Repository<Membro>, transactions: Transactions) {
+    this.records = new Records(membros, equipaList, transactions);
+  }
+
+  list(raw: RawListQuery, withDrafts: boolean): Promise<Page<Membro>> {
+    return this.records.list(raw, withDrafts ? [] : [{ property: 'rascunho', comparison: 'equal', value: false }]);
+  }
+
+  /** @throws AppError 'notFound' */
+  async getOrThrow(id: number, withDrafts: boolean): Promise<Membro> {
+    const membro = await this.records.getOrThrow(id);
+    if (membro.rascunho && !withDrafts) throw new AppError('notFound', messages.notFound);
+    return membro;
+  }
+
+  create(input: MembroInputDto): Promise<Membro> {
+    return this.records.create({ ...contentsOf(input), rascunho: input.rascunho ?? false });
+  }
+
+  /** Creates a draft as part of a larger unit of work. */
+  createDraft(manager: EntityManager, contents: MemberContents): Promise<Membro> {
+    return this.records.insert(manager, { ...contentsOf(contents), rascunho: true });
+  }
+
+  /** @throws AppError 'notFound'; 'conflict' for a stale version */
+  update(id: number, input: MembroInputDto, versao: number | undefined): Promise<Membro> {
+    const becomes = (stored: Membro) => ({ ...contentsOf(input), rascunho: input.rascunho ?? stored.rascunho });
+    return this.records.update(id, becomes, versao);
+  }
+}
+
+function contentsOf({ nome, estado, testemunho, img }: MemberContents): MemberContents {
+  return { nome, estado, testemunho, img };
+}

@@ -1,0 +1,42 @@
+import { Column, Entity, Index } from 'typeorm';
+import { URL_LENGTH } from '../../platform/dto/own-url.js';
+import { HoldsFiles } from '../../files/holds-files.js';
+import { column, flag, integer, KeyColumn, text, varchar } from '../../platform/database/columns.js';
+import { Searchable } from '../../platform/database/search/searchable.js';
+
+export const memberLimits = { nome: 120, estado: 80, testemunho: 3_000 } as const;
+
+/** A team member with a testimonial. */
+@Entity('equipa')
+@Searchable('equipa', ['nome', 'estado', 'testemunho'])
+@HoldsFiles<Membro>('Membro', 'nome', ['img', 'testemunho'])
+@Index('ix_equipa_nome', ['nome', 'id'])
+@Index('ix_equipa_estado', ['estado', 'id'])
+@Index('ix_equipa_rascunho', ['rascunho', 'id'])
+@Index('ix_equipa_rascunho_nome', ['rascunho', 'nome', 'id'])
+@Index('ix_equipa_rascunho_estado', ['rascunho', 'estado', 'id'])
+export class Membro {
+  @KeyColumn()
+  id!: number;
+
+  @Column(column(varchar(memberLimits.nome)))
+  nome!: string;
+
+  /** Free text: 'Atual', or a season like '2025-2026'. */
+  @Column(column(varchar(memberLimits.estado)))
+  estado!: string;
+
+  @Column(column(text()))
+  testemunho!: string;
+
+  /** Picture, as stored (our own files without a host). */
+  @Column(column(varchar(URL_LENGTH)))
+  img!: string;
+
+  /** Waits for an administrator's approval; until then only administrators see it. */
+  @Column(column(flag()))
+  rascunho!: boolean;
+
+  @Column(column(integer()))
+  versao!: number;
+}

@@ -1,0 +1,76 @@
+import { Check, Column, Entity, Index } from 'typeorm';
+import { URL_LENGTH } from '../../platform/dto/own-url.js';
+import { HoldsFiles } from '../../files/holds-files.js';
+import { column, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
+import { Searchable } from '../../platform/database/search/searchable.js';
+
+export const eventTypes = ['proximo', 'decorrer', 'anterior'] as const;
+export type EventType = (typeof eventTypes)[number];
+
+export const eventLimits = { titulo: 200, hook: 500, descricao: 10_000, local: 200, admissao: 200 } as const;
+
+@Entity('eventos')
+@Searchable('eventos', ['titulo', 'hook', 'descricao', 'local'])
+@HoldsFiles<Evento>('Evento', 'titulo', ['url', 'fotos', 'video', 'websiteOficial', 'descricao'])
+@Check('ck_eventos_tipo', `tipo IN ('proximo', 'decorrer', 'anterior')`)
+@Index('ix_eventos_titulo', ['titulo', 'id'])
+@Index('ix_eventos_data', ['data', 'id'])
+@Index('ix_eventos_data_fim', ['dataFim', 'id'])
+@Index('ix_eventos_create', ['create', 'id'])
+@Index('ix_eventos_ano', ['ano', 'data', 'id'])
+@Index('ix_eventos_tipo', ['tipo', 'data', 'id'])
+@Index('ix_eventos_tipo_ano', ['tipo', 'ano', 'data', 'id'])
+@Index('ix_eventos_local', ['local', 'id'])
+export class Evento {
+  @KeyColumn()
+  id!: number;
+
+  @Column(column(varchar(eventLimits.titulo)))
+  titulo!: string;
+
+  @Column(optional(text()))
+  descricao!: string | null;
+
+  @Column(optional(varchar(eventLimits.hook)))
+  hook!: string | null;
+
+  /** Cover image, as stored (our own files without a host). */
+  @Column(optional(varchar(URL_LENGTH)))
+  url!: string | null;
+
+  /** Start. */
+  @Column(column(moment()))
+  data!: Date;
+
+  /** End. */
+  @Column(optional(moment()))
+  dataFim!: Date | null;
+
+  @Column(column(varchar(16)))
+  tipo!: EventType;
+
+  @Column(column(integer()))
+  ano!: number;
+
+  @Column(optional(varchar(URL_LENGTH)))
+  video!: string | null;
+
+  @Column(column(varchar(eventLimits.local)))
+  local!: string;
+
+  @Column(optional(varchar(URL_LENGTH)))
+  websiteOficial!: string | null;
+
+  @Column(optional(varchar(eventLimits.admissao)))
+  admissao!: string | null;
+
+  @Column({ ...column(text()), type: 'simple-json' })
+  fotos!: string[];
+
+  /** When the record was made. */
+  @Column(column(moment()))
+  create!: Date;
+
+  @Column(column(integer()))
+  versao!: number;
+}

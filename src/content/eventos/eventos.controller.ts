@@ -1,0 +1,76 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Admin, Public } from '../../platform/access/access.decorator.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { answerPage } from '../../platform/lists/answer-page.js';
+import { ApiList } from '../../platform/lists/api-list.decorator.js';
+import type { RawListQuery } from '../../platform/lists/list-query.js';
+import {
+  ApiCreateRecord,
+  ApiReadRecord,
+  ApiRemoveRecord,
+  ApiReplaceRecord,
+} from '../../platform/http/api-record.decorators.js';
+import { expectedVersion } from '../shared/expected-version.js';
+import { requireSameId } from '../shared/same-id.js';
+import { EventoInputDto } from './dto/evento-input.dto.js';
+import { EventoUpdateDto } from './dto/evento-update.dto.js';
+import { EventoDto } from './dto/evento.dto.js';
+import { eventTypes } from './evento.entity.js';
+import { eventosList } from './eventos.list.js';
+import { EventosService } from './eventos.service.js';
+
+@ApiTags('Eventos')
+@Controller('api/eventos')
+export class EventosController {
+  constructor(private readonly eventos: EventosService) {}
+
+  @Get()
+  @Public()
+  @ApiOperation({ summary: 'Listar eventos' })
+  @ApiQuery({ name: 'tipo', required: false, enum: eventTypes })
+  @ApiQuery({ name: 'ano', required: false, example: '2026' })
+  @ApiList(EventoDto, eventosList)
+  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<EventoDto[]> {
+    return answerPage(response, eventosList.resource, await this.eventos.list(query), EventoDto.from);
+  }
+
+  @Get(':id')
+  @Public()
+  @ApiOperation({ summary: 'Ler um evento' })
+  @ApiReadRecord(EventoDto)
+  async get(@Param('id', IdPipe) id: number): Promise<EventoDto> {
+    return EventoDto.from(await this.eventos.records.getOrThrow(id));
+  }
+
+  @Post()
+  @Admin()
+  @ApiOperation({ summary: 'Criar um evento' })
+  @ApiCreateRecord(EventoDto)
+  async create(@Body() body: EventoInputDto): Promise<EventoDto> {
+    return EventoDto.from(await this.eventos.create(body));
+  }
+
+  @Put(':id')
+  @Admin()
+  @ApiOperation({ summary: 'Substituir um evento' })
+  @ApiReplaceRecord(EventoDto)
+  async update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: EventoUpdateDto,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<EventoDto> {
+    requireSameId(id, body.id);
+    return EventoDto.from(await this.eventos.update(id, body, expectedVersion(body.versao, ifMatch)));
+  }
+
+  @Delete('delete/:id')
+  @Admin()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Eliminar um evento' })
+  @ApiRemoveRecord()
+  remove(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.eventos.records.remove(id);
+  }
+}

@@ -1,0 +1,18 @@
+import type { ListSpec } from '../../platform/lists/list-spec.js';
+import type { Evento } from './evento.entity.js';
+
+export const eventosList: ListSpec<Evento> = {
+  resource: 'eventos',
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    titulo: { property: 'titulo', kind: 'text' },
+    data: { property: 'data', kind: 'moment' },
+    dataFim: { property: 'dataFim', kind: 'moment' },
+    tipo: { property: 'tipo', kind: 'text', thenBy: 'data' },
+    ano: { property: 'ano', kind: 'number', thenBy: 'data' },
+    local: { property: 'local', kind: 'text' },
+    create: { property: 'create', kind: 'moment' },
+  },
+  defaultOrder: [{ property: 'data', direction: 'DESC' }],
+  searchable: true,
+};

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { lisbonYear } from '../../platform/dates/lisbon-year.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Page } from '../../platform/lists/find-page.js';
+import { type Condition, parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
+import type { Order } from '../../platform/lists/list-spec.js';
+import { yearParameter } from '../../platform/lists/year-parameter.js';
+import { type Contents, Records } from '../shared/records.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import type { EventoInputDto } from './dto/evento-input.dto.js';
+import { Evento, type EventType, eventTypes } from './evento.entity.js';
+import { eventosList } from './eventos.list.js';
+
+/** Events: what is on, what comes and what was. */
+@Injectable()
+export class EventosService {
+  readonly records: Records<Evento>;
+
+  constructor(@InjectRepository(Evento) eventos: Repository<Evento>, transactions: Transactions) {
+    this.records = new Records(eventos, eventosList, transactions);
+  }
+
+  /** `tipo` and `ano` are filters of their own; ongoing and upcoming come by start ascending, others descending. */
+  list(raw: RawListQuery): Promise<Page<Evento>> {
+    const tipo = typeOf(raw['tipo']);
+    const ano = yearParameter(raw['ano']);
+    const query = parseListQuery(raw, eventosList, ['tipo', 'ano']);
+    const conditions: Condition<Evento>[] = [...query.conditions];
+    if (tipo !== undefined) conditions.push({ property: 'tipo', comparison: 'equal', value: tipo });
+    if (ano !== undefined) conditions.push({ property: 'ano', comparison: 'equal', value: ano });
+    const soonestFirst: Order<Evento>[] = [{ property: 'data', direction: 'ASC' }];
+    const byStart = raw['sort'] === undefined && (tipo === 'proximo' || tipo === 'decorrer');
+    return this.records.find({ ...query, conditions, order: byStart ? soonestFirst : query.order });
+  }
+
+  create(input: EventoInputDto): Promise<Evento> {
+    return this.records.create({ ...contentsOf(input), create: new Date() });
+  }
+
+  /** @throws AppError 'notFound'; 'conflict' for a stale version */
+  update(id: number, input: EventoInputDto, versao: number | undefined): Promise<Evento> {
+    return this.records.update(id, contentsOf(input), versao);
+  }
+}
+
+function contentsOf(input: EventoInputDto): Omit<Contents<Evento>, 'create'> {
+  const { titulo, local, data } = input;
+  const dataFim = input.dataFim ?? null;
+  if (dataFim !== null && dataFim < data) {
+    const sentence = 'A data de fim não pode ser anterior à data de início.';
+    throw new AppError('invalid', sentence, { dataFim: sentence });
+  }
+  return {
+    titulo,
+    local,
+    data,
+    dataFim,
+    descricao: input.descricao ?? null,
+    hook: input.hook ?? null,
+    url: input.url ?? null,
+    tipo: input.tipo ?? 'proximo',
+    ano: input.ano ?? lisbonYear(data),
+    video: input.video ?? null,
+    websiteOficial: input.websiteOficial ?? null,
+    admissao: input.admissao ?? null,
+    fotos: input.fotos ?? [],
+  };
+}
+
+function typeOf(value: unknown): EventType | undefined {
+  const tipo = eventTypes.find((candidate) => candidate === value);
+  if (value !== undefined && tipo === undefined) {
+    throw new AppError('invalid', `O parâmetro "tipo" tem de ser um destes: ${eventTypes.join(', ')}.`);
+  }
+  return tipo;
+}

@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { describeEditableContent } from '../../../test/support/editable-content.js';
+import { settings } from '../../platform/config/settings.js';
+import { Evento } from './evento.entity.js';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const least = { titulo: 'Festival DFC', data: '2026-06-05T09:30:00.000Z', local: 'Vila Nova de Gaia' };
+const whole = {
+  ...least,
+  descricao: 'Um dia de partilha.',
+  hook: 'Vem partilhar!',
+  url: 'https://imagens.exemplo.pt/capa.jpg',
+  dataFim: '2026-06-05T17:00:00.000Z',
+  tipo: 'decorrer',
+  ano: 2025,
+  video: 'https://videos.exemplo.pt/v/1?t=2',
+  websiteOficial: 'https://www.exemplo.pt/',
+  admissao: 'Entrada livre',
+  fotos: ['https://imagens.exemplo.pt/1.jpg', 'https://imagens.exemplo.pt/2.jpg'],
+};
+const create = (changed: object = {}) => api.admin.post('/api/eventos').send({ ...least, ...changed });
+const stored = (id: number) => api.dataSource.manager.findOneByOrFail(Evento, { id });
+
+const address = (label: string) => `${label} tem de ser um endereço http(s) ou um ficheiro carregado.`;
+const photos = 'As fotos têm de ser uma lista de até 50 endereços http(s) ou ficheiros carregados.';
+const notUrls = [
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'ftp://exemplo.pt/a.jpg',
+  '//exemplo.pt/a.jpg',
+  'exemplo.pt',
+  'https://maria:segredo@exemplo.pt/',
+  'https://',
+  '/documentos/a.pdf',
+  '/uploads/../documentos/a.pdf',
+  '/uploads/a/b.jpg',
+  `https://exemplo.pt/${'a'.repeat(500)}`,
+];
+
+describeEditableContent(() => api, {
+  one: (id) => `/api/eventos/${id}`,
+  create: '/api/eventos',
+  update: (id) => `/api/eventos/${id}`,
+  remove: (id) => `/api/eventos/delete/${id}`,
+  entity: Evento,
+  valid: whole,
+  refused: [
+    ['no title', { titulo: undefined }, 'titulo', 'O título é de preenchimento obrigatório.'],
+    ['a null title', { titulo: null }, 'titulo', 'O título é de preenchimento obrigatório.'],
+    ['a blank title', { titulo: ' \n ' }, 'titulo', 'O título é de preenchimento obrigatório.'],
+    [
+      'a title that is too long',
+      { titulo: 'x'.repeat(201) },
+      'titulo',
+      'O título não pode ter mais de 200 caracteres.',
+    ],
+    ['a nested title', { titulo: { a: 1 } }, 'titulo', 'O título é de preenchimento obrigatório.'],
+    ['no place', { local: '' }, 'local', 'O local é de preenchimento obrigatório.'],
+    ['a NUL', { local: 'Gaia\u0000' }, 'local', 'O local tem caracteres que não são permitidos.'],
+    ['an escape', { descricao: '\u001B[31m' }, 'descricao', 'A descrição tem caracteres que não são permitidos.'],
+    ['a list as text', { descricao: ['a'] }, 'descricao', expect.stringContaining('A descrição') as unknown as string],
+    [
+      'a description that is too long',
+      { descricao: 'x'.repeat(10_001) },
+      'descricao',
+      'A descrição não pode ter mais de 10000 caracteres.',
+    ],
+    [
+      'a hook that is too long',
+      { hook: 'x'.repeat(501) },
+      'hook',
+      'O texto de chamada não pode ter mais de 500 caracteres.',
+    ],
+    [
+      'an admission that is too long',
+      { admissao: 'x'.repeat(201) },
+      'admissao',
+      'A admissão não pode ter mais de 200 caracteres.',
+    ],
+    ...[
+      undefined,
+      null,
+      '',
+      'amanhã',
+      '2026-13-01',
+      '2026-02-30',
+      '2026-06-05T25:00:00Z',
+      '05/06/2026',
+      '0001-01-01',
+      7,
+      {},
+    ].map(
+      (data) =>
+        [`the start ${JSON.stringify(data)}`, { data }, 'data', 'A data de início não é uma data válida.'] as const,
+    ),
+    ['an end that is no date', { dataFim: 'depois' }, 'dataFim', 'A data de fim não é uma data válida.'],
+    [
+      'an end before the start',
+      { dataFim: '2026-06-05T09:29:59.999Z' },
+      'dataFim',
+      'A data de fim não pode ser anterior à data de início.',
+    ],
+    ...['outro', 'PROXIMO', 7, ['proximo']].map(
+      (tipo) =>
+        [
+          `the type ${JSON.stringify(tipo)}`,
+          { tipo },
+          'tipo',
+          'O tipo tem de ser um destes: proximo, decorrer, anterior.',
+        ] as const,
+    ),
+    ['a year before 2020', { ano: 2019 }, 'ano', 'O ano não pode ser menor que 2020.'],
+    ['a year after 2030', { ano: 2031 }, 'ano', 'O ano não pode ser maior que 2030.'],
+    ...[2026.5, 'dois mil', '2026.0', '0x7ea', [2026], {}].map(
+      (ano) => [`the year ${JSON.stringify(ano)}`, { ano }, 'ano', 'O ano tem de ser um número inteiro.'] as const,
+    ),
+    ...notUrls.map(
+      (url) => [`the picture ${url.slice(0, 40)}`, { url }, 'url', address('A imagem principal')] as const,
+    ),
+    ['a video that is no address', { video: 'javascript:alert(1)' }, 'video', address('O vídeo')],
+    ['a site that is no address', { websiteOficial: 'data:,x' }, 'websiteOficial', address('O website oficial')],
+    ...[
+      'não é uma lista',
+      '{}',
+      '["javascript:alert(1)"]',
+      [1],
+      [{}],
+      ['data:,x'],
+      {},
+      7,
+      Array(51).fill('https://a.pt/'),
+    ].map((fotos) => [`the photos ${JSON.stringify(fotos).slice(0, 40)}`, { fotos }, 'fotos', photos] as const),
+    ['a field that does not exist', { inventado: 1 }, 'inventado', 'Este campo não existe.'],
+  ],
+});
+
+describe('POST /api/eventos', () => {
+  it('stores everything and answers it', async () => {
+    const { body } = await create(whole).expect(201);
+    expect(body).toEqual({ ...whole, id: expect.any(Number), create: expect.any(String), versao: 1 });
+    expect(Math.abs(Date.now() - Date.parse(body.create))).toBeLessThan(60_000);
+    expect((await api.http.get(`/api/eventos/${body.id}`).expect(200)).body).toEqual(body);
+  });
+
+  it('needs no more than title, start and place', async () => {
+    const { body } = await create().expect(201);
+    const nothing = { descricao: null, hook: null, url: null, dataFim: null, video: null, websiteOficial: null };
+    expect(body).toMatchObject({ ...least, ...nothing, admissao: null, fotos: [], tipo: 'proximo', ano: 2026 });
+  });
+
+  it('takes an empty text for nothing where a field may be empty', async () => {
+    const empty = {
+      descricao: '',
+      hook: '',
+      url: '',
+      dataFim: '',
+      video: '',
+      websiteOficial: '',
+      admissao: '',
+      fotos: '',
+    };
+    const { body } = await create({ ...empty, ano: '' }).expect(201);
+    expect(body).toMatchObject({ descricao: null, hook: null, url: null, dataFim: null, fotos: [], ano: 2026 });
+  });
+
+  it('stores text as typed', async () => {
+    const texts = {
+      titulo: `<script>alert("1")</script> O'Neill \\ % _ 😀 {{7*7}} \${x}`,
+      descricao: '  linha um\r\n\tlinha dois\n=SOMA(A1)',
+      local: "'; DROP TABLE eventos; --",
+    };
+    const { body } = await create(texts).expect(201);
+    expect(body).toMatchObject(texts);
+  });
+
+  it('takes texts that are exactly as long as allowed', async () => {
+    const longest = {
+      titulo: '😀'.repeat(100),
+      descricao: 'ã'.repeat(10_000),
+      hook: 'ã'.repeat(500),
+      local: 'ã'.repeat(200),
+    };
+    const { body } = await create(longest).expect(201);
+    expect(body).toMatchObject(longest);
+  });
+
+  it.each([
+    ['2026-06-05T10:30:00.123+01:00', '2026-06-05T09:30:00.123Z'],
+    ['2026-06-05T09:30', '2026-06-05T09:30:00.000Z'],
+    ['2026-06-05', '2026-06-05T00:00:00.000Z'],
+    ['2028-02-29', '2028-02-29T00:00:00.000Z'],
+  ])('reads the start %s as %s', async (data, moment) => {
+    const { body } = await create({ data }).expect(201);
+    expect(body.data).toBe(moment);
+    expect((await stored(body.id)).data.toISOString()).toBe(moment);
+  });
+
+  it.each([
+    ['2026-12-31T23:59:59.999Z', 2026],
+    ['2027-01-01T00:00:00.000Z', 2027],
+  ])('puts a start at %s into the year that Lisbon is in', async (data, ano) => {
+    const { body } = await create({ data }).expect(201);
+    expect(body.ano).toBe(ano);
+  });
+
+  it('takes an end at the very start', async () => {
+    await create({ dataFim: least.data }).expect(201);
+  });
+
+  it('stores our own files without a host, and serves them under the present one', async () => {
+    const ours = `${settings.apiUrl}/uploads/1_foto-ab.jpg`;
+    const another = 'https://outro.exemplo.pt/uploads/1_foto-ab.jpg';
+    const { body } = await create({ url: ours, fotos: [ours, '/uploads/2_b.jpg', another] }).expect(201);
+    expect(body).toMatchObject({ url: ours, fotos: [ours, `${settings.apiUrl}/uploads/2_b.jpg`, another] });
+    expect(await stored(body.id)).toMatchObject({
+      url: '/uploads/1_foto-ab.jpg',
+      fotos: ['/uploads/1_foto-ab.jpg', '/uploads/2_b.jpg', another],
+    });
+  });
+
+  it('takes the photos as a JSON string too, and gives them as a list', async () => {
+    const { body } = await create({ fotos: JSON.stringify(whole.fotos) }).expect(201);
+    expect(body.fotos).toEqual(whole.fotos);
+  });
+
+  it('never serves an address from the database that is neither http(s) nor our own', async () => {
+    const { body } = await create().expect(201);
+    const bad = { url: 'javascript:alert(1)', fotos: ['data:,x', '/uploads/a.jpg', '/documentos/a.pdf'] };
+    await api.dataSource.manager.update(
+      Evento,
+      { id: body.id },
+      { ...bad, video: 'vbscript:x', websiteOficial: '//x.pt' },
+    );
+    const { body: read } = await api.http.get(`/api/eventos/${body.id}`).expect(200);
+    expect(read).toMatchObject({
+      url: null,
+      video: null,
+      websiteOficial: null,
+      fotos: [`${settings.apiUrl}/uploads/a.jpg`],
+    });
+  });
+
+  it('is not harmed by a body that names a prototype', async () => {
+    const names = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},';
+    const { body } = await api.admin
+      .post('/api/eventos')
+      .type('json')
+      .send(JSON.stringify(least).replace('{', names))
+      .expect(201);
+    expect(body).not.toHaveProperty('polluted');
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});
+
+describe('PUT /api/eventos/{id}', () => {
+  it('replaces every field, and clears what is left out', async () => {
+    const { body: made } = await create(whole).expect(201);
+    const { body } = await api.admin
+      .put(`/api/eventos/${made.id}`)
+      .send({ ...least, titulo: 'Outro' })
+      .expect(200);
+    expect(body).toMatchObject({ titulo: 'Outro', descricao: null, url: null, fotos: [], tipo: 'proximo', versao: 2 });
+    expect(body.create).toBe(made.create);
+  });
+
+  it('keeps the moment of creation, whatever is sent', async () => {
+    const { body: made } = await create().expect(201);
+    const sent = { ...made, create: '2000-01-01T00:00:00.000Z' };
+    const { body } = await api.admin.put(`/api/eventos/${made.id}`).send(sent).expect(200);
+    expect(body.create).toBe(made.create);
+  });
+
+  it('finds the record under its new words and no longer under its old', async () => {
+    const { body: made } = await create({ titulo: 'Palavraantiga' }).expect(201);
+    await api.admin
+      .put(`/api/eventos/${made.id}`)
+      .send({ ...least, titulo: 'Palavranova' })
+      .expect(200);
+    const ids = async (q: string) => {
+      const { body } = await api.http
+        .get('/api/eventos')
+        .query({ filter: JSON.stringify({ q }) })
+        .expect(200);
+      return (body as { id: number }[]).map(({ id }) => id);
+    };
+    expect(await ids('palavranova')).toEqual([made.id]);
+    expect(await ids('palavraantiga')).toEqual([]);
+    await api.admin.delete(`/api/eventos/delete/${made.id}`).expect(204);
+    expect(await ids('palavranova')).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { Column, Entity, Index } from 'typeorm';
+import { URL_LENGTH } from '../../platform/dto/own-url.js';
+import { HoldsFiles } from '../../files/holds-files.js';
+import { column, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
+import { Searchable } from '../../platform/database/search/searchable.js';
+
+export const articleLimits = { titulo: 200, categoria: 80, hook: 500, descricao: 16_000 } as const;
+
+/** A press article. */
+@Entity('imprensa')
+@Searchable('imprensa', ['titulo', 'categoria', 'hook', 'descricao'])
+@HoldsFiles<Artigo>('Artigo', 'titulo', ['url', 'fotos', 'video', 'descricao'])
+@Index('ix_imprensa_data', ['data', 'id'])
+@Index('ix_imprensa_titulo', ['titulo', 'id'])
+@Index('ix_imprensa_categoria', ['categoria', 'data', 'id'])
+export class Artigo {
+  @KeyColumn()
+  id!: number;
+
+  @Column(column(varchar(articleLimits.titulo)))
+  titulo!: string;
+
+  @Column(optional(varchar(articleLimits.categoria)))
+  categoria!: string | null;
+
+  @Column(optional(varchar(articleLimits.hook)))
+  hook!: string | null;
+
+  @Column(optional(text()))
+  descricao!: string | null;
+
+  /** When it was published. */
+  @Column(column(moment()))
+  data!: Date;
+
+  /** Main image, as stored (our own files without a host). */
+  @Column(optional(varchar(URL_LENGTH)))
+  url!: string | null;
+
+  @Column(optional(varchar(URL_LENGTH)))
+  video!: string | null;
+
+  @Column({ ...column(text()), type: 'simple-json' })
+  fotos!: string[];
+
+  @Column(column(integer()))
+  versao!: number;
+}

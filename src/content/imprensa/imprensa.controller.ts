@@ -1,0 +1,98 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Admin, Public } from '../../platform/access/access.decorator.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { answerPage } from '../../platform/lists/answer-page.js';
+import { ApiList } from '../../platform/lists/api-list.decorator.js';
+import type { RawListQuery } from '../../platform/lists/list-query.js';
+import {
+  ApiCreateRecord,
+  ApiReadRecord,
+  ApiRemoveRecord,
+  ApiReplaceRecord,
+} from '../../platform/http/api-record.decorators.js';
+import { expectedVersion } from '../shared/expected-version.js';
+import { requireSameId } from '../shared/same-id.js';
+import { ArtigoInputDto } from './dto/artigo-input.dto.js';
+import { ArtigoRowDto } from './dto/artigo-row.dto.js';
+import { ArtigoUpdateDto } from './dto/artigo-update.dto.js';
+import { ArtigoDto } from './dto/artigo.dto.js';
+import { imprensaList } from './imprensa.list.js';
+import { ImprensaService } from './imprensa.service.js';
+
+@ApiTags('Imprensa')
+@Controller('api')
+export class ImprensaController {
+  constructor(private readonly imprensa: ImprensaService) {}
+
+  @Get('imprensa')
+  @Public()
+  @ApiOperation({ summary: 'Listar artigos, os mais recentes primeiro' })
+  @ApiList(ArtigoRowDto, imprensaList)
+  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<ArtigoRowDto[]> {
+    return answerPage(response, imprensaList.resource, await this.imprensa.records.list(query), ArtigoRowDto.from);
+  }
+
+  @Get('recentes')
+  @Public()
+  @ApiOperation({ summary: 'Os artigos mais recentes, cinco no máximo' })
+  @ApiList(ArtigoRowDto, imprensaList)
+  async recent(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<ArtigoRowDto[]> {
+    return answerPage(response, imprensaList.resource, await this.imprensa.recent(query), ArtigoRowDto.from);
+  }
+
+  @Get('imprensa/relacionados/:category/:id')
+  @Public()
+  @ApiOperation({ summary: 'Outros artigos da mesma categoria, cinco no máximo' })
+  @ApiList(ArtigoRowDto, imprensaList)
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'O identificador não é um.' })
+  async related(
+    @Param('category') category: string,
+    @Param('id', IdPipe) id: number,
+    @Query() query: RawListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ArtigoRowDto[]> {
+    const page = await this.imprensa.related(category, id, query);
+    return answerPage(response, imprensaList.resource, page, ArtigoRowDto.from);
+  }
+
+  @Get('imprensa/:id')
+  @Public()
+  @ApiOperation({ summary: 'Ler um artigo' })
+  @ApiReadRecord(ArtigoDto)
+  async get(@Param('id', IdPipe) id: number): Promise<ArtigoDto> {
+    return ArtigoDto.from(await this.imprensa.records.getOrThrow(id));
+  }
+
+  @Post('imprensa')
+  @Admin()
+  @ApiOperation({ summary: 'Criar um artigo' })
+  @ApiCreateRecord(ArtigoDto)
+  async create(@Body() body: ArtigoInputDto): Promise<ArtigoDto> {
+    return ArtigoDto.from(await this.imprensa.create(body));
+  }
+
+  @Put('imprensa/:id')
+  @Admin()
+  @ApiOperation({ summary: 'Substituir um artigo' })
+  @ApiReplaceRecord(ArtigoDto)
+  async update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: ArtigoUpdateDto,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<ArtigoDto> {
+    requireSameId(id, body.id);
+    return ArtigoDto.from(await this.imprensa.update(id, body, expectedVersion(body.versao, ifMatch)));
+  }
+
+  @Delete('imprensa/delete/:id')
+  @Admin()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Eliminar um artigo' })
+  @ApiRemoveRecord()
+  remove(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.imprensa.records.remove(id);
+  }
+}

@@ -1,0 +1,16 @@
+import type { ListSpec } from '../../platform/lists/list-spec.js';
+import type { Artigo } from './artigo.entity.js';
+
+export const imprensaList: ListSpec<Artigo> = {
+  resource: 'imprensa',
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    titulo: { property: 'titulo', kind: 'text' },
+    data: { property: 'data', kind: 'moment' },
+    Categoria: { property: 'categoria', kind: 'text', thenBy: 'data' },
+    categoria: { property: 'categoria', kind: 'text', thenBy: 'data' },
+  },
+  defaultOrder: [{ property: 'data', direction: 'DESC' }],
+  listed: ['id', 'titulo', 'data', 'url', 'categoria'],
+  searchable: true,
+};

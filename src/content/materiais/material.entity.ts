@@ -1,0 +1,38 @@
+import { Column, Entity, Index } from 'typeorm';
+import { URL_LENGTH } from '../../platform/dto/own-url.js';
+import { HoldsFiles } from '../../files/holds-files.js';
+import { column, integer, KeyColumn, moment, text, varchar } from '../../platform/database/columns.js';
+import { Searchable } from '../../platform/database/search/searchable.js';
+
+export const materialLimits = { titulo: 200, texto: 5_000 } as const;
+
+/** Pedagogical material to download. */
+@Entity('materiais')
+@Searchable('materialpost', ['titulo', 'texto'])
+@HoldsFiles<Material>('Material', 'titulo', ['img', 'download', 'texto'])
+@Index('ix_materiais_created_at', ['createdAt', 'id'])
+@Index('ix_materiais_titulo', ['titulo', 'id'])
+export class Material {
+  @KeyColumn()
+  id!: number;
+
+  @Column(column(varchar(materialLimits.titulo)))
+  titulo!: string;
+
+  @Column(column(text()))
+  texto!: string;
+
+  /** Where the material is, as stored (our own files without a host). */
+  @Column(column(varchar(URL_LENGTH)))
+  download!: string;
+
+  /** Picture, as stored. */
+  @Column(column(varchar(URL_LENGTH)))
+  img!: string;
+
+  @Column(column(moment()))
+  createdAt!: Date;
+
+  @Column(column(integer()))
+  versao!: number;
+}

@@ -1,0 +1,35 @@
+import { Column, Entity, Index } from 'typeorm';
+import { HoldsFiles } from '../../files/holds-files.js';
+import { column, exact, integer, KeyColumn, moment, varchar } from '../../platform/database/columns.js';
+import { Searchable } from '../../platform/database/search/searchable.js';
+import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
+
+export const REPORT_NAME_LENGTH = 200;
+
+/** An annual report: a public PDF. */
+@Entity('relatorios')
+@Searchable('relatorios', ['nome'])
+@HoldsFiles<Relatorio>('Relatório', 'nome', ['arquivo'])
+@Index('ix_relatorios_data', ['data', 'id'])
+@Index('ix_relatorios_ano', ['ano', 'data', 'id'])
+@Index('ix_relatorios_nome', ['nome', 'id'])
+@Index('ix_relatorios_arquivo', ['arquivo'], { unique: true })
+export class Relatorio {
+  @KeyColumn()
+  id!: number;
+
+  @Column(column(varchar(REPORT_NAME_LENGTH)))
+  nome!: string;
+
+  /** The year that it reports on. */
+  @Column(column(integer()))
+  ano!: number;
+
+  /** When it was added. */
+  @Column(column(moment()))
+  data!: Date;
+
+  /** Stored name of its file. */
+  @Column(column(exact(FILE_NAME_LENGTH)))
+  arquivo!: string;
+}

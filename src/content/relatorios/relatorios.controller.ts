@@ -1,0 +1,87 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Res,
+  UploadedFiles,
+  UseInterceptors,
+} from '@nestjs/common';
+import {
+  ApiConsumes,
+  ApiOperation,
+  ApiPayloadTooLargeResponse,
+  ApiQuery,
+  ApiTags,
+  ApiUnsupportedMediaTypeResponse,
+} from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Admin, Public } from '../../platform/access/access.decorator.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { answerPage } from '../../platform/lists/answer-page.js';
+import { ApiList } from '../../platform/lists/api-list.decorator.js';
+import type { RawListQuery } from '../../platform/lists/list-query.js';
+import { ApiCreateRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
+import { Multipart } from '../../files/arriving/multipart.interceptor.js';
+import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
+import { RelatorioInputDto } from './dto/relatorio-input.dto.js';
+import { RelatorioDto } from './dto/relatorio.dto.js';
+import { relatoriosList } from './relatorios.list.js';
+import { RelatoriosService } from './relatorios.service.js';
+
+const REPORT = {
+  field: 'file',
+  maxFiles: 1,
+  maxFileSize: 104_857_600,
+  tooLarge: 'O relatório não pode ultrapassar 100 MB.',
+};
+
+@ApiTags('Relatórios')
+@Controller('api')
+export class RelatoriosController {
+  constructor(private readonly relatorios: RelatoriosService) {}
+
+  @Get('relatorios')
+  @Public()
+  @ApiOperation({ summary: 'Listar relatórios, os mais recentes primeiro' })
+  @ApiQuery({ name: 'ano', required: false, example: '2025' })
+  @ApiList(RelatorioDto, relatoriosList)
+  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<RelatorioDto[]> {
+    return answerPage(response, relatoriosList.resource, await this.relatorios.list(query), RelatorioDto.from);
+  }
+
+  @Get('relatorios2')
+  @Admin()
+  @ApiOperation({ summary: 'Listar relatórios para os gerir' })
+  @ApiQuery({ name: 'ano', required: false, example: '2025' })
+  @ApiList(RelatorioDto, relatoriosList)
+  manage(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<RelatorioDto[]> {
+    return this.list(query, response);
+  }
+
+  @Post('relatorios2')
+  @Admin()
+  @UseInterceptors(Multipart(REPORT))
+  @ApiOperation({ summary: 'Adicionar um relatório' })
+  @ApiConsumes('multipart/form-data')
+  @ApiCreateRecord(RelatorioDto)
+  @ApiPayloadTooLargeResponse({ type: ErrorBody, description: 'Ficheiro com mais de 100 MB.' })
+  @ApiUnsupportedMediaTypeResponse({ type: ErrorBody, description: 'O ficheiro não é um PDF.' })
+  async create(@Body() body: RelatorioInputDto, @UploadedFiles() [file]: ReceivedFile[]): Promise<RelatorioDto> {
+    return RelatorioDto.from(await this.relatorios.create(body, file));
+  }
+
+  @Delete('relatorios2/:id')
+  @Admin()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Eliminar um relatório e o seu ficheiro' })
+  @ApiRemoveRecord()
+  remove(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.relatorios.remove(id);
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { lisbonYear } from '../../platform/dates/lisbon-year.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { findPage, type Page } from '../../platform/lists/find-page.js';
+import { type Condition, parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
+import { yearParameter } from '../../platform/lists/year-parameter.js';
+import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { FicheirosService } from '../../files/ficheiros/ficheiros.service.js';
+import type { RelatorioInputDto } from './dto/relatorio-input.dto.js';
+import { Relatorio } from './relatorio.entity.js';
+import { relatoriosList } from './relatorios.list.js';
+
+/** Annual reports. */
+@Injectable()
+export class RelatoriosService {
+  constructor(
+    @InjectRepository(Relatorio) private readonly relatorios: Repository<Relatorio>,
+    private readonly ficheiros: FicheirosService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** `ano` is a filter of its own. */
+  list(raw: RawListQuery): Promise<Page<Relatorio>> {
+    const ano = yearParameter(raw['ano']);
+    const query = parseListQuery(raw, relatoriosList, ['ano']);
+    const ofYear: Condition<Relatorio>[] =
+      ano === undefined ? [] : [{ property: 'ano', comparison: 'equal', value: ano }];
+    return findPage(this.relatorios, relatoriosList, { ...query, conditions: [...query.conditions, ...ofYear] });
+  }
+
+  /** @throws AppError 'invalid' without a file or for a year to come; 'unsupported' where the file is no PDF */
+  async create({ nome_do_ficheiro, ano }: RelatorioInputDto, file: ReceivedFile | undefined): Promise<Relatorio> {
+    if (file === undefined) throw wrong('file', 'Por favor, selecione um arquivo para upload.');
+    const thisYear = lisbonYear(new Date());
+    if (ano > thisYear) throw wrong('ano', `O ano não pode ser maior que ${thisYear}.`);
+    const pdf = await this.ficheiros.preparePdf(file, 'uploads', 'O relatório tem de ser um ficheiro PDF válido.');
+    const row = { nome: nome_do_ficheiro.trim(), ano, data: new Date(), arquivo: pdf.nome };
+    return this.ficheiros.publish([pdf], () =>
+      this.transactions.run(async (manager) => {
+        await this.ficheiros.record(manager, pdf);
+        return manager.save(Relatorio, manager.create(Relatorio, row));
+      }),
+    );
+  }
+
+  /** Removes a report, and after it its file. @throws AppError 'notFound' */
+  async remove(id: number): Promise<void> {
+    const arquivo = await this.transactions.run(async (manager) => {
+      const relatorio = await lockOrThrow(manager, Relatorio, id);
+      const { arquivo: nome } = relatorio;
+      await manager.remove(relatorio);
+      await this.ficheiros.forget(manager, nome);
+      return nome;
+    });
+    await this.ficheiros.removeFromDisk('uploads', arquivo);
+  }
+}
+
+function wrong(field: string, sentence: string): AppError {
+  return new AppError('invalid', sentence, { [field]: sentence });
+}

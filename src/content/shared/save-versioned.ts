@@ -1,0 +1,31 @@
+import type { EntityManager, EntityTarget } from 'typeorm';
+import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { requireFiles } from '../../files/require-files.js';
+import { messages } from '../../platform/messages.js';
+
+/** A record that people edit: `versao` rises with every save. */
+export interface Versioned {
+  id: number;
+  versao: number;
+}
+
+/**
+ * Replaces a record's contents.
+ * @param contents what it becomes, or how that follows from what is stored
+ * @param versao the version that the person had before them; undefined saves over whatever is there
+ * @throws AppError 'conflict' where somebody else has saved since; 'invalid' where it names a deleted file
+ */
+export async function saveVersioned<Row extends Versioned>(
+  manager: EntityManager,
+  target: EntityTarget<Row>,
+  id: number,
+  contents: Partial<Row> | ((stored: Row) => Partial<Row>),
+  versao: number | undefined,
+): Promise<Row> {
+  const row = await lockOrThrow(manager, target, id);
+  if (versao !== undefined && versao !== row.versao) throw new AppError('conflict', messages.stale);
+  const becomes = typeof contents === 'function' ? contents(row) : contents;
+  await requireFiles(manager, becomes);
+  return manager.save(target, Object.assign(row, becomes, { versao: row.versao + 1 }));
+}

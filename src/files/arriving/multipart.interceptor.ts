@@ -1,0 +1,106 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  mixin,
+  type NestInterceptor,
+  type Type,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import multer, { MulterError } from 'multer';
+import { catchError, concatMap, from, type Observable } from 'rxjs';
+import { Storage } from '../storage/storage.js';
+import type { AuthenticatedRequest } from '../../platform/access/current-user.decorator.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { messages } from '../../platform/messages.js';
+import { type ReceivedFile, StagingEngine } from './staging-engine.js';
+
+const MAX_FIELDS = 40;
+const MAX_FIELD_BYTES = 64 * 1024;
+const MAX_FIELD_NAME_BYTES = 100;
+const IDLE_MS = 30_000;
+
+interface MultipartOptions {
+  /** The one file field of the form. */
+  field: string;
+  maxFiles: number;
+  /** Bytes of one file; exactly this many pass. */
+  maxFileSize: number;
+  /** The sentence where a file is larger. */
+  tooLarge: string;
+}
+
+/**
+ * Reads a multipart body, files into staging. After the handler whatever was not published is discarded, so no
+ * refusal, error or abort leaves a file behind.
+ * @param allowed what the form may hold, for all or by who sends it
+ */
+export function Multipart(
+  allowed: MultipartOptions | ((request: AuthenticatedRequest) => MultipartOptions),
+): Type<NestInterceptor> {
+  @Injectable()
+  class MultipartInterceptor implements NestInterceptor {
+    constructor(private readonly storage: Storage) {}
+
+    intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+      const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+      const response = context.switchToHttp().getResponse<Response>();
+      if (typeof request.is('multipart/form-data') !== 'string') throw new AppError('unsupported', messages.badRequest);
+      const options = typeof allowed === 'function' ? allowed(request) : allowed;
+      return from(this.readBody(options, request, response)).pipe(
+        concatMap(() => next.handle()),
+        concatMap(async (answer: unknown) => {
+          await this.discardAll(request);
+          return answer;
+        }),
+        catchError(async (error: unknown) => {
+          await this.discardAll(request);
+          throw translated(error, options);
+        }),
+      );
+    }
+
+    private readBody(options: MultipartOptions, request: Request, response: Response): Promise<void> {
+      const limits = {
+        fileSize: options.maxFileSize,
+        files: options.maxFiles,
+        fields: MAX_FIELDS,
+        fieldSize: MAX_FIELD_BYTES,
+        fieldNameSize: MAX_FIELD_NAME_BYTES,
+      };
+      const storage = new StagingEngine(this.storage);
+      const read = multer({ storage, limits, defParamCharset: 'utf8' }).array(options.field);
+      request.setTimeout(IDLE_MS, () => request.destroy());
+      return new Promise((resolve, reject) => {
+        void read(request, response, (error?: unknown) => {
+          if (error === undefined || error === null) resolve();
+          else reject(error as Error);
+        });
+      });
+    }
+
+    private async discardAll(request: Request): Promise<void> {
+      // multer lists a file as soon as it begins, so one that broke off has nothing staged
+      const files = (request.files ?? []) as unknown as Partial<ReceivedFile>[];
+      const staged = files.flatMap((file) => file.staged ?? []);
+      await Promise.all(staged.map((file) => this.storage.discard(file)));
+    }
+  }
+  return mixin(MultipartInterceptor);
+}
+
+function translated(error: unknown, { tooLarge, maxFiles, field }: MultipartOptions): unknown {
+  if (error instanceof MulterError) {
+    if (error.code === 'LIMIT_FILE_SIZE') return new AppError('tooLarge', tooLarge);
+    if (error.code === 'LIMIT_FILE_COUNT' || error.code === 'LIMIT_UNEXPECTED_FILE') {
+      return new AppError('invalid', `Envie no máximo ${maxFiles} ficheiro(s), no campo "${field}".`);
+    }
+    return error;
+  }
+  return error instanceof Error && fromParser(error) ? new AppError('invalid', messages.multipartBroken) : error;
+}
+
+/** The multipart parser's own complaints have no class of their own; they carry these words. */
+function fromParser(error: Error): boolean {
+  return /^(Unexpected end of|Malformed|Multipart: Boundary|Request (aborted|closed)|aborted)/i.test(error.message);
+}

@@ -1,0 +1,31 @@
+import { PassThrough } from 'node:stream';
+import type { Request } from 'express';
+import type { StorageEngine } from 'multer';
+import type { StagedFile, Storage } from '../storage/storage.js';
+
+/** A file as multer hands it on after this engine took it in. */
+export interface ReceivedFile {
+  originalname: string;
+  staged: StagedFile;
+}
+
+/** Lets multer stream each part straight into the storage's staging area; what breaks off leaves nothing behind. */
+export class StagingEngine implements StorageEngine {
+  constructor(private readonly storage: Storage) {}
+
+  _handleFile(_request: Request, file: Express.Multer.File, done: (error?: unknown, info?: object) => void): void {
+    // busboy reports a part that is cut off as an error on its stream; through a stream of our own it rejects the stage
+    const through = new PassThrough();
+    file.stream.on('error', (error: Error) => through.destroy(error));
+    file.stream.pipe(through);
+    this.storage.stage(through).then(
+      (staged) => done(null, { staged, size: staged.size, path: staged.path }),
+      (error: unknown) => done(error),
+    );
+  }
+
+  _removeFile(_request: Request, file: Partial<ReceivedFile>, done: (error: Error | null) => void): void {
+    if (file.staged === undefined) done(null);
+    else this.storage.discard(file.staged).then(() => done(null), done);
+  }
+}

@@ -1,0 +1,30 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Admin } from '../../platform/access/access.decorator.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { sendFile } from '../../platform/http/send-file.js';
+import { FicheirosService } from './ficheiros.service.js';
+
+/** Attachments and CVs: personal data, so for administrators only, never shown inline and never cached. */
+@ApiTags('Ficheiros')
+@Controller('documentos')
+export class DocumentosController {
+  constructor(private readonly ficheiros: FicheirosService) {}
+
+  @Get(':name')
+  @Admin()
+  @ApiOperation({ summary: 'Descarregar um anexo ou CV' })
+  @ApiOkResponse({
+    description: 'O PDF.',
+    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+  })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  async read(@Param('name') name: string, @Res() response: Response): Promise<void> {
+    const path = await this.ficheiros.locateOrThrow('documentos', name);
+    response.setHeader('Content-Type', 'application/pdf');
+    response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+    response.setHeader('Cache-Control', 'no-store');
+    await sendFile(response, path);
+  }
+}

@@ -1,0 +1,44 @@
+import { Check, Column, Entity, Index } from 'typeorm';
+import { column, exact, flag, integer, KeyColumn, moment, varchar } from '../../platform/database/columns.js';
+import { Searchable } from '../../platform/database/search/searchable.js';
+import type { Area } from '../storage/storage.js';
+
+export const FILE_NAME_LENGTH = 200;
+
+/** A stored file: what the disk must hold, so that integrity can be checked against it. */
+@Entity('ficheiros')
+@Searchable('files', ['nome'])
+@Check('ck_ficheiros_area', `area IN ('uploads', 'documentos')`)
+@Index('ix_ficheiros_nome', ['nome'], { unique: true })
+@Index('ix_ficheiros_area', ['area', 'id'])
+@Index('ix_ficheiros_area_nome', ['area', 'nome', 'id'])
+@Index('ix_ficheiros_area_created_at', ['area', 'createdAt', 'id'])
+@Index('ix_ficheiros_area_imagem', ['area', 'imagem', 'id'])
+export class Ficheiro {
+  @KeyColumn()
+  id!: number;
+
+  @Column(column(varchar(16)))
+  area!: Area;
+
+  @Column(column(exact(FILE_NAME_LENGTH)))
+  nome!: string;
+
+  /** Media type, as judged by the bytes. */
+  @Column(column(varchar(64)))
+  tipo!: string;
+
+  /** An image; otherwise a PDF. */
+  @Column(column(flag()))
+  imagem!: boolean;
+
+  /** Bytes. */
+  @Column(column(integer()))
+  tamanho!: number;
+
+  @Column(column(exact(64)))
+  sha256!: string;
+
+  @Column(column(moment()))
+  createdAt!: Date;
+}

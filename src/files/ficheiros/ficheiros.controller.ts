@@ -1,0 +1,88 @@
+import { Controller, Delete, Get, HttpCode, Param, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Admin, Public } from '../../platform/access/access.decorator.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { answerPage } from '../../platform/lists/answer-page.js';
+import { ApiList } from '../../platform/lists/api-list.decorator.js';
+import type { RawListQuery } from '../../platform/lists/list-query.js';
+import { ApiReadRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
+import { FileUsesDto } from './file-uses.dto.js';
+import { ficheirosList } from './ficheiros.list.js';
+import { FicheirosService } from './ficheiros.service.js';
+import { variantWidths } from './image-variants.js';
+import { PublicFiles } from './public-files.js';
+
+@ApiTags('Ficheiros')
+@Controller()
+export class FicheirosController {
+  constructor(
+    private readonly ficheiros: FicheirosService,
+    private readonly publicFiles: PublicFiles,
+  ) {}
+
+  @Get('api/files')
+  @Admin()
+  @ApiOperation({ summary: 'Listar os nomes dos ficheiros públicos, os mais recentes primeiro; `tipo`: pdf ou image' })
+  @ApiList(String, ficheirosList)
+  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<string[]> {
+    return answerPage(response, ficheirosList.resource, await this.ficheiros.list(query), ({ nome }) => nome);
+  }
+
+  @Get('api/files/:id')
+  @Admin()
+  @ApiOperation({ summary: 'Saber onde um ficheiro público está em uso' })
+  @ApiParam({ name: 'id', description: 'O nome do ficheiro.', example: 'exemplo.jpg' })
+  @ApiReadRecord(FileUsesDto)
+  async uses(@Param('id') nome: string): Promise<FileUsesDto> {
+    return { id: nome, nome, usos: await this.ficheiros.usesOf(nome) };
+  }
+
+  @Delete('api/delete/:id')
+  @Admin()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Eliminar um ficheiro público que não esteja em uso' })
+  @ApiParam({ name: 'id', description: 'O nome do ficheiro.' })
+  @ApiRemoveRecord()
+  @ApiConflictResponse({ type: ErrorBody, description: 'Em uso; a frase diz onde.' })
+  remove(@Param('id') nome: string): Promise<void> {
+    return this.ficheiros.remove(nome);
+  }
+
+  @Get('uploads/:name')
+  @Public()
+  @ApiOperation({
+    summary:
+      'Ler um ficheiro público; com `w`, a imagem nessa largura em AVIF ou WebP; com `nome`, para guardar com esse nome e a extensão do ficheiro',
+  })
+  @ApiQuery({ name: 'w', required: false, enum: variantWidths.map(String) })
+  @ApiQuery({
+    name: 'nome',
+    required: false,
+    type: String,
+    description: 'O nome, sem extensão, com que o navegador guarda o ficheiro.',
+    example: 'Relatório 2025',
+  })
+  @ApiOkResponse({
+    description: 'O ficheiro.',
+    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+  })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  async read(
+    @Param('name') name: string,
+    @Query('w') width: unknown,
+    @Query('nome') downloadName: unknown,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.publicFiles.send(name, { width, downloadName }, request, response);
+  }
+}

@@ -1,0 +1,16 @@
+import type { ListSpec } from '../../platform/lists/list-spec.js';
+import type { Ficheiro } from './ficheiro.entity.js';
+
+/** The public files. A file's id on the wire is its stored name. */
+export const ficheirosList: ListSpec<Ficheiro> = {
+  resource: 'files',
+  columns: {
+    id: { property: 'nome', kind: 'text' },
+    nome: { property: 'nome', kind: 'text' },
+    createdAt: { property: 'createdAt', kind: 'moment' },
+    tipo: { property: 'imagem', kind: 'flag', words: { image: true, pdf: false } },
+  },
+  defaultOrder: [{ property: 'id', direction: 'DESC' }],
+  within: 'area',
+  searchable: true,
+};

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DocumentosController } from './documentos.controller.js';
+import { Ficheiro } from './ficheiro.entity.js';
+import { FicheirosController } from './ficheiros.controller.js';
+import { FicheirosService } from './ficheiros.service.js';
+import { ImageVariants } from './image-variants.js';
+import { UploadController } from './upload.controller.js';
+import { PublicFiles } from './public-files.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Ficheiro])],
+  controllers: [FicheirosController, DocumentosController, UploadController],
+  providers: [FicheirosService, ImageVariants, PublicFiles],
+  exports: [FicheirosService],
+})
+export class FicheirosModule {}

@@ -1,0 +1,165 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '../../platform/errors/app-error.js';
+import { databaseTrouble } from '../../platform/errors/database-errors.js';
+import { findPage, type Page } from '../../platform/lists/find-page.js';
+import { parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
+import { messages } from '../../platform/messages.js';
+import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import { isPdf } from '../arriving/pdf.js';
+import type { ReceivedFile } from '../arriving/staging-engine.js';
+import { forUpdate } from '../../platform/database/for-update.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { Storage } from '../storage/storage.js';
+import type { Area, StagedFile } from '../storage/storage.js';
+import { storedName } from '../storage/stored-name.js';
+import { Ficheiro } from './ficheiro.entity.js';
+import { ficheirosList } from './ficheiros.list.js';
+import { fileUses } from './file-uses.js';
+import { cleanImage } from './image.js';
+import { ImageVariants } from './image-variants.js';
+
+/** A judged file, waiting to be published under its name. */
+export interface PreparedFile {
+  staged: StagedFile;
+  area: Area;
+  nome: string;
+  tipo: string;
+}
+
+interface UploadOptions {
+  /** Refuses PDF too. */
+  imagesOnly?: boolean;
+  /** What is written in the transaction that makes the files known, given their stored names in order. */
+  alongside?: (manager: EntityManager, nomes: readonly string[]) => Promise<void>;
+}
+
+const PDF_TYPE = 'application/pdf';
+const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'];
+const missing = () => new AppError('notFound', 'O ficheiro pedido não existe.');
+
+/** Everything that is stored: judged by bytes and extension together, on disk before its row commits. */
+@Injectable()
+export class FicheirosService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly storage: Storage,
+    private readonly transactions: Transactions,
+    private readonly variants: ImageVariants,
+  ) {}
+
+  /** The public files, the newest first. */
+  list(raw: RawListQuery): Promise<Page<Ficheiro>> {
+    const query = parseListQuery(raw, ficheirosList);
+    const conditions = [...query.conditions, { property: 'area', comparison: 'equal', value: 'uploads' } as const];
+    return findPage(this.dataSource.getRepository(Ficheiro), ficheirosList, { ...query, conditions });
+  }
+
+  /** Where a public file is in use, for people. @throws AppError 'notFound' */
+  async usesOf(nome: string): Promise<string[]> {
+    const { manager } = this.dataSource;
+    if (!(await manager.existsBy(Ficheiro, { nome, area: 'uploads' }))) throw missing();
+    return fileUses(manager, nome);
+  }
+
+  /** Removes a public file and its cached versions. @throws AppError 'notFound'; 'conflict' while it is in use */
+  async remove(nome: string): Promise<void> {
+    const known = await this.dataSource.manager.findOneBy(Ficheiro, { nome, area: 'uploads' });
+    if (known === null) throw missing();
+    await this.transactions.run(async (manager) => {
+      // nothing is read before the lock: MySQL would go on showing the rows as they were before the wait for it
+      const file = await lockOrThrow(manager, Ficheiro, known.id);
+      const uses = await fileUses(manager, nome);
+      if (uses.length > 0) throw new AppError('conflict', `Este ficheiro está em uso: ${uses.join(', ')}.`);
+      await manager.remove(file);
+    });
+    await this.removeFromDisk('uploads', nome);
+  }
+
+  /** Takes images and PDF into the public area. @returns their stored names, in order. @throws AppError 'unsupported' */
+  async upload(files: readonly ReceivedFile[], { imagesOnly, alongside }: UploadOptions = {}): Promise<string[]> {
+    if (files.length === 0) throw new AppError('invalid', 'Selecione pelo menos um ficheiro.');
+    const prepared: PreparedFile[] = [];
+    try {
+      for (const file of files) prepared.push(await this.judge(file, imagesOnly === true));
+      const nomes = prepared.map(({ nome }) => nome);
+      await this.publish(prepared, () =>
+        this.transactions.run(async (manager) => {
+          for (const file of prepared) await this.record(manager, file);
+          await alongside?.(manager, nomes);
+        }),
+      );
+      return nomes;
+    } finally {
+      await Promise.all(prepared.map(({ staged }) => this.storage.discard(staged)));
+    }
+  }
+
+  /** Judges one PDF. @param sentence what to say @throws AppError 'unsupported' where it is none by name and by content */
+  async preparePdf(file: ReceivedFile, area: Area, sentence: string = messages.notPdf): Promise<PreparedFile> {
+    const good = extensionOf(file.originalname) === 'pdf' && (await isPdf(file.staged.path));
+    if (!good) throw new AppError('unsupported', sentence);
+    return { staged: file.staged, area, nome: storedName(file.originalname, 'pdf'), tipo: PDF_TYPE };
+  }
+
+  /**
+   * Publishes files and then commits what names them; where that fails, the files are taken away again. Not so where the database
+   * went away: the commit may have happened, and a file without a row harms less than a row without its file.
+   */
+  async publish<Result>(files: readonly PreparedFile[], commit: () => Promise<Result>): Promise<Result> {
+    try {
+      for (const { staged, area, nome } of files) await this.storage.publish(staged, area, nome);
+      return await commit();
+    } catch (error) {
+      if (databaseTrouble(error) !== 'unavailable') {
+        await Promise.all(files.map(({ area, nome }) => this.storage.remove(area, nome)));
+      }
+      throw error;
+    }
+  }
+
+  /** Writes the row of a published file. */
+  async record(manager: EntityManager, { staged, area, nome, tipo }: PreparedFile): Promise<void> {
+    const { size: tamanho, sha256 } = staged;
+    const row = { area, nome, tipo, imagem: tipo.startsWith('image/'), tamanho, sha256, createdAt: new Date() };
+    await manager.save(Ficheiro, manager.create(Ficheiro, row));
+  }
+
+  /** Removes the row of a file that is about to go. */
+  async forget(manager: EntityManager, nome: string): Promise<void> {
+    const file = await manager.findOneBy(Ficheiro, { nome });
+    if (file !== null) await manager.remove(file);
+  }
+
+  /** Whether a public file is there, as part of a unit of work: it stays until that ends. */
+  async exists(manager: EntityManager, nome: string): Promise<boolean> {
+    return (await manager.findOne(Ficheiro, { where: { nome, area: 'uploads' }, ...forUpdate })) !== null;
+  }
+
+  /** A local path to read a stored file from. @throws AppError 'notFound' */
+  async locateOrThrow(area: Area, nome: string): Promise<string> {
+    const path = await this.storage.locate(area, nome);
+    if (path === undefined) throw missing();
+    return path;
+  }
+
+  /** Takes a stored file and its cached versions off the disk, after the transaction that removed its row. */
+  async removeFromDisk(area: Area, nome: string): Promise<void> {
+    await this.storage.remove(area, nome);
+    await this.variants.forget(nome);
+  }
+
+  private async judge(file: ReceivedFile, imagesOnly: boolean): Promise<PreparedFile> {
+    const extension = extensionOf(file.originalname);
+    if (extension === 'pdf' && !imagesOnly) return this.preparePdf(file, 'uploads');
+    const image = imageExtensions.includes(extension) ? await cleanImage(file.staged.path) : undefined;
+    if (image === undefined) {
+      const images = 'Só são aceites imagens JPG, PNG, WebP, GIF ou AVIF';
+      throw new AppError('unsupported', imagesOnly ? `${images} válidas.` : `${images} e ficheiros PDF válidos.`);
+    }
+    const staged = await this.storage.stage(Readable.from([image.data]));
+    return { staged, area: 'uploads', nome: storedName(file.originalname, image.extension), tipo: image.type };
+  }
+}

@@ -1,0 +1,53 @@
+import { extname } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { AppError } from '../../platform/errors/app-error.js';
+import { sendFile } from '../../platform/http/send-file.js';
+import { FicheirosService } from './ficheiros.service.js';
+import { ImageVariants, type VariantFormat, type VariantWidth, variantWidths } from './image-variants.js';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const IMAGE = /\.(jpg|png|webp)$/;
+
+/** Serves the public area: names never recur, so an answer may be cached for ever. */
+@Injectable()
+export class PublicFiles {
+  constructor(
+    private readonly ficheiros: FicheirosService,
+    private readonly variants: ImageVariants,
+  ) {}
+
+  /** @param query as it came: the width of an image or, for the file itself, the name without extension to save it under */
+  async send(
+    name: string,
+    { width, downloadName }: { width: unknown; downloadName: unknown },
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    const wanted = width === undefined ? undefined : widthOf(width);
+    const original = await this.ficheiros.locateOrThrow('uploads', name);
+    response.setHeader('Content-Security-Policy', SANDBOX);
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    response.setHeader('Cache-Control', FOREVER);
+    if (wanted === undefined || !IMAGE.test(name)) {
+      if (typeof downloadName === 'string') response.attachment(downloadName + extname(name));
+      return sendFile(response, original);
+    }
+    response.vary('Accept');
+    return sendFile(response, await this.variants.get(original, name, wanted, formatFor(request.headers.accept)));
+  }
+}
+
+/** AVIF only where it is named: browsers that cannot show it ask for any kind of image too. */
+function formatFor(accept = ''): VariantFormat {
+  const named = accept.split(',').find((entry) => entry.trim().startsWith('image/avif'));
+  return named === undefined || /;\s*q=0(\.0*)?\s*$/.test(named) ? 'webp' : 'avif';
+}
+
+function widthOf(value: unknown): VariantWidth {
+  const width = variantWidths.find((candidate) => String(candidate) === value);
+  if (width === undefined)
+    throw new AppError('invalid', `A largura tem de ser uma destas: ${variantWidths.join(', ')}.`);
+  return width;
+}

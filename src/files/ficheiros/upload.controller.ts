@@ -1,0 +1,66 @@
+import { Controller, HttpCode, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiBody,
+  ApiConsumes,
+  ApiForbiddenResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiPayloadTooLargeResponse,
+  ApiTags,
+  ApiUnsupportedMediaTypeResponse,
+} from '@nestjs/swagger';
+import { AdminOrInvited } from '../../platform/access/access.decorator.js';
+import { InvitationId } from '../../platform/access/current-user.decorator.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { Multipart } from '../arriving/multipart.interceptor.js';
+import type { ReceivedFile } from '../arriving/staging-engine.js';
+import { Invitations } from '../invitations.js';
+import { FicheirosService } from './ficheiros.service.js';
+import { UploadResult } from './upload-result.dto.js';
+
+const UPLOAD = {
+  field: 'images',
+  maxFiles: 20,
+  maxFileSize: 10_485_760,
+  tooLarge: 'Cada ficheiro não pode ultrapassar 10 MB.',
+};
+const INVITED_UPLOAD = { ...UPLOAD, maxFiles: 1 };
+
+@ApiTags('Ficheiros')
+@Controller('upload')
+export class UploadController {
+  constructor(
+    private readonly ficheiros: FicheirosService,
+    private readonly invitations: Invitations,
+  ) {}
+
+  @Post()
+  @AdminOrInvited()
+  @HttpCode(200)
+  @UseInterceptors(Multipart(({ conviteId }) => (conviteId === undefined ? UPLOAD : INVITED_UPLOAD)))
+  @ApiOperation({ summary: 'Carregar imagens e PDF para a área pública; com um convite, uma só imagem' })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['images'],
+      properties: { images: { type: 'array', maxItems: UPLOAD.maxFiles, items: { type: 'string', format: 'binary' } } },
+    },
+  })
+  @ApiOkResponse({ type: UploadResult })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Nenhum ficheiro, ou ficheiros a mais.' })
+  @ApiForbiddenResponse({ type: ErrorBody, description: 'O convite já não permite enviar mais imagens.' })
+  @ApiPayloadTooLargeResponse({ type: ErrorBody, description: 'Ficheiro com mais de 10 MB.' })
+  @ApiUnsupportedMediaTypeResponse({ type: ErrorBody, description: 'Nem imagem nem PDF.' })
+  async upload(
+    @UploadedFiles() files: ReceivedFile[],
+    @InvitationId() conviteId: number | undefined,
+  ): Promise<UploadResult> {
+    const filePaths =
+      conviteId === undefined
+        ? await this.ficheiros.upload(files)
+        : [await this.invitations.uploadPicture(conviteId, files)];
+    return { success: true, filePaths, message: 'Arquivos carregados com sucesso!' };
+  }
+}

@@ -1,0 +1,18 @@
+import type { ReceivedFile } from './arriving/staging-engine.js';
+
+/** What the holder of a testimonial invitation may do here; the module of the invitations says how. */
+export abstract class Invitations {
+  /**
+   * Counts one try to upload the picture, before any of its bytes is read.
+   * @returns the invitation's id
+   * @throws AppError 'unauthenticated' where there is no such invitation; 'gone'; 'forbidden' after too many tries
+   */
+  abstract claimUploadOrThrow(token: string): Promise<number>;
+
+  /**
+   * Takes the picture; one that the holder sent before goes.
+   * @returns its stored name
+   * @throws AppError 'invalid', 'unsupported' for anything but one image; 'gone' where the invitation ended meanwhile
+   */
+  abstract uploadPicture(conviteId: number, files: readonly ReceivedFile[]): Promise<string>;
+}

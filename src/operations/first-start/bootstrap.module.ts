@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { EquipaModule } from '../../content/equipa/equipa.module.js';
+import { EventosModule } from '../../content/eventos/eventos.module.js';
+import { FicheirosModule } from '../../files/ficheiros/ficheiros.module.js';
+import { ImprensaModule } from '../../content/imprensa/imprensa.module.js';
+import { MateriaisModule } from '../../content/materiais/materiais.module.js';
+import { RelatoriosModule } from '../../content/relatorios/relatorios.module.js';
+import { UsersModule } from '../../accounts/users/users.module.js';
+import { BootstrapService } from './bootstrap.service.js';
+import { FirstAdmin } from './first-admin.js';
+import { SampleContent } from './sample/sample-content.js';
+import { SampleFiles } from './sample/sample-files.js';
+
+@Module({
+  imports: [
+    UsersModule,
+    EventosModule,
+    ImprensaModule,
+    EquipaModule,
+    MateriaisModule,
+    RelatoriosModule,
+    FicheirosModule,
+  ],
+  providers: [BootstrapService, FirstAdmin, SampleContent, SampleFiles],
+})
+export class BootstrapModule {}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { lisbonYear } from '../../../platform/dates/lisbon-year.js';
+import { EquipaService } from '../../../content/equipa/equipa.service.js';
+import { EventosService } from '../../../content/eventos/eventos.service.js';
+import { ImprensaService } from '../../../content/imprensa/imprensa.service.js';
+import { MateriaisService } from '../../../content/materiais/materiais.service.js';
+import { RelatoriosService } from '../../../content/relatorios/relatorios.service.js';
+import { sampleArticles } from './sample-articles.js';
+import { SAMPLE_REPORT_YEARS, sampleMaterials, sampleReportName } from './sample-downloads.js';
+import { type SampleEvent, sampleEvents } from './sample-events.js';
+import { SampleFiles } from './sample-files.js';
+import { sampleMembers } from './sample-members.js';
+import { SAMPLE_NOTE } from './sample-note.js';
+import { samplePdf } from './sample-pdf.js';
+import { samplePicture } from './sample-picture.js';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const PICTURES = 8;
+
+/** The stored URL of a sample picture; numbers beyond the last begin again. */
+type Photo = (index: number) => string;
+
+/** Fills a new database with content that says of itself that it is a sample, so that no page looks empty. */
+@Injectable()
+export class SampleContent {
+  constructor(
+    private readonly eventos: EventosService,
+    private readonly imprensa: ImprensaService,
+    private readonly equipa: EquipaService,
+    private readonly materiais: MateriaisService,
+    private readonly relatorios: RelatoriosService,
+    private readonly files: SampleFiles,
+  ) {}
+
+  async create(): Promise<void> {
+    if ((await this.eventos.list({ range: '[0,0]' })).total > 0) return;
+    const drawn = await Promise.all(Array.from({ length: PICTURES }, (_, seed) => samplePicture(seed + 1)));
+    const names = await this.files.upload(drawn.map((data, index) => ({ name: `exemplo-${index + 1}.jpg`, data })));
+    const photo: Photo = (index) => `/uploads/${names[index % names.length]}`;
+    await this.addEvents(photo);
+    await this.addArticles(photo);
+    await this.addMembers(photo);
+    await this.addMaterials(photo);
+    await this.addReports();
+  }
+
+  private async addEvents(photo: Photo): Promise<void> {
+    const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+    for (const [index, event] of sampleEvents.entries()) {
+      await this.eventos.create({
+        ...eventContents(event, today),
+        url: photo(index),
+        fotos: photosAfter(photo, index, event.photos),
+      });
+    }
+  }
+
+  private async addArticles(photo: Photo): Promise<void> {
+    for (const [index, { titulo, categoria, hook, descricao, daysAgo, photos }] of sampleArticles.entries()) {
+      await this.imprensa.create({
+        titulo,
+        categoria,
+        hook,
+        descricao,
+        data: new Date(Date.now() - daysAgo * DAY_MS),
+        url: photo(index + 3),
+        fotos: photosAfter(photo, index + 3, photos),
+      });
+    }
+  }
+
+  private async addMembers(photo: Photo): Promise<void> {
+    for (const [index, member] of sampleMembers.entries()) {
+      await this.equipa.create({ ...member, img: photo(index + 1) });
+    }
+  }
+
+  private async addMaterials(photo: Photo): Promise<void> {
+    const names = await this.files.upload(
+      sampleMaterials.map(({ titulo, texto }) => ({
+        name: `${titulo}.pdf`,
+        data: samplePdf(titulo, [texto.slice(0, -SAMPLE_NOTE.length), SAMPLE_NOTE]),
+      })),
+    );
+    for (const [index, material] of sampleMaterials.entries()) {
+      await this.materiais.create({ ...material, img: photo(index + 5), download: `/uploads/${names[index]}` });
+    }
+  }
+
+  private async addReports(): Promise<void> {
+    const lastYear = lisbonYear(new Date()) - 1;
+    for (let ano = lastYear - SAMPLE_REPORT_YEARS + 1; ano <= lastYear; ano += 1) {
+      const nome_do_ficheiro = sampleReportName(ano);
+      const pdf = { name: `relatorio-exemplo-${ano}.pdf`, data: samplePdf(nome_do_ficheiro, [SAMPLE_NOTE]) };
+      await this.files.staged([pdf], ([file]) => this.relatorios.create({ nome_do_ficheiro, ano }, file));
+    }
+  }
+}
+
+function photosAfter(photo: Photo, index: number, count: number): string[] {
+  return Array.from({ length: count }, (_, nth) => photo(index + nth + 1));
+}
+
+function eventContents(
+  { titulo, hook, descricao, tipo, startDay, startHour, hours, local, admissao }: SampleEvent,
+  today: number,
+) {
+  const data = new Date(today + startDay * DAY_MS + startHour * HOUR_MS);
+  return { titulo, hook, descricao, tipo, local, admissao, data, dataFim: new Date(data.getTime() + hours * HOUR_MS) };
+}

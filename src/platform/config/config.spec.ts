@@ -1,0 +1,163 @@
+import { describe, expect, it } from '@jest/globals';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readSettings } from './config.js';
+import { signingSecret } from './secret.js';
+
+const SECRET = 's'.repeat(32);
+const MYSQL = 'mysql://dfc:segredo@base:3306/dfc';
+
+/** The lines of the complaint, without its heading. */
+function complaints(env: Record<string, string>): string[] {
+  try {
+    readSettings(env);
+  } catch (error) {
+    return (error as Error).message.split('\n').slice(1);
+  }
+  return [];
+}
+
+describe('the settings', () => {
+  it('need nothing for the embedded start', () => {
+    expect(readSettings({})).toMatchObject({
+      environment: 'development',
+      apiPort: 3000,
+      apiUrl: 'http://localhost:3000',
+      siteUrl: 'http://localhost:8080',
+      adminUrl: 'http://localhost:8081',
+      dataDir: resolve('data'),
+      databaseUrl: `sqlite:${resolve('data/dfc.sqlite')}`,
+      embedded: true,
+      storageUrl: `file:${resolve('data')}`,
+      jwtExpiresInSeconds: 12 * 3600,
+      firstAdmin: { email: 'admin@localhost', nome: 'Administração' },
+      rateLimitForms: 10,
+      rateLimitLogin: 10,
+      trustProxy: false,
+      sampleContent: true,
+      logLevel: 'info',
+    });
+  });
+
+  it('count an empty variable as absent', () => {
+    expect(readSettings({ API_PORT: '', DATABASE_URL: '', JWT_SECRET: '', SAMPLE_CONTENT: '' })).toEqual(
+      readSettings({}),
+    );
+  });
+
+  it('derive the public origins from the ports, and the files from the data folder', () => {
+    expect(
+      readSettings({ API_PORT: '3100', SITE_PORT: '8180', ADMIN_PORT: '8181', DATA_DIR: '/srv/dfc' }),
+    ).toMatchObject({
+      apiUrl: 'http://localhost:3100',
+      siteUrl: 'http://localhost:8180',
+      adminUrl: 'http://localhost:8181',
+      databaseUrl: 'sqlite:/srv/dfc/dfc.sqlite',
+      storageUrl: 'file:/srv/dfc',
+    });
+  });
+
+  it('take an origin without its trailing slash', () => {
+    expect(readSettings({ API_URL: 'https://api.exemplo.pt/' }).apiUrl).toBe('https://api.exemplo.pt');
+  });
+
+  it('put sample content only into the embedded database, unless told', () => {
+    expect(readSettings({ DATABASE_URL: MYSQL }).sampleContent).toBe(false);
+    expect(readSettings({ DATABASE_URL: MYSQL, SAMPLE_CONTENT: 'true' }).sampleContent).toBe(true);
+    expect(readSettings({ SAMPLE_CONTENT: 'false' }).sampleContent).toBe(false);
+  });
+
+  it.each([
+    ['90s', 90],
+    ['30m', 1_800],
+    ['12h', 43_200],
+    ['7d', 604_800],
+  ])('read the duration %s', (written, seconds) => {
+    expect(readSettings({ JWT_EXPIRES_IN: written }).jwtExpiresInSeconds).toBe(seconds);
+  });
+
+  it.each([
+    ['off', false],
+    ['false', false],
+    ['2', 2],
+    ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
+    ['loopback', 'loopback'],
+    ['fd00::/8', 'fd00::/8'],
+  ])('read TRUST_PROXY=%s', (written, value) => {
+    expect(readSettings({ TRUST_PROXY: written }).trustProxy).toBe(value);
+  });
+
+  it.each([
+    ['NODE_ENV', 'prod'],
+    ['API_PORT', '0'],
+    ['API_PORT', '70000'],
+    ['SITE_PORT', 'oito mil'],
+    ['ADMIN_PORT', '80.5'],
+    ['API_URL', 'localhost:3000'],
+    ['API_URL', 'https://exemplo.pt/api'],
+    ['SITE_URL', 'ftp://exemplo.pt'],
+    ['ADMIN_URL', 'https://exemplo.pt?x=1'],
+    ['ADMIN_URL', 'https://maria:segredo@exemplo.pt'],
+    ['DATABASE_URL', 'postgres://base/dfc'],
+    ['DATABASE_URL', 'mysql://base'],
+    ['STORAGE_URL', 'ftp://ficheiros'],
+    ['JWT_SECRET', 's'.repeat(31)],
+    ['JWT_EXPIRES_IN', '12'],
+    ['JWT_EXPIRES_IN', '0h'],
+    ['ADMIN_EMAIL', 'sem arroba'],
+    ['ADMIN_PASSWORD', 'curta'],
+    ['ADMIN_PASSWORD', 'x'.repeat(129)],
+    ['CAPTCHA_PROVIDER', 'nenhum'],
+    ['RATE_LIMIT_FORMS', '-1'],
+    ['RATE_LIMIT_LOGIN', 'dez'],
+    ['TRUST_PROXY', 'sim'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '999.1.1.1'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['SAMPLE_CONTENT', 'sim'],
+    ['LOG_LEVEL', 'verbose'],
+  ])('refuse %s=%s by its name', (name, value) => {
+    const said = complaints({ [name]: value });
+    expect(said).toEqual([expect.stringMatching(new RegExp(`^ {2}${name}: .+`))]);
+  });
+
+  it('name everything that is wrong at once', () => {
+    const said = complaints({ API_PORT: 'x', DATABASE_URL: 'nada', JWT_SECRET: 'curto', LOG_LEVEL: 'tudo' });
+    expect(said.map((line) => line.trim().split(':')[0]).sort()).toEqual([
+      'API_PORT',
+      'DATABASE_URL',
+      'JWT_SECRET',
+      'LOG_LEVEL',
+    ]);
+  });
+
+  it('never repeat a secret in the complaint', () => {
+    expect(complaints({ JWT_SECRET: 'segredo-curto', ADMIN_PASSWORD: 'abc' }).join()).not.toMatch(/segredo-curto|abc/);
+  });
+
+  it('require a secret in production with MySQL', () => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: MYSQL };
+    expect(complaints(production)).toEqual([expect.stringMatching(/^ {2}JWT_SECRET: /)]);
+    expect(complaints({ ...production, JWT_SECRET: 's'.repeat(31) })).toHaveLength(1);
+    expect(readSettings({ ...production, JWT_SECRET: SECRET }).jwtSecret).toBe(SECRET);
+    expect(complaints({ NODE_ENV: 'production' })).toEqual([]);
+  });
+});
+
+describe('the signing secret', () => {
+  it('is made once, kept in the data folder and readable by its owner only', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'dfc-secret-'));
+    try {
+      const settings = readSettings({ DATA_DIR: dataDir });
+      const secret = signingSecret(settings);
+      expect(Buffer.from(secret, 'base64url').length).toBeGreaterThanOrEqual(32);
+      expect(signingSecret(settings)).toBe(secret);
+      expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8')).toBe(secret);
+      expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
+      expect(signingSecret(readSettings({ DATA_DIR: dataDir, JWT_SECRET: SECRET }))).toBe(SECRET);
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,165 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { mailAddress, mailAddresses, PLAIN_ADDRESS } from './mail-address.js';
+import { mailTiming } from './mail-timing.js';
+
+const MINUTES_PER_DAY = 1440;
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const count = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+
+/** `http(s)://host[:port]` without a trailing slash: the form in which origins are compared and joined. */
+const origin = z
+  .url({ protocol: /^https?$/, abort: true, message: 'must be http(s)://host[:port]' })
+  .refine((value) => new URL(value).href === `${new URL(value).origin}/`, 'must be an origin and nothing else')
+  .transform((value) => new URL(value).origin);
+
+/** An address or a subnet. */
+const isAddress = (value: string) => {
+  const [address = '', prefix] = value.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return bits > 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits));
+};
+
+/** Express's `trust proxy`: off, a number of hops, or a list of addresses. */
+const trustProxy = z
+  .string()
+  .refine(
+    (value) => /^(off|false|\d{1,2}|loopback)$/.test(value) || value.split(',').every((part) => isAddress(part.trim())),
+    'must be "off", a number of hops, or addresses',
+  )
+  .transform((value): false | number | string =>
+    value === 'off' || value === 'false' ? false : /^\d+$/.test(value) ? Number(value) : value,
+  );
+
+/** `sqlite:<file>` or `file:<folder>` with its path resolved: nothing after this depends on the working folder. */
+const resolved = (scheme: 'sqlite:' | 'file:', url: string) => scheme + resolve(url.slice(scheme.length));
+
+const durationUnits = { s: 1 / 60, m: 1, h: 60, d: MINUTES_PER_DAY } as const;
+
+/** `90s`, `30m`, `12h`, `7d` → seconds. */
+const duration = z
+  .string()
+  .regex(/^[1-9]\d{0,5}[smhd]$/, 'must be a number followed by s, m, h or d')
+  .transform((value) => {
+    const unit = value.slice(-1) as keyof typeof durationUnits;
+    return Math.round(Number(value.slice(0, -1)) * durationUnits[unit] * 60);
+  });
+
+/** Who may tell people from machines: ourselves, or a provider whose site-verify call we make. */
+export const captchaProviders = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile'] as const;
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    HOST: z.string().min(1).optional(),
+    API_PORT: port(3000),
+    SITE_PORT: port(8080),
+    ADMIN_PORT: port(8081),
+    API_URL: origin.optional(),
+    SITE_URL: origin.optional(),
+    ADMIN_URL: origin.optional(),
+    DATA_DIR: z
+      .string()
+      .min(1)
+      .default('data')
+      .transform((folder) => resolve(folder)),
+    DATABASE_URL: z
+      .string()
+      .regex(
+        /^(sqlite:.+|mysql:\/\/[^/]+\/[^/?]+.*)$/,
+        'must be sqlite:<file> or mysql://user:password@host:port/database',
+      )
+      .optional(),
+    STORAGE_URL: z
+      .string()
+      .regex(/^file:.+$/, 'must be file:<folder>')
+      .optional(),
+    JWT_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+    JWT_EXPIRES_IN: duration.default(12 * 3600),
+    ADMIN_EMAIL: z.string().regex(PLAIN_ADDRESS, 'must be an address').default('admin@localhost'),
+    ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
+    ADMIN_NAME: z.string().min(1).max(120).default('Administração'),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\/[^\s/]+/, 'must be smtp://user:password@host:port or smtps://…')
+      .optional(),
+    MAIL_FROM: mailAddress.optional(),
+    MAIL_TO: mailAddresses.optional(),
+    CAPTCHA_PROVIDER: z.enum(captchaProviders).default('altcha'),
+    CAPTCHA_SITE_KEY: z.string().optional(),
+    CAPTCHA_SECRET: z.string().optional(),
+    CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+    RATE_LIMIT_FORMS: count(10),
+    RATE_LIMIT_LOGIN: count(10),
+    TRUST_PROXY: trustProxy.default(false),
+    SAMPLE_CONTENT: flag.optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  })
+  .transform((env, context) => {
+    const databaseUrl = env.DATABASE_URL ?? `sqlite:${env.DATA_DIR}/dfc.sqlite`;
+    const embedded = databaseUrl.startsWith('sqlite:');
+    const storageUrl = env.STORAGE_URL ?? `file:${env.DATA_DIR}`;
+    if (env.NODE_ENV === 'production' && !embedded && env.JWT_SECRET === undefined) {
+      context.addIssue({ code: 'custom', path: ['JWT_SECRET'], message: 'is required in production with MySQL' });
+    }
+    for (const name of ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const) {
+      if (env.CAPTCHA_PROVIDER !== 'altcha' && env[name] === undefined) {
+        context.addIssue({ code: 'custom', path: [name], message: `is required by ${env.CAPTCHA_PROVIDER}` });
+      }
+    }
+    const apiUrl = env.API_URL ?? `http://localhost:${env.API_PORT}`;
+    return {
+      environment: env.NODE_ENV,
+      /** The address to listen on; all interfaces where it is not said. */
+      host: env.HOST,
+      apiPort: env.API_PORT,
+      apiUrl,
+      siteUrl: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
+      adminUrl: env.ADMIN_URL ?? `http://localhost:${env.ADMIN_PORT}`,
+      dataDir: env.DATA_DIR,
+      databaseUrl: embedded ? resolved('sqlite:', databaseUrl) : databaseUrl,
+      embedded,
+      storageUrl: resolved('file:', storageUrl),
+      jwtSecret: env.JWT_SECRET,
+      jwtExpiresInSeconds: env.JWT_EXPIRES_IN,
+      firstAdmin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD, nome: env.ADMIN_NAME },
+      mail: {
+        smtpUrl: env.SMTP_URL,
+        from: env.MAIL_FROM ?? { name: 'DFC Portugal', address: `nao-responder@${new URL(apiUrl).hostname}` },
+        /** Who reads what the forms bring. */
+        to: env.MAIL_TO ?? [env.ADMIN_EMAIL],
+        timing: mailTiming,
+      },
+      captcha: {
+        provider: env.CAPTCHA_PROVIDER,
+        siteKey: env.CAPTCHA_SITE_KEY,
+        secret: env.CAPTCHA_SECRET,
+        verifyUrl: env.CAPTCHA_VERIFY_URL,
+      },
+      rateLimitForms: env.RATE_LIMIT_FORMS,
+      rateLimitLogin: env.RATE_LIMIT_LOGIN,
+      trustProxy: env.TRUST_PROXY,
+      sampleContent: env.SAMPLE_CONTENT ?? embedded,
+      logLevel: env.LOG_LEVEL,
+    };
+  });
+
+/** Everything that the API reads from its environment, validated. Durations in seconds, rates per minute. */
+export type Settings = z.output<typeof schema>;
+
+/**
+ * Reads the environment once. An empty variable counts as absent.
+ * @throws Error that names every wrong variable, one a line
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration is wrong:\n${lines.join('\n')}`);
+  }
+  return result.data;
+}

@@ -1,0 +1,27 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { SETTINGS } from '../config/config.module.js';
+import type { Settings } from '../config/config.js';
+import { migrate } from './migrate.js';
+import { dataSourceOptions } from './options.js';
+import { Transactions } from './transactions.js';
+
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [SETTINGS],
+      useFactory: (settings: Settings) => ({ ...dataSourceOptions(settings), autoLoadEntities: true }),
+      dataSourceFactory: async (options) => {
+        if (options === undefined) throw new Error('the data source has no options');
+        const dataSource = await new DataSource(options).initialize();
+        await migrate(dataSource);
+        return dataSource;
+      },
+    }),
+  ],
+  providers: [Transactions],
+  exports: [Transactions],
+})
+export class DatabaseModule {}

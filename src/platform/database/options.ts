@@ -1,0 +1,47 @@
+import type { Database } from 'better-sqlite3';
+import type { DataSourceOptions } from 'typeorm';
+import type { Settings } from '../config/config.js';
+import { migrations } from './migrations/index.js';
+import { SearchSubscriber } from './search/search.subscriber.js';
+import { SearchTerm } from './search/search-term.entity.js';
+
+const BUSY_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+const POOL_SIZE = 10;
+/** Callers beyond the pool wait in a queue of this length; the next one is refused at once (503). */
+const QUEUE_LIMIT = 200;
+
+/** The options of the one data source; the other entities are registered by the modules that they belong to. */
+export function dataSourceOptions(settings: Settings): DataSourceOptions {
+  const shared = {
+    entities: [SearchTerm],
+    migrations,
+    subscribers: [SearchSubscriber],
+    synchronize: false,
+    migrationsTransactionMode: 'each' as const,
+    invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' } as const,
+    logging: false,
+  };
+  if (settings.embedded) {
+    return {
+      ...shared,
+      type: 'better-sqlite3',
+      database: settings.databaseUrl.slice('sqlite:'.length),
+      timeout: BUSY_TIMEOUT_MS,
+      enableWAL: true,
+      prepareDatabase: (database: Database) => {
+        database.pragma('synchronous = FULL');
+      },
+    };
+  }
+  return {
+    ...shared,
+    type: 'mysql',
+    url: settings.databaseUrl,
+    charset: 'utf8mb4_unicode_520_ci',
+    timezone: 'Z',
+    poolSize: POOL_SIZE,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    extra: { queueLimit: QUEUE_LIMIT, enableKeepAlive: true },
+  };
+}

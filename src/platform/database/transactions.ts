@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Mutex } from 'async-mutex';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type DatabaseTrouble, databaseTrouble } from '../errors/database-errors.js';
+import { forgetCounts } from '../lists/count-cache.js';
+import { onSqlite } from './columns.js';
+
+const MAX_ATTEMPTS = 5;
+const BACKOFF_MS = 20;
+
+type Work<Result> = (manager: EntityManager) => Promise<Result>;
+
+/**
+ * The one way to write. A unit of work either happens whole or not at all; one that lost against another (deadlock,
+ * busy, lost certification on a cluster) is run again from its start, at most five times.
+ *
+ * TypeORM shares a single SQLite connection among all callers, so on SQLite units take turns: otherwise one caller's
+ * write would land inside another's open transaction and vanish with its rollback.
+ */
+@Injectable()
+export class Transactions {
+  private readonly turn = new Mutex();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Runs `work` in a transaction. `work` may run more than once, so it touches nothing but the database.
+   * @param again troubles after which the unit is run again; 'duplicate' for one that looks before it inserts
+   */
+  async run<Result>(work: Work<Result>, again: readonly DatabaseTrouble[] = ['busy']): Promise<Result> {
+    return onSqlite ? this.turn.runExclusive(() => this.attempt(work, again)) : this.attempt(work, again);
+  }
+
+  private async attempt<Result>(work: Work<Result>, again: readonly DatabaseTrouble[]): Promise<Result> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const result = await this.dataSource.transaction(work);
+        forgetCounts(this.dataSource);
+        return result;
+      } catch (error) {
+        const trouble = databaseTrouble(error);
+        if (trouble === undefined || !again.includes(trouble) || attempt === MAX_ATTEMPTS) throw error;
+        await wait(BACKOFF_MS * 2 ** attempt * (0.5 + Math.random()));
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { settings } from '../config/settings.js';
+
+const OWN_PATH = /^\/uploads\/[\w.-]+$/;
+export const URL_LENGTH = 500;
+
+/**
+ * A URL as it is stored: our own `/uploads/…` without a host, so that a move of host breaks nothing; any other only
+ * where it is http(s).
+ * @returns undefined where it is neither
+ */
+export function toStoredUrl(value: string): string | undefined {
+  const path = value.startsWith(`${settings.apiUrl}/`) ? value.slice(settings.apiUrl.length) : value;
+  if (OWN_PATH.test(path)) return path;
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  return url.username === '' && url.password === '' ? url.href : undefined;
+}
+
+/** A stored URL as it is served: ours absolute under the present `API_URL`, another's as it is, anything else null. */
+export function toServedUrl(stored: string | null): string | null {
+  if (stored === null) return null;
+  if (OWN_PATH.test(stored)) return settings.apiUrl + stored;
+  return /^https?:\/\//i.test(stored) ? stored : null;
+}

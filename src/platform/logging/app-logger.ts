@@ -1,0 +1,23 @@
+import { ConsoleLogger } from '@nestjs/common';
+import type { Settings } from '../config/config.js';
+
+const levels = ['fatal', 'error', 'warn', 'log', 'debug'] as const;
+const shown = { fatal: 1, error: 2, warn: 3, info: 4, debug: 5 } as const satisfies Record<
+  Settings['logLevel'],
+  number
+>;
+/** Nest's own account of every module and route would bury what an operator needs to see. */
+const chatty = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication']);
+
+/** JSON lines in production, readable ones elsewhere. */
+export class AppLogger extends ConsoleLogger {
+  constructor(private readonly settings: Pick<Settings, 'environment' | 'logLevel'>) {
+    super({ json: settings.environment === 'production', logLevels: levels.slice(0, shown[settings.logLevel]) });
+  }
+
+  override log(message: unknown, ...rest: unknown[]): void {
+    const context = rest.at(-1);
+    if (this.settings.logLevel !== 'debug' && typeof context === 'string' && chatty.has(context)) return;
+    super.log(message, ...rest);
+  }
+}

@@ -1,0 +1,37 @@
+import { Column, Entity, Index } from 'typeorm';
+import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+import { SubmissionColumns } from '../shared/submission.columns.js';
+import { column, exact, optional, text, varchar } from '../../platform/database/columns.js';
+import { Searchable } from '../../platform/database/search/searchable.js';
+import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
+
+export const contactLimits = { assunto: 200, nome: 120, descricao: 5_000 } as const;
+
+@Entity('contactos')
+@Searchable('contactos', ['nome', 'email', 'assunto', 'descricao'])
+@Index('ix_contactos_created_at', ['createdAt', 'id'])
+@Index('ix_contactos_lida', ['lida', 'createdAt', 'id'])
+@Index('ix_contactos_nome', ['nome', 'id'])
+@Index('ix_contactos_email', ['email', 'id'])
+@Index('ix_contactos_assunto', ['assunto', 'id'])
+export class Contacto extends SubmissionColumns {
+  @Column(column(varchar(contactLimits.nome)))
+  nome!: string;
+
+  @Column(column(varchar(EMAIL_LENGTH)))
+  email!: string;
+
+  @Column(column(varchar(contactLimits.assunto)))
+  assunto!: string;
+
+  @Column(column(text()))
+  descricao!: string;
+
+  /** Stored name of the attachment. */
+  @Column(optional(exact(FILE_NAME_LENGTH)))
+  documento!: string | null;
+
+  /** Version of the privacy policy that was accepted. */
+  @Column(column(varchar(20)))
+  privacidadeVersao!: string;
+}

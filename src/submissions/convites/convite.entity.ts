@@ -1,0 +1,50 @@
+import { Column, Entity, Index } from 'typeorm';
+import { column, exact, integer, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
+import { Searchable } from '../../platform/database/search/searchable.js';
+import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
+
+export const INVITATION_NOTE_LENGTH = 200;
+
+/** An invitation to write one testimonial. Its token is known to its holder only; here is what recognises it. */
+@Entity('convites')
+@Searchable('convites', ['nota'])
+@Index('ix_convites_chave', ['chave'], { unique: true })
+@Index('ix_convites_created_at', ['createdAt', 'id'])
+@Index('ix_convites_expira', ['expira', 'id'])
+@Index('ix_convites_nota', ['nota', 'id'])
+export class Convite {
+  @KeyColumn()
+  id!: number;
+
+  /** Hexadecimal SHA-256 of the token. */
+  @Column(column(exact(64)))
+  chave!: string;
+
+  /** Whom it is for, for administrators. */
+  @Column(optional(varchar(INVITATION_NOTE_LENGTH)))
+  nota!: string | null;
+
+  @Column(column(moment()))
+  createdAt!: Date;
+
+  @Column(column(moment()))
+  expira!: Date;
+
+  @Column(optional(moment()))
+  usado!: Date | null;
+
+  @Column(optional(moment()))
+  revogado!: Date | null;
+
+  /** How often its holder has tried to upload the picture. */
+  @Column(column(integer()))
+  envios!: number;
+
+  /** Stored name of the picture that its holder uploaded last. */
+  @Column(optional(exact(FILE_NAME_LENGTH)))
+  imagem!: string | null;
+
+  /** The draft member that came of it. */
+  @Column(optional(integer()))
+  membroId!: number | null;
+}

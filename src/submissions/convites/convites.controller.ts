@@ -1,0 +1,49 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiConflictResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Admin } from '../../platform/access/access.decorator.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { answerPage } from '../../platform/lists/answer-page.js';
+import { ApiList } from '../../platform/lists/api-list.decorator.js';
+import type { RawListQuery } from '../../platform/lists/list-query.js';
+import { ApiCreateRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
+import { convitesList } from './convites.list.js';
+import { ConvitesService } from './convites.service.js';
+import { ConviteInputDto } from './dto/convite-input.dto.js';
+import { ConviteDto } from './dto/convite.dto.js';
+import { NewConviteDto } from './dto/new-convite.dto.js';
+
+@ApiTags('Convites')
+@Controller('api/convites')
+export class ConvitesController {
+  constructor(private readonly convites: ConvitesService) {}
+
+  @Get()
+  @Admin()
+  @ApiOperation({ summary: 'Listar convites para testemunho, os mais recentes primeiro' })
+  @ApiList(ConviteDto, convitesList)
+  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<ConviteDto[]> {
+    return answerPage(response, convitesList.resource, await this.convites.list(query), ConviteDto.from);
+  }
+
+  @Post()
+  @Admin()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Criar um convite de uso único; a ligação só é mostrada agora' })
+  @ApiCreateRecord(NewConviteDto)
+  async create(@Body() body: ConviteInputDto): Promise<NewConviteDto> {
+    const { convite, url } = await this.convites.create(body);
+    return Object.assign(ConviteDto.from(convite), { url });
+  }
+
+  @Delete(':id')
+  @Admin()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Anular um convite' })
+  @ApiRemoveRecord()
+  @ApiConflictResponse({ type: ErrorBody, description: 'Já foi usado.' })
+  revoke(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.convites.revoke(id);
+  }
+}

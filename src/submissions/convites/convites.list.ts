@@ -1,0 +1,14 @@
+import type { ListSpec } from '../../platform/lists/list-spec.js';
+import type { Convite } from './convite.entity.js';
+
+export const convitesList: ListSpec<Convite> = {
+  resource: 'convites',
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    nota: { property: 'nota', kind: 'text' },
+    createdAt: { property: 'createdAt', kind: 'moment' },
+    expira: { property: 'expira', kind: 'moment' },
+  },
+  defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
+  searchable: true,
+};

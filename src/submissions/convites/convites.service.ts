@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { AppError } from '../../platform/errors/app-error.js';
+import { findPage, type Page } from '../../platform/lists/find-page.js';
+import { parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
+import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { FicheirosService } from '../../files/ficheiros/ficheiros.service.js';
+import { Convite } from './convite.entity.js';
+import { convitesList } from './convites.list.js';
+import type { ConviteInputDto } from './dto/convite-input.dto.js';
+import { requireOpen } from './invitation-state.js';
+
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+const DEFAULT_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** Single-use invitations to write a testimonial: made and revoked by administrators, recognised by their token. */
+@Injectable()
+export class ConvitesService {
+  constructor(
+    @InjectRepository(Convite) private readonly convites: Repository<Convite>,
+    private readonly transactions: Transactions,
+    private readonly ficheiros: FicheirosService,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  list(raw: RawListQuery): Promise<Page<Convite>> {
+    return findPage(this.convites, convitesList, parseListQuery(raw, convitesList));
+  }
+
+  /** @returns the invitation, and the link with its token, which nobody can read again */
+  async create({ nota, dias }: ConviteInputDto): Promise<{ convite: Convite; url: string }> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const now = new Date();
+    const row = {
+      chave: keyOf(token),
+      nota: nota ?? null,
+      createdAt: now,
+      expira: new Date(now.getTime() + (dias ?? DEFAULT_DAYS) * DAY_MS),
+      usado: null,
+      revogado: null,
+      envios: 0,
+      imagem: null,
+      membroId: null,
+    };
+    const convite = await this.transactions.run((manager) => manager.save(Convite, manager.create(Convite, row)));
+    return { convite, url: `${this.settings.siteUrl}/testemunho/${token}` };
+  }
+
+  /**
+   * Revokes an invitation, and takes away the picture that came with it; one that was revoked before stays so.
+   * @throws AppError 'notFound'; 'conflict' once used
+   */
+  async revoke(id: number): Promise<void> {
+    const picture = await this.transactions.run(async (manager) => {
+      const convite = await lockOrThrow(manager, Convite, id);
+      if (convite.usado !== null) throw new AppError('conflict', 'Este convite já foi usado e não pode ser anulado.');
+      const { imagem } = convite;
+      convite.revogado ??= new Date();
+      convite.imagem = null;
+      await manager.save(Convite, convite);
+      if (imagem !== null) await this.ficheiros.forget(manager, imagem);
+      return imagem;
+    });
+    if (picture !== null) await this.ficheiros.removeFromDisk('uploads', picture);
+  }
+
+  /** @throws AppError 'notFound'; 'gone' for an invitation that was used or revoked, or is past its time */
+  async getOpenOrThrow(token: string): Promise<Convite> {
+    const convite = TOKEN.test(token) ? await this.convites.findOneBy({ chave: keyOf(token) }) : null;
+    if (convite === null) {
+      throw new AppError('notFound', 'Este convite não existe. Confirme a ligação que recebeu.');
+    }
+    requireOpen(convite);
+    return convite;
+  }
+
+  /** Reads an open invitation inside a unit of work, locked until it ends. @throws AppError 'notFound', 'gone' */
+  async lockOpenOrThrow(manager: EntityManager, id: number): Promise<Convite> {
+    const convite = await lockOrThrow(manager, Convite, id);
+    requireOpen(convite);
+    return convite;
+  }
+}
+
+function keyOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiGoneResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Public } from '../../platform/access/access.decorator.js';
+import { RateLimited } from '../../platform/access/rate-limit.guard.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { AcceptedDto } from '../shared/accepted.dto.js';
+import { ConvitesService } from './convites.service.js';
+import { OpenConviteDto } from './dto/open-convite.dto.js';
+import { TestemunhoInputDto } from './dto/testemunho-input.dto.js';
+import { TestemunhosService } from './testemunhos.service.js';
+
+/** The public side of an invitation. */
+@ApiTags('Convites')
+@Controller()
+export class TestemunhosController {
+  constructor(
+    private readonly convites: ConvitesService,
+    private readonly testemunhos: TestemunhosService,
+  ) {}
+
+  // Not limited by client: the site's server asks for all visitors from one address. A token of 256 random bits cannot
+  // be guessed at any rate, and one look-up costs what any public page does.
+  @Get('convites/:token')
+  @Public()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Saber se um convite ainda pode ser usado' })
+  @ApiOkResponse({ type: OpenConviteDto })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'O convite não existe.' })
+  @ApiGoneResponse({ type: ErrorBody, description: 'O convite já foi usado, expirou ou foi anulado.' })
+  async get(@Param('token') token: string): Promise<OpenConviteDto> {
+    const { expira } = await this.convites.getOpenOrThrow(token);
+    return { valido: true, expira: expira.toISOString() };
+  }
+
+  @Post('testemunhos')
+  @Public()
+  @RateLimited('forms')
+  @ApiOperation({ summary: 'Enviar um testemunho com um convite; fica em rascunho até ser aprovado' })
+  @ApiCreatedResponse({ type: AcceptedDto })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados, ou imagem que não veio com este convite.' })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'O convite não existe.' })
+  @ApiGoneResponse({ type: ErrorBody, description: 'O convite já foi usado, expirou ou foi anulado.' })
+  async receive(@Body() body: TestemunhoInputDto): Promise<AcceptedDto> {
+    const id = await this.testemunhos.submit(body);
+    return { id, message: 'Testemunho enviado com sucesso! Será publicado depois de aprovado.' };
+  }
+}

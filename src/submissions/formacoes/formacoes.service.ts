@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Inbox } from '../shared/inbox.js';
+import { Submissions } from '../shared/submissions.service.js';
+import type { PedidoFormacaoInputDto } from './dto/pedido-formacao-input.dto.js';
+import { formacoesList } from './formacoes.list.js';
+import { formacoesMail } from './formacoes.mail.js';
+import { PedidoFormacao } from './pedido-formacao.entity.js';
+
+/** Enquiries about trainings. */
+@Injectable()
+export class FormacoesService {
+  readonly inbox: Inbox<PedidoFormacao>;
+
+  constructor(submissions: Submissions) {
+    this.inbox = submissions.inbox({
+      entity: PedidoFormacao,
+      list: formacoesList,
+      mail: formacoesMail,
+      captcha: false,
+    });
+  }
+
+  /** @returns the id of the new row */
+  receive({ nome, email, tipo, mensagem }: PedidoFormacaoInputDto): Promise<number> {
+    return this.inbox.receive({ contents: { nome, email, tipo, mensagem } });
+  }
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { type FormUnderTest, itBehavesAsForm } from '../../../test/support/form.js';
+import { PedidoFormacao } from './pedido-formacao.entity.js';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const form: FormUnderTest = {
+  api: () => api,
+  entity: PedidoFormacao,
+  path: '/formacoes',
+  adminPath: '/formacoes',
+  marker: 'mensagem',
+  captcha: false,
+  message: 'Mensagem enviada com sucesso!',
+  fields: {
+    nome: 'Maria João',
+    email: 'maria@escola.pt',
+    tipo: 'Abordagem da Metodologia',
+    mensagem: 'Gostávamos de saber mais.',
+  },
+  incomplete: 'Por favor preencha todos os campos.',
+  required: {
+    nome: 'O nome é de preenchimento obrigatório.',
+    email: 'O email é de preenchimento obrigatório.',
+    mensagem: 'A mensagem é de preenchimento obrigatório.',
+  },
+  refused: [['tipo', 'Arranque do Projeto', 'O tipo tem de ser um destes: Abordagem da Metodologia, Oficina DFC.']],
+  answered: {
+    nome: 'Maria João',
+    email: 'maria@escola.pt',
+    tipo: 'Abordagem da Metodologia',
+    mensagem: 'Gostávamos de saber mais.',
+    data: expect.any(String),
+  },
+};
+
+describe('POST /formacoes', () => {
+  itBehavesAsForm(form);
+});

@@ -1,0 +1,58 @@
+import { Column, Entity, Index } from 'typeorm';
+import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+import { PHONE_LENGTH } from '../../platform/dto/phone-field.js';
+import { SubmissionColumns } from '../shared/submission.columns.js';
+import { column, exact, optional, text, varchar } from '../../platform/database/columns.js';
+import { Searchable } from '../../platform/database/search/searchable.js';
+import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
+
+export const registrationLimits = {
+  nomeEscola: 200,
+  morada: 300,
+  codigoPostal: 20,
+  nomeResponsavel: 120,
+  descricao: 5_000,
+} as const;
+
+/** A school's registration for the annual challenge (Desafio Escolar). */
+@Entity('festival')
+@Searchable('festival', ['nomeEscola', 'emailEscola', 'nomeResponsavel', 'emailResponsavel', 'morada', 'descricao'])
+@Index('ix_festival_created_at', ['createdAt', 'id'])
+@Index('ix_festival_lida', ['lida', 'createdAt', 'id'])
+@Index('ix_festival_nome_escola', ['nomeEscola', 'id'])
+@Index('ix_festival_email_escola', ['emailEscola', 'id'])
+@Index('ix_festival_nome_responsavel', ['nomeResponsavel', 'id'])
+@Index('ix_festival_email_responsavel', ['emailResponsavel', 'id'])
+export class Inscricao extends SubmissionColumns {
+  @Column(column(varchar(registrationLimits.nomeEscola)))
+  nomeEscola!: string;
+
+  @Column(column(varchar(EMAIL_LENGTH)))
+  emailEscola!: string;
+
+  @Column(column(varchar(registrationLimits.morada)))
+  morada!: string;
+
+  @Column(column(varchar(registrationLimits.codigoPostal)))
+  codigoPostal!: string;
+
+  @Column(column(varchar(registrationLimits.nomeResponsavel)))
+  nomeResponsavel!: string;
+
+  @Column(column(varchar(EMAIL_LENGTH)))
+  emailResponsavel!: string;
+
+  @Column(column(varchar(PHONE_LENGTH)))
+  contactoTelefonico!: string;
+
+  @Column(column(text()))
+  descricao!: string;
+
+  /** Stored name of the attachment. */
+  @Column(optional(exact(FILE_NAME_LENGTH)))
+  cv!: string | null;
+
+  /** Version of the privacy policy that was accepted. */
+  @Column(column(varchar(20)))
+  privacidadeVersao!: string;
+}

@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { onSqlite } from '../../platform/database/columns.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { Outbox } from '../../mail/outbox.js';
+import { Ligacao, type LinkPurpose } from './ligacao.entity.js';
+import { Subscritor } from './subscritor.entity.js';
+
+const DAY_MS = 86_400_000;
+export const CONFIRMATION_DAYS = 7;
+/** How long a link of an ended subscription still says so, and still ends a new one of the same address. */
+const FAREWELL_DAYS = 365;
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+
+/** Where a link stands: it still waits for its button, it has done its work, it is too old, or nobody made it. */
+export type LinkState = 'waiting' | 'done' | 'expired' | 'unknown';
+
+const hash = (token: string) => createHash('sha256').update(token).digest('hex');
+const lock = onSqlite ? {} : { lock: { mode: 'pessimistic_write' as const } };
+
+/** The links that messages to subscribers carry. Looking at one changes nothing; mail scanners do that. */
+@Injectable()
+export class NewsletterLinks {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** A new link's token; {@link keep} makes it good. */
+  newToken(): string {
+    return randomBytes(TOKEN_BYTES).toString('base64url');
+  }
+
+  /** Makes a token good, in the transaction that writes the message with it. */
+  async keep(manager: EntityManager, token: string, fim: LinkPurpose, subscritor: string): Promise<void> {
+    const expira = fim === 'confirmar' ? new Date(Date.now() + CONFIRMATION_DAYS * DAY_MS) : null;
+    await manager.insert(Ligacao, { token: hash(token), fim, subscritor, expira });
+  }
+
+  look(fim: LinkPurpose, token: string): Promise<LinkState> {
+    return this.follow(fim, token, () => Promise.resolve('waiting'));
+  }
+
+  /** The address's owner consents. Again is no error. */
+  confirm(token: string): Promise<LinkState> {
+    return this.follow('confirmar', token, async (manager, subscritor) => {
+      const confirmed = Object.assign(subscritor, { confirmada: true, confirmadaEm: new Date() });
+      await manager.save(Subscritor, confirmed);
+      return 'done';
+    });
+  }
+
+  /** The address's owner takes the consent back: what we hold of them goes. Again is no error. */
+  cancel(token: string): Promise<LinkState> {
+    return this.follow('cancelar', token, async (manager, subscritor) => {
+      await this.erase(manager, subscritor);
+      return 'done';
+    });
+  }
+
+  /** Forgets somebody, and lets the links that they hold end. */
+  async erase(manager: EntityManager, subscritor: Subscritor): Promise<void> {
+    const { id, chave } = subscritor;
+    await this.outbox.forget(manager, `newsletter:${id}`);
+    await manager.delete(Ligacao, { subscritor: chave, fim: 'confirmar' });
+    const expira = new Date(Date.now() + FAREWELL_DAYS * DAY_MS);
+    await manager.update(Ligacao, { subscritor: chave, fim: 'cancelar' }, { expira });
+    await manager.remove(Subscritor, subscritor);
+  }
+
+  private follow(
+    fim: LinkPurpose,
+    token: string,
+    act: (manager: EntityManager, subscritor: Subscritor) => Promise<LinkState>,
+  ): Promise<LinkState> {
+    if (!TOKEN.test(token)) return Promise.resolve('unknown');
+    return this.transactions.run(async (manager) => {
+      const link = await manager.findOneBy(Ligacao, { token: hash(token), fim });
+      if (link === null) return 'unknown';
+      const subscritor = await manager.findOne(Subscritor, { where: { chave: link.subscritor }, ...lock });
+      if (fim === 'confirmar' && subscritor?.confirmada === true) return 'done';
+      if (link.expira !== null && link.expira < new Date()) return 'expired';
+      if (subscritor === null) return fim === 'cancelar' ? 'done' : 'unknown';
+      return act(manager, subscritor);
+    });
+  }
+}

@@ -1,0 +1,15 @@
+import type { ListSpec } from '../../platform/lists/list-spec.js';
+import type { Subscritor } from './subscritor.entity.js';
+
+export const newsletterList: ListSpec<Subscritor> = {
+  resource: 'newsletter',
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    nome: { property: 'nome', kind: 'text' },
+    email: { property: 'email', kind: 'text' },
+    create: { property: 'create', kind: 'moment' },
+    confirmada: { property: 'confirmada', kind: 'flag', thenBy: 'create' },
+  },
+  defaultOrder: [{ property: 'create', direction: 'DESC' }],
+  searchable: true,
+};

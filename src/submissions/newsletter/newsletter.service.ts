@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { Captcha } from '../../captcha/captcha.js';
+import { spendCaptcha } from '../../captcha/spend-captcha.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { findPage, type Page } from '../../platform/lists/find-page.js';
+import { parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
+import { messages } from '../../platform/messages.js';
+import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import { PRIVACY_VERSION } from '../shared/submission.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { onSqlite } from '../../platform/database/columns.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { Outbox } from '../../mail/outbox.js';
+import type { NewsletterInputDto } from './dto/newsletter-input.dto.js';
+import { NewsletterLinks } from './links.service.js';
+import { newsletterList } from './newsletter.list.js';
+import { alreadySubscribedMail, confirmationMail } from './newsletter.mail.js';
+import { Subscritor } from './subscritor.entity.js';
+
+/** Within this time a request for the same address is the same request: a double click, or a lost answer. */
+const REPEAT_WINDOW_MS = 2 * 60 * 1000;
+
+/** The newsletter's subscribers: nobody is one before the address's owner has said so. */
+@Injectable()
+export class NewsletterService {
+  constructor(
+    @InjectRepository(Subscritor) private readonly subscribers: Repository<Subscritor>,
+    private readonly transactions: Transactions,
+    private readonly captcha: Captcha,
+    private readonly outbox: Outbox,
+    private readonly links: NewsletterLinks,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Writes to an address that somebody wants to subscribe. Whoever asks learns nothing of what was known.
+   * @throws AppError 'invalid' for a captcha that was sent and is no good
+   */
+  async subscribe({ nome, email, recaptcha }: NewsletterInputDto): Promise<void> {
+    const captchaKey = recaptcha === undefined ? undefined : await this.captcha.verify(recaptcha);
+    const endereco = email.toLowerCase();
+    const chave = createHash('sha256').update(endereco).digest('hex');
+    await this.transactions.run(
+      async (manager) => {
+        const now = new Date();
+        const lock = onSqlite ? {} : { lock: { mode: 'pessimistic_write' as const } };
+        const known = await manager.findOne(Subscritor, { where: { chave }, ...lock });
+        if (known !== null && now.getTime() - known.pedidoEm.getTime() < REPEAT_WINDOW_MS) return;
+        if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
+        const asked = known ?? manager.create(Subscritor, { chave, email: endereco, create: now, confirmada: false });
+        asked.pedidoEm = now;
+        // consent that was given stays what it was
+        if (!asked.confirmada) Object.assign(asked, { nome, privacidadeVersao: PRIVACY_VERSION, confirmadaEm: null });
+        await this.write(manager, await manager.save(Subscritor, asked));
+      },
+      ['busy', 'duplicate'],
+    );
+    this.outbox.wake();
+  }
+
+  list(query: RawListQuery): Promise<Page<Subscritor>> {
+    return findPage(this.subscribers, newsletterList, parseListQuery(query, newsletterList));
+  }
+
+  /** @throws AppError 'notFound' */
+  async getOrThrow(id: number): Promise<Subscritor> {
+    const subscritor = await this.subscribers.findOneBy({ id });
+    if (subscritor === null) throw new AppError('notFound', messages.notFound);
+    return subscritor;
+  }
+
+  /** @throws AppError 'notFound' */
+  async remove(id: number): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      await this.links.erase(manager, await lockOrThrow(manager, Subscritor, id));
+    });
+  }
+
+  private async write(manager: EntityManager, { id, chave, email, confirmada }: Subscritor): Promise<void> {
+    const { apiUrl, siteUrl: site } = this.settings;
+    const [confirmToken, cancelToken] = [this.links.newToken(), this.links.newToken()];
+    const confirmar = `${apiUrl}/newsletter/confirmar/${confirmToken}`;
+    const cancelar = `${apiUrl}/newsletter/cancelar/${cancelToken}`;
+    const words = confirmada
+      ? alreadySubscribedMail({ cancelar, site })
+      : confirmationMail({ confirmar, cancelar, site });
+    const subject = createHash('sha256').update(cancelToken).digest('hex').slice(0, 16);
+    const message = {
+      chave: `newsletter:${id}:${subject}`,
+      tipo: 'subscricao' as const,
+      para: email,
+      cancelar,
+      ...words,
+    };
+    // an address that has had enough today gets nothing more, and whoever asks does not learn of it
+    if (!(await this.outbox.add(manager, message))) return;
+    await this.links.keep(manager, cancelToken, 'cancelar', chave);
+    if (!confirmada) await this.links.keep(manager, confirmToken, 'confirmar', chave);
+  }
+}

@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { awaitMail, mailTo } from '../../../test/support/mail.js';
+import { until } from '../../../test/support/until.js';
+import { SearchTerm } from '../../platform/database/search/search-term.entity.js';
+import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
+import { Ligacao } from './ligacao.entity.js';
+import { Subscritor } from './subscritor.entity.js';
+
+let api: TestApi;
+let number = 0;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const ANSWER = { message: 'Subscrição enviada com sucesso!' };
+const newAddress = () => `pessoa${(number += 1)}@exemplo.pt`;
+const subscribe = (email: string, more: object = {}) =>
+  api.http.post('/api/newsletter').send({ nome: 'Maria João', email, ...more });
+const rowOf = (email: string) => api.dataSource.manager.findOneBy(Subscritor, { email });
+const pendingMail = () => api.dataSource.manager.countBy(OutgoingMail, { estado: 'pendente' });
+
+/** Lets a second request for an address count as a request of its own. */
+const laterOn = (email: string) =>
+  api.dataSource.manager.update(Subscritor, { email }, { pedidoEm: new Date(Date.now() - 3_600_000) });
+
+/** The paths of the links in the last message to an address. */
+async function links(email: string, count = 1): Promise<{ confirmar: string; cancelar: string }> {
+  const { text = '' } = await awaitMail(email, count);
+  const path = (purpose: string) => new RegExp(`/newsletter/${purpose}/[\\w-]{43}`).exec(text)?.[0] ?? '';
+  return { confirmar: path('confirmar'), cancelar: path('cancelar') };
+}
+
+/** Somebody who has subscribed and confirmed. */
+async function subscriber(): Promise<{ email: string; cancelar: string; confirmar: string }> {
+  const email = newAddress();
+  await subscribe(email).expect(201);
+  const paths = await links(email);
+  await api.http.post(paths.confirmar).expect(200);
+  return { email, ...paths };
+}
+
+describe('POST /api/newsletter', () => {
+  it('writes to the address and subscribes nobody yet', async () => {
+    const email = newAddress();
+    const { body } = await subscribe(email.toUpperCase()).expect(201);
+    expect(body).toEqual(ANSWER);
+    const mail = await awaitMail(email);
+    expect(mail).toMatchObject({ subject: 'Confirme a subscrição da newsletter da DFC Portugal' });
+    expect(mail.text).not.toContain('Maria');
+    const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
+    const { cancelar } = await links(email);
+    expect(headers).toMatchObject({
+      'list-unsubscribe': `<http://localhost:3000${cancelar}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+    expect(await rowOf(email)).toMatchObject({ confirmada: false, confirmadaEm: null, nome: 'Maria João' });
+  });
+
+  it('keeps no token that somebody who reads the database could use', async () => {
+    const email = newAddress();
+    await subscribe(email).expect(201);
+    const { confirmar, cancelar } = await links(email);
+    await until('the message is out', async () => (await pendingMail()) === 0);
+    const kept = JSON.stringify([
+      await api.dataSource.manager.find(Ligacao),
+      await api.dataSource.manager.find(OutgoingMail),
+    ]);
+    for (const path of [confirmar, cancelar]) expect(kept).not.toContain(path.split('/').at(-1));
+  });
+
+  it.each([
+    ['nome', undefined, 'O nome é de preenchimento obrigatório.'],
+    ['nome', ' ', 'O nome é de preenchimento obrigatório.'],
+    ['nome', 'x'.repeat(121), 'O nome não pode ter mais de 120 caracteres.'],
+    ['email', undefined, 'O email é de preenchimento obrigatório.'],
+    ['email', 'sem-arroba', 'Introduza um endereço de email válido.'],
+    ['email', '"a\r\nBcc: b@c.pt"@exemplo.pt', 'Introduza um endereço de email válido.'],
+    ['email', ['a@exemplo.pt', 'b@exemplo.pt'], 'O email é de preenchimento obrigatório.'],
+  ])('refuses %s %j', async (field, value, sentence) => {
+    const before = await api.dataSource.manager.count(Subscritor);
+    const { body } = await subscribe(newAddress(), { [field]: value }).expect(400);
+    expect(body).toMatchObject({ errors: { [field]: sentence } });
+    expect(await api.dataSource.manager.count(Subscritor)).toBe(before);
+  });
+
+  it('needs no captcha, verifies one that is sent, and takes it once', async () => {
+    await subscribe(newAddress(), { recaptcha: 'bm9wZQ==' }).expect(400);
+    await subscribe(newAddress(), { recaptcha: '' }).expect(400);
+    const recaptcha = await api.captcha();
+    await subscribe(newAddress(), { recaptcha }).expect(201);
+    const { body } = await subscribe(newAddress(), { recaptcha }).expect(400);
+    expect(body).toMatchObject({ erro: expect.stringContaining('já foi usada') });
+  });
+
+  it('is one row and one message when it is sent twice at once or again', async () => {
+    const email = newAddress();
+    const answers = await Promise.all([subscribe(email), subscribe(email), subscribe(email)]);
+    answers.push(await subscribe(email));
+    for (const { status, body } of answers) expect([status, body]).toEqual([201, ANSWER]);
+    await awaitMail(email);
+    await until('nothing waits', async () => (await pendingMail()) === 0);
+    expect(await mailTo(email)).toHaveLength(1);
+    expect(await api.dataSource.manager.countBy(Subscritor, { email })).toBe(1);
+  });
+
+  it('answers the same for an address that is new, waiting or subscribed', async () => {
+    const { email } = await subscriber();
+    const waiting = newAddress();
+    await subscribe(waiting).expect(201);
+    await laterOn(email);
+    await laterOn(waiting);
+    const answers = [await subscribe(newAddress()), await subscribe(waiting), await subscribe(email)];
+    for (const { status, body } of answers) expect([status, body]).toEqual([201, ANSWER]);
+    expect(await awaitMail(email, 2)).toMatchObject({ subject: 'Já subscreve a newsletter da DFC Portugal' });
+    expect((await links(email, 2)).confirmar).toBe('');
+    expect(await rowOf(email)).toMatchObject({ confirmada: true, nome: 'Maria João' });
+    expect(await awaitMail(waiting, 2)).toMatchObject({ subject: expect.stringContaining('Confirme') });
+  });
+
+  it('can not be used to flood an address', async () => {
+    const email = newAddress();
+    for (let count = 0; count < 6; count += 1) {
+      await subscribe(email).expect(201, ANSWER);
+      await laterOn(email);
+    }
+    await subscribe(email.replace('@', '+outra@')).expect(201, ANSWER);
+    await awaitMail(email, 3);
+    await until('nothing waits', async () => (await pendingMail()) === 0);
+    expect([...(await mailTo(email)), ...(await mailTo(email.replace('@', '+outra@')))]).toHaveLength(3);
+  });
+
+  it('takes five requests a minute from one client when forms take ten', async () => {
+    const limited = await startApi({ rateLimitForms: 10 });
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const { status } = await limited.http.post('/api/newsletter').send({ nome: 'Rui', email: newAddress() });
+      statuses.push(status);
+    }
+    await limited.app.close();
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+});
+
+describe('the link that confirms', () => {
+  it('opens a page that changes nothing and may run nothing', async () => {
+    const email = newAddress();
+    await subscribe(email).expect(201);
+    const { confirmar } = await links(email);
+    for (let count = 0; count < 3; count += 1) {
+      const page = await api.http.get(confirmar).expect(200);
+      expect(page.text).toContain('<button>Confirmar subscrição</button>');
+      expect(page.text).not.toContain(email);
+      expect(page.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+        ),
+      });
+    }
+    expect(await rowOf(email)).toMatchObject({ confirmada: false, confirmadaEm: null });
+  });
+
+  it('subscribes at its button, and again is no error', async () => {
+    const email = newAddress();
+    await subscribe(email).expect(201);
+    const { confirmar } = await links(email);
+    expect((await api.http.post(confirmar).expect(200)).text).toContain('Subscrição confirmada');
+    const row = await rowOf(email);
+    expect(row).toMatchObject({ confirmada: true, privacidadeVersao: '2025-07-25' });
+    expect(Date.now() - (row?.confirmadaEm?.getTime() ?? 0)).toBeLessThan(60_000);
+    expect((await api.http.post(confirmar).expect(200)).text).toContain('Subscrição confirmada');
+    expect((await api.http.get(confirmar).expect(200)).text).not.toContain('<button>');
+    expect(await rowOf(email)).toEqual(row);
+  });
+
+  it('expires', async () => {
+    const email = newAddress();
+    await subscribe(email).expect(201);
+    const { confirmar } = await links(email);
+    const past = new Date(Date.now() - 1_000);
+    const chave = (await rowOf(email))?.chave ?? '';
+    await api.dataSource.manager.update(Ligacao, { subscritor: chave, fim: 'confirmar' }, { expira: past });
+    expect((await api.http.get(confirmar).expect(410)).text).toContain('já expirou');
+    expect((await api.http.post(confirmar).expect(410)).text).toContain('já expirou');
+    expect(await rowOf(email)).toMatchObject({ confirmada: false });
+  });
+
+  it.each(['x', 'a'.repeat(43), '%00', '..%2f..%2f'])(
+    'is a page that says so where nobody made it: %s',
+    async (token) => {
+      for (const purpose of ['confirmar', 'cancelar']) {
+        for (const method of ['get', 'post'] as const) {
+          const page = await api.http[method](`/newsletter/${purpose}/${token}`).expect(404);
+          expect(page.text).toContain('Esta ligação não é válida');
+        }
+      }
+    },
+  );
+
+  it('is not the link that cancels, nor the other way round', async () => {
+    const { confirmar, cancelar } = await subscriber();
+    await api.http.post(confirmar.replace('confirmar', 'cancelar')).expect(404);
+    await api.http.post(cancelar.replace('cancelar', 'confirmar')).expect(404);
+  });
+});
+
+describe('the link that cancels', () => {
+  it('opens a page that changes nothing', async () => {
+    const { email, cancelar } = await subscriber();
+    expect((await api.http.get(cancelar).expect(200)).text).toContain('<button>Cancelar subscrição</button>');
+    expect(await rowOf(email)).toMatchObject({ confirmada: true });
+  });
+
+  it('forgets the subscriber in one click of a mail program, and again is no error', async () => {
+    const { email, cancelar, confirmar } = await subscriber();
+    const id = (await rowOf(email))?.id ?? 0;
+    const oneClick = () => api.http.post(cancelar).type('form').send('List-Unsubscribe=One-Click');
+    expect((await oneClick().expect(200)).text).toContain('Subscrição cancelada');
+    expect(await rowOf(email)).toBeNull();
+    expect(await api.dataSource.manager.countBy(SearchTerm, { recurso: 'newsletter', registo: id })).toBe(0);
+    expect((await oneClick().expect(200)).text).toContain('Subscrição cancelada');
+    expect((await api.http.get(cancelar).expect(200)).text).not.toContain('<button>');
+    await api.http.post(confirmar).expect(404);
+  });
+
+  it('also ends a later subscription of the same address', async () => {
+    const { email, cancelar } = await subscriber();
+    await api.http.post(cancelar).expect(200);
+    await subscribe(email).expect(201);
+    await api.http.post((await links(email, 2)).confirmar).expect(200);
+    await api.http.post(cancelar).expect(200);
+    expect(await rowOf(email)).toBeNull();
+  });
+});
+
+describe('GET /Newsletter', () => {
+  it('shows subscribers to administrators', async () => {
+    const { email } = await subscriber();
+    const { body, headers } = await api.admin
+      .get('/Newsletter')
+      .query({ filter: JSON.stringify({ email, confirmada: true }) })
+      .expect(200);
+    expect(headers['content-range']).toBe('newsletter 0-0/1');
+    const [row] = body as { id: number; create: string }[];
+    expect(row).toEqual({
+      id: expect.any(Number),
+      nome: 'Maria João',
+      email,
+      create: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      confirmada: true,
+      confirmadaEm: expect.any(String),
+      privacidadeVersao: '2025-07-25',
+    });
+    expect(Math.abs(Date.now() - Date.parse(row?.create ?? ''))).toBeLessThan(60_000);
+    expect((await api.admin.get(`/Newsletter/${row?.id}`).expect(200)).body).toEqual(row);
+    const found = await api.admin.get('/Newsletter').query({ filter: '{"q":"joao"}', range: '[0,4]' }).expect(200);
+    expect((found.body as unknown[]).length).toBeGreaterThan(0);
+  });
+
+  it('lets administrators forget one, links included', async () => {
+    const { email, cancelar } = await subscriber();
+    const id = (await rowOf(email))?.id ?? 0;
+    await api.admin.delete(`/Newsletter/${id}`).expect(204);
+    await api.admin.get(`/Newsletter/${id}`).expect(404);
+    await api.admin.delete(`/Newsletter/${id}`).expect(404);
+    expect((await api.http.post(cancelar).expect(200)).text).toContain('Subscrição cancelada');
+  });
+
+  it('is closed to everybody else', async () => {
+    const { email } = await subscriber();
+    const id = (await rowOf(email))?.id ?? 0;
+    const refusals = [
+      api.http.get('/Newsletter'),
+      api.http.get(`/Newsletter/${id}`),
+      api.http.delete(`/Newsletter/${id}`),
+    ];
+    for (const { status } of await Promise.all(refusals)) expect(status).toBe(401);
+    await api.admin.get('/Newsletter').query({ filter: '{"chave":"x"}' }).expect(400);
+    await api.admin.get('/Newsletter/abc').expect(404);
+    expect(await rowOf(email)).not.toBeNull();
+  });
+});

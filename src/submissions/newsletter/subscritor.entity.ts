@@ -1,0 +1,47 @@
+import { Column, Entity, Index } from 'typeorm';
+import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+import { column, exact, flag, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
+import { Searchable } from '../../platform/database/search/searchable.js';
+
+export const subscriberLimits = { nome: 120 } as const;
+
+/** Somebody who asked for the newsletter; a subscriber once confirmed. */
+@Entity('newsletter')
+@Searchable('newsletter', ['nome', 'email'])
+@Index('ix_newsletter_chave', ['chave'], { unique: true })
+@Index('ix_newsletter_nome', ['nome', 'id'])
+@Index('ix_newsletter_email', ['email', 'id'])
+@Index('ix_newsletter_create', ['create', 'id'])
+@Index('ix_newsletter_confirmada', ['confirmada', 'create', 'id'])
+export class Subscritor {
+  @KeyColumn()
+  id!: number;
+
+  /** SHA-256 of the address: one row for each, on every database. */
+  @Column(column(exact(64)))
+  chave!: string;
+
+  @Column(column(varchar(subscriberLimits.nome)))
+  nome!: string;
+
+  @Column(column(varchar(EMAIL_LENGTH)))
+  email!: string;
+
+  @Column(column(moment()))
+  create!: Date;
+
+  /** When it was last asked for. */
+  @Column(column(moment()))
+  pedidoEm!: Date;
+
+  @Column(column(flag()))
+  confirmada!: boolean;
+
+  /** When consent was given, through the link that only the address's owner has. */
+  @Column(optional(moment()))
+  confirmadaEm!: Date | null;
+
+  /** Version of the privacy policy that the consent is given to. */
+  @Column(column(varchar(20)))
+  privacidadeVersao!: string;
+}

@@ -1,0 +1,12 @@
+import { Entity, Index } from 'typeorm';
+import { EnquiryColumns } from '../shared/enquiry.js';
+import { Searchable } from '../../platform/database/search/searchable.js';
+
+/** An enquiry about pedagogical material. */
+@Entity('pedidos_material')
+@Searchable('pedidos-material', ['nome', 'email', 'mensagem'])
+@Index('ix_pedidos_material_created_at', ['createdAt', 'id'])
+@Index('ix_pedidos_material_lida', ['lida', 'createdAt', 'id'])
+@Index('ix_pedidos_material_nome', ['nome', 'id'])
+@Index('ix_pedidos_material_email', ['email', 'id'])
+export class PedidoMaterial extends EnquiryColumns {}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Inbox } from '../shared/inbox.js';
+import { Submissions } from '../shared/submissions.service.js';
+import type { PedidoMaterialInputDto } from './dto/pedido-material-input.dto.js';
+import { pedidosMaterialList } from './pedidos-material.list.js';
+import { pedidosMaterialMail } from './pedidos-material.mail.js';
+import { PedidoMaterial } from './pedido-material.entity.js';
+
+/** Enquiries about pedagogical material. */
+@Injectable()
+export class PedidosMaterialService {
+  readonly inbox: Inbox<PedidoMaterial>;
+
+  constructor(submissions: Submissions) {
+    this.inbox = submissions.inbox({
+      entity: PedidoMaterial,
+      list: pedidosMaterialList,
+      mail: pedidosMaterialMail,
+      captcha: false,
+    });
+  }
+
+  /** @returns the id of the new row */
+  receive({ nome, email, mensagem }: PedidoMaterialInputDto): Promise<number> {
+    return this.inbox.receive({ contents: { nome, email, mensagem } });
+  }
+}

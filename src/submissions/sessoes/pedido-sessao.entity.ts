@@ -1,0 +1,21 @@
+import { Check, Column, Entity, Index } from 'typeorm';
+import { EnquiryColumns } from '../shared/enquiry.js';
+import { column, varchar } from '../../platform/database/columns.js';
+import { Searchable } from '../../platform/database/search/searchable.js';
+
+export const sessionTypes = ['Arranque do Projeto', 'Acompanhamento do Projeto'] as const;
+export type SessionType = (typeof sessionTypes)[number];
+
+/** An enquiry about a session with students. */
+@Entity('sessoes')
+@Check('ck_sessoes_tipo', `tipo IN ('${sessionTypes.join(`', '`)}')`)
+@Searchable('sessoes', ['nome', 'email', 'mensagem'])
+@Index('ix_sessoes_created_at', ['createdAt', 'id'])
+@Index('ix_sessoes_lida', ['lida', 'createdAt', 'id'])
+@Index('ix_sessoes_nome', ['nome', 'id'])
+@Index('ix_sessoes_email', ['email', 'id'])
+@Index('ix_sessoes_tipo', ['tipo', 'createdAt', 'id'])
+export class PedidoSessao extends EnquiryColumns {
+  @Column(column(varchar(60)))
+  tipo!: SessionType;
+}

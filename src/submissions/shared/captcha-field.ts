@@ -1,0 +1,19 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, IsString } from 'class-validator';
+import { messages } from '../../platform/messages.js';
+
+/** The captcha's solution; that it is there and good is for the captcha to judge. */
+export const CaptchaField = () =>
+  applyDecorators(
+    ApiProperty({ type: String, description: 'Solução do captcha (ALTCHA: base64).' }),
+    IsOptional(),
+    IsString({ message: messages.captchaInvalid }),
+  );
+
+/** Documents the one optional PDF of a form; the file itself arrives apart from the fields. */
+export const AttachmentField = () =>
+  applyDecorators(
+    ApiProperty({ type: 'string', format: 'binary', required: false, description: 'Um PDF até 10 MB.' }),
+    IsOptional(),
+  );

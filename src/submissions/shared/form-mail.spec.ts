@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { awaitMail, mailTo } from '../../../test/support/mail.js';
+import { until } from '../../../test/support/until.js';
+import { settings } from '../../platform/config/settings.js';
+import { Contacto } from '../contactos/contacto.entity.js';
+import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
+
+const ASSOCIATION = 'geral@dfc.pt';
+const SPAM = 'Compre já em https://burla.exemplo.pt !';
+
+let api: TestApi;
+beforeAll(async () => {
+  // no look at the outbox but for its own mail, so that another process's mail stays that process's
+  const timing = { ...settings.mail.timing, poll: 600_000 };
+  api = await startApi({ mail: { ...settings.mail, timing, to: [ASSOCIATION, 'outra@dfc.pt'] } });
+});
+afterAll(() => api.stop());
+
+const person = (email: string) => ({ nome: SPAM.slice(0, 100), email });
+const contact = (email: string) => ({ ...person(email), assunto: SPAM, descricao: SPAM, privacidade: 'true' });
+const forms: [string, string, (email: string) => Record<string, string>, string][] = [
+  ['/contactos', 'multipart', contact, 'Novo contacto: Compre já'],
+  [
+    '/festival',
+    'multipart',
+    (email) => ({
+      nomeEscola: SPAM,
+      emailEscola: 'escola@exemplo.pt',
+      morada: SPAM,
+      codigoPostal: '4400-001',
+      nomeResponsavel: SPAM,
+      emailResponsavel: email,
+      contactoTelefonico: '912345678',
+      descricao: SPAM,
+      privacidade: 'true',
+      captcha: 'true',
+    }),
+    'Nova inscrição no Desafio Escolar: Compre já',
+  ],
+  [
+    '/formularios',
+    'multipart',
+    (email) => ({ ...person(email), idade: '20', telefone: '912345678', estudando: SPAM, motivacao: SPAM }),
+    'Nova candidatura a voluntariado',
+  ],
+  [
+    '/oportunidades',
+    'multipart',
+    (email) => ({ ...person(email), motivo: 'Outro', descricao: SPAM, newsletter: 'false', privacidade: 'true' }),
+    'Nova proposta de parceria: Outro',
+  ],
+  [
+    '/formacoes',
+    'json',
+    (email) => ({ ...person(email), tipo: 'Oficina DFC', mensagem: SPAM }),
+    'Novo pedido de formação: Oficina DFC',
+  ],
+  [
+    '/sessoes',
+    'json',
+    (email) => ({ ...person(email), tipo: 'Arranque do Projeto', mensagem: SPAM }),
+    'Novo pedido de sessão: Arranque do Projeto',
+  ],
+  ['/material', 'json', (email) => ({ ...person(email), mensagem: SPAM }), 'Novo pedido de material pedagógico'],
+];
+
+async function send(path: string, kind: string, fields: Record<string, string>) {
+  if (kind === 'json') return api.http.post(path).send(fields);
+  return api.http.post(path).field({ ...fields, recaptcha: await api.captcha() });
+}
+
+describe.each(forms)('POST %s', (path, kind, fieldsOf, subject) => {
+  const sender = `${path.slice(1)}@exemplo.pt`;
+
+  it('tells the association who wrote what, and the sender that it came', async () => {
+    const before = (await mailTo(ASSOCIATION)).length;
+    expect((await send(path, kind, fieldsOf(sender))).status).toBe(201);
+    const notice = await awaitMail(ASSOCIATION, before + 1);
+    expect(notice.subject).toContain(subject);
+    expect(notice.replyTo).toMatchObject([{ address: sender }]);
+    expect(notice.text).toContain(sender);
+    const receipt = await awaitMail(sender);
+    expect(receipt.subject).toMatch(/^Recebemos [ao] /);
+    expect(receipt.text).toMatch(/^Olá!\n\nObrigado/);
+    // the address may be somebody else's: nothing that was typed goes to it
+    expect(JSON.stringify(receipt)).not.toContain('burla');
+    expect(JSON.stringify(receipt)).not.toContain('Compre');
+    expect(await mailTo('outra@dfc.pt')).toHaveLength(before + 1);
+  });
+
+  it('sends nothing more when the form is sent again', async () => {
+    const count = () => api.dataSource.manager.count(OutgoingMail);
+    const before = await count();
+    expect((await send(path, kind, fieldsOf(sender))).status).toBe(201);
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('a submission and its mail', () => {
+  it('happen both or neither', async () => {
+    const counts = () =>
+      Promise.all(
+        [Contacto, OutgoingMail].map((entity: EntityTarget<ObjectLiteral>) => api.dataSource.manager.count(entity)),
+      );
+    await api.dataSource.query('ALTER TABLE correio RENAME TO correio_guardado');
+    const { status, body } = await send('/contactos', 'multipart', contact('nem@exemplo.pt'));
+    await api.dataSource.query('ALTER TABLE correio_guardado RENAME TO correio');
+    expect(status).toBe(500);
+    expect(body).toMatchObject({ requestId: expect.any(String) });
+    const before = await counts();
+    expect(await api.dataSource.manager.countBy(Contacto, { email: 'nem@exemplo.pt' })).toBe(0);
+    expect((await send('/contactos', 'multipart', contact('nem@exemplo.pt'))).status).toBe(201);
+    expect(await counts()).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 3]);
+    await awaitMail('nem@exemplo.pt');
+  });
+
+  it('do not wait for a mail server that is dead', async () => {
+    const mail = { ...settings.mail, smtpUrl: 'smtp://127.0.0.1:9' };
+    const dead = await startApi({ mail });
+    const start = Date.now();
+    const { status, body } = await dead.http.post('/material').send({ ...person('lento@exemplo.pt'), mensagem: 'Olá' });
+    expect(status).toBe(201);
+    expect(Date.now() - start).toBeLessThan(2_000);
+    const waiting = () => api.dataSource.manager.countBy(OutgoingMail, { estado: 'pendente' });
+    expect(await waiting()).toBeGreaterThan(0);
+    await until('it is tried', async () => {
+      const tried = await api.dataSource.manager.findBy(OutgoingMail, { tipo: 'recibo', estado: 'pendente' });
+      return tried.some(({ erro }) => erro?.startsWith('ESOCKET') === true || erro?.startsWith('ECONN') === true);
+    });
+    // and what is erased before it is out goes with its mail
+    await dead.admin.delete(`/material/${(body as { id: number }).id}`).expect(204);
+    expect(await waiting()).toBe(0);
+    await dead.app.close();
+  });
+});

@@ -1,0 +1,76 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { Outbox } from '../../mail/outbox.js';
+import type { FormMail } from './form-mail.js';
+import type { FormSpec, Submission } from './submission.js';
+
+/** Writes what a submission sends: a notice to the association and a receipt to its sender. */
+@Injectable()
+export class FormMailer {
+  constructor(
+    private readonly outbox: Outbox,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Part of the submission's own transaction: both happen or neither. Call {@link wake} after the commit. */
+  async write<Row extends Submission>(manager: EntityManager, spec: FormSpec<Row>, row: Row): Promise<void> {
+    const about = aboutOf(spec, row.id);
+    const attached = spec.attachment !== undefined && row[spec.attachment] !== null;
+    const { assunto, responderA, campos } = spec.mail.notice(row);
+    const texto = this.noticeText(campos, attached);
+    for (const [index, para] of this.settings.mail.to.entries()) {
+      const chave = `${about}:aviso:${index}`;
+      await this.outbox.add(manager, { chave, tipo: 'aviso', para, assunto, texto, responderA });
+    }
+    const receipt = spec.mail.receipt(row);
+    await this.outbox.add(manager, {
+      chave: `${about}:recibo`,
+      tipo: 'recibo',
+      para: receipt.para,
+      assunto: receipt.assunto,
+      texto: this.receiptText(receipt.texto),
+    });
+  }
+
+  /** Takes back what is not out yet, in the transaction that erases the submission. */
+  forget<Row extends Submission>(manager: EntityManager, spec: FormSpec<Row>, id: number): Promise<void> {
+    return this.outbox.forget(manager, aboutOf(spec, id));
+  }
+
+  wake(): void {
+    this.outbox.wake();
+  }
+
+  private noticeText(campos: ReturnType<FormMail<Submission>['notice']>['campos'], attached: boolean): string {
+    const lines = Object.entries(campos)
+      .filter(([, value]) => value !== null && value !== '')
+      .map(([label, value]) => `${label}: ${indented(String(value))}`);
+    return [
+      'Chegou pelo site:',
+      lines.join('\n'),
+      ...(attached ? ['Traz um anexo, que pode ser aberto no painel.'] : []),
+      `Ver no painel: ${this.settings.adminUrl}/dashboard`,
+      'Ao responder a este email, responde a quem preencheu o formulário.',
+      '',
+    ].join('\n\n');
+  }
+
+  private receiptText(texto: string): string {
+    return [
+      'Olá!',
+      texto,
+      'Se não preencheu nenhum formulário no nosso site, alguém se enganou no endereço: pode ignorar esta mensagem.',
+      `Um abraço da equipa da DFC Portugal\n${this.settings.siteUrl}`,
+      '',
+    ].join('\n\n');
+  }
+}
+
+const aboutOf = <Row extends Submission>(spec: FormSpec<Row>, id: number) => `${spec.list.resource}:${id}`;
+
+/** So that a typed line can't be taken for another field. */
+function indented(value: string): string {
+  return value.replaceAll(/\r\n|\r|\n/g, '\n    ');
+}

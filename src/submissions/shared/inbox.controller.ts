@@ -1,0 +1,71 @@
+import { Body, Delete, Get, HttpCode, Param, Put, Query, Res, type Type } from '@nestjs/common';
+import { ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Admin } from '../../platform/access/access.decorator.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { answerPage } from '../../platform/lists/answer-page.js';
+import { ApiList } from '../../platform/lists/api-list.decorator.js';
+import type { RawListQuery } from '../../platform/lists/list-query.js';
+import type { ListSpec } from '../../platform/lists/list-spec.js';
+import type { Inbox } from './inbox.js';
+import { MarkDto } from './mark.dto.js';
+import type { Submission } from './submission.js';
+
+/** A submission's wire class: how a row is answered. */
+export interface WireClass<Row, Wire> extends Type<Wire> {
+  from: (row: Row) => Wire;
+}
+
+/**
+ * The administrators' half of a submission's controller: list, one, mark as read, erase.
+ * @param path where the list is: `api/contactos`
+ * @param plural what the submissions are called: 'contactos'
+ */
+export function InboxController<Row extends Submission, Wire>(
+  path: string,
+  plural: string,
+  wire: WireClass<Row, Wire>,
+  spec: ListSpec<Row>,
+) {
+  abstract class AdministratorsRoutes {
+    protected abstract readonly inbox: Inbox<Row>;
+
+    @Get(path)
+    @Admin()
+    @ApiOperation({ summary: `Listar ${plural}` })
+    @ApiList(wire, spec)
+    async list(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<Wire[]> {
+      return answerPage(response, spec.resource, await this.inbox.list(query), wire.from);
+    }
+
+    @Get(`${path}/:id`)
+    @Admin()
+    @ApiOperation({ summary: `Ler um registo de ${plural}` })
+    @ApiOkResponse({ type: wire })
+    @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+    async get(@Param('id', IdPipe) id: number): Promise<Wire> {
+      return wire.from(await this.inbox.getOrThrow(id));
+    }
+
+    @Put(`${path}/:id`)
+    @Admin()
+    @ApiOperation({ summary: `Marcar um registo de ${plural} como lido ou por ler` })
+    @ApiOkResponse({ type: wire })
+    @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+    async mark(@Param('id', IdPipe) id: number, @Body() { lida }: MarkDto): Promise<Wire> {
+      return wire.from(await this.inbox.mark(id, lida));
+    }
+
+    @Delete(`${path}/:id`)
+    @Admin()
+    @HttpCode(204)
+    @ApiOperation({ summary: `Eliminar um registo de ${plural}, com o seu anexo` })
+    @ApiNoContentResponse({ description: 'Eliminado.' })
+    @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+    remove(@Param('id', IdPipe) id: number): Promise<void> {
+      return this.inbox.remove(id);
+    }
+  }
+  return AdministratorsRoutes;
+}

@@ -1,0 +1,30 @@
+import { Column } from 'typeorm';
+import { column, flag, KeyColumn, moment } from '../../platform/database/columns.js';
+import type { ListedColumn } from '../../platform/lists/list-spec.js';
+import type { Submission } from './submission.js';
+
+/** The columns that every submission's table begins with. */
+export abstract class SubmissionColumns implements Submission {
+  @KeyColumn()
+  id!: number;
+
+  @Column(column(moment()))
+  createdAt!: Date;
+
+  @Column(column(flag()))
+  lida!: boolean;
+}
+
+/** The columns that every list of submissions offers. */
+export const submissionListColumns = {
+  id: { property: 'id', kind: 'number' },
+  createdAt: { property: 'createdAt', kind: 'moment' },
+  lida: { property: 'lida', kind: 'flag', thenBy: 'createdAt' },
+} as const satisfies Record<string, ListedColumn<Submission>>;
+
+/** The columns that a list of submissions offers where the form asks for a person's name and email. */
+export const personListColumns = {
+  ...submissionListColumns,
+  nome: { property: 'nome', kind: 'text' },
+  email: { property: 'email', kind: 'text' },
+} as const;

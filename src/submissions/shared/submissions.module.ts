@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { FicheirosModule } from '../../files/ficheiros/ficheiros.module.js';
+import { FormMailer } from './form-mailer.js';
+import { Receipt } from './receipt.entity.js';
+import { Submissions } from './submissions.service.js';
+
+@Global()
+@Module({
+  imports: [FicheirosModule, TypeOrmModule.forFeature([Receipt])],
+  providers: [Submissions, FormMailer],
+  exports: [Submissions],
+})
+export class SubmissionsModule {}

@@ -1,0 +1,47 @@
+import { Column, Entity, Index } from 'typeorm';
+import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+import { PHONE_LENGTH } from '../../platform/dto/phone-field.js';
+import { SubmissionColumns } from '../shared/submission.columns.js';
+import { column, exact, integer, optional, text, varchar } from '../../platform/database/columns.js';
+import { Searchable } from '../../platform/database/search/searchable.js';
+import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
+
+export const applicationLimits = { nome: 120, estudando: 200, motivacao: 5_000 } as const;
+
+/** A volunteer's application. */
+@Entity('voluntariado')
+@Searchable('voluntariado', ['nome', 'email', 'estudando', 'motivacao'])
+@Index('ix_voluntariado_created_at', ['createdAt', 'id'])
+@Index('ix_voluntariado_lida', ['lida', 'createdAt', 'id'])
+@Index('ix_voluntariado_nome', ['nome', 'id'])
+@Index('ix_voluntariado_email', ['email', 'id'])
+@Index('ix_voluntariado_idade', ['idade', 'id'])
+export class Candidatura extends SubmissionColumns {
+  @Column(column(varchar(applicationLimits.nome)))
+  nome!: string;
+
+  /** Years. */
+  @Column(column(integer()))
+  idade!: number;
+
+  @Column(column(varchar(EMAIL_LENGTH)))
+  email!: string;
+
+  @Column(optional(varchar(PHONE_LENGTH)))
+  telefone!: string | null;
+
+  /** Current occupation. */
+  @Column(column(varchar(applicationLimits.estudando)))
+  estudando!: string;
+
+  @Column(column(text()))
+  motivacao!: string;
+
+  /** Stored name of the CV. */
+  @Column(optional(exact(FILE_NAME_LENGTH)))
+  cv!: string | null;
+
+  /** Version of the privacy policy that the form said was accepted. */
+  @Column(optional(varchar(20)))
+  privacidadeVersao!: string | null;
+}

@@ -1,0 +1,54 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsInt, Max, Min, NotEquals } from 'class-validator';
+import { ConsentField, EmailField, TextField } from '../../../platform/dto/fields.js';
+import { IfPresent } from '../../../platform/dto/if-present.js';
+import { PhoneField } from '../../../platform/dto/phone-field.js';
+import { IgnoresUnknownFields } from '../../../platform/http/body.pipe.js';
+import { messages } from '../../../platform/messages.js';
+import { AttachmentField, CaptchaField } from '../../shared/captcha-field.js';
+import { applicationLimits } from '../candidatura.entity.js';
+
+export const AGE_MAX = 100;
+
+@ApiSchema({ name: 'CandidaturaInput' })
+@IgnoresUnknownFields()
+export class CandidaturaInputDto {
+  @TextField({ label: 'O nome', max: applicationLimits.nome, example: 'Maria Silva' })
+  nome!: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: AGE_MAX, example: 23 })
+  @Transform(({ value }) =>
+    typeof value === 'string' && /^-?\d{1,4}$/.test(value.trim()) ? Number(value) : (value as unknown),
+  )
+  @applyDecorators(
+    IsInt({ message: 'A idade é de preenchimento obrigatório, em anos completos.' }),
+    Min(0, { message: 'A idade não pode ser negativa.' }),
+    NotEquals(0, { message: 'A idade não pode ser 0.' }),
+    Max(AGE_MAX, { message: `A idade não pode ser maior que ${AGE_MAX}.` }),
+  )
+  idade!: number;
+
+  @EmailField({ label: 'O email' })
+  email!: string;
+
+  @PhoneField({ label: 'O telefone', optional: true })
+  telefone?: string | null;
+
+  @TextField({ label: 'A ocupação atual', max: applicationLimits.estudando, example: 'Estudante de Educação Básica' })
+  estudando!: string;
+
+  @TextField({ label: 'A motivação', max: applicationLimits.motivacao })
+  motivacao!: string;
+
+  @IfPresent()
+  @ConsentField({ label: 'A privacidade', optional: true }, messages.privacyMissing)
+  acceptPolicy?: true;
+
+  @CaptchaField()
+  recaptcha?: string;
+
+  @AttachmentField()
+  cv?: undefined;
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { type FormUnderTest, itBehavesAsForm } from '../../../test/support/form.js';
+import { Candidatura } from './candidatura.entity.js';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const form: FormUnderTest = {
+  api: () => api,
+  entity: Candidatura,
+  path: '/formularios',
+  adminPath: '/api/voluntariados',
+  marker: 'motivacao',
+  attachment: 'cv',
+  captcha: true,
+  message: 'Formulário enviado com sucesso!',
+  fields: {
+    nome: 'Maria João',
+    idade: '23',
+    email: 'maria@escola.pt',
+    telefone: '912345678',
+    estudando: 'Estudante',
+    motivacao: 'Gosto de escolas.',
+  },
+  required: {
+    nome: 'O nome é de preenchimento obrigatório.',
+    idade: 'A idade é de preenchimento obrigatório, em anos completos.',
+    email: 'O email é de preenchimento obrigatório.',
+    estudando: 'A ocupação atual é de preenchimento obrigatório.',
+    motivacao: 'A motivação é de preenchimento obrigatório.',
+  },
+  refused: [
+    ['idade', '-1', 'A idade não pode ser negativa.'],
+    ['idade', '0', 'A idade não pode ser 0.'],
+    ['idade', '101', 'A idade não pode ser maior que 100.'],
+    ['idade', 'vinte', 'A idade é de preenchimento obrigatório, em anos completos.'],
+    ['acceptPolicy', 'false', 'Tens de aceitar a Política de Privacidade.'],
+  ],
+  answered: {
+    nome: 'Maria João',
+    idade: 23,
+    email: 'maria@escola.pt',
+    telefone: '912345678',
+    estudando: 'Estudante',
+    motivacao: 'Gosto de escolas.',
+    cv: null,
+    Create: expect.any(String),
+  },
+};
+
+describe('POST /formularios', () => {
+  itBehavesAsForm(form);
+});
