@@ -1,3 +1,4 @@
+import type { ApiPaths } from './api-paths.js';
 import { sendForm } from './send-form.js';
 
 /** A report to be added. */
@@ -9,6 +10,7 @@ export interface NewReport {
 
 /** Adds a report. @throws HttpError with the API's sentence */
 export async function addReport(
+  paths: ApiPaths,
   { nome, ano, file }: NewReport,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<void> {
@@ -16,5 +18,5 @@ export async function addReport(
   body.append('nome_do_ficheiro', nome);
   body.append('ano', String(ano));
   body.append('file', file);
-  await sendForm('api/relatorios2', body, onProgress);
+  await sendForm(paths.create, body, onProgress);
 }

@@ -10,7 +10,7 @@ import { LoadingIndicator } from 'react-admin';
 import { useGetIdentity, useLogout } from 'ra-core';
 import { useNow } from '../common/dates/use-now.js';
 import { palette } from '../theme/palette.js';
-import { greetingWord } from './greeting-word.js';
+import { greetingWord } from '../common/greeting-word.js';
 import type { SidebarState } from './use-sidebar.js';
 
 interface HeaderProps {

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import { Link } from 'react-router';
 import { palette, type StepColour } from '../theme/palette.js';
-import type { Section } from './sections.js';
+import type { Section } from '../common/section/section.js';
 
 interface NavigationItemProps {
   readonly section: Section;
@@ -23,7 +23,8 @@ function unreadText(count: number): string {
 
 /** One section in the sidebar: icon, label and how much waits to be read. */
 export function NavigationItem({ section, colour, isActive, isCompact, unread, onNavigate }: NavigationItemProps) {
-  const { icon: Icon, label, path } = section;
+  const { icon: Icon, path } = section;
+  const { label } = section.options;
   const name = unread > 0 ? `${label}, ${unreadText(unread)}` : label;
   return (
     <Tooltip title={isCompact ? name : ''} placement="right">

@@ -4,7 +4,7 @@ import { useResumo } from '../common/use-resumo.js';
 import { palette } from '../theme/palette.js';
 import { NavigationItem } from './navigation-item.js';
 import { screenAt } from './screen-title.js';
-import { sectionGroups } from './sections.js';
+import { sectionGroups } from '../resources/section-groups.js';
 import { SidebarTitle } from './sidebar-title.js';
 
 interface NavigationProps {
@@ -48,7 +48,7 @@ export function Navigation({ isCompact, onNavigate }: NavigationProps) {
                   colour={group.colour}
                   isActive={section.value === active}
                   isCompact={isCompact}
-                  unread={section.unread === undefined ? 0 : (unread[section.unread] ?? 0)}
+                  unread={section.isInbox ? (unread[section.name] ?? 0) : 0}
                   {...(onNavigate ? { onNavigate } : {})}
                 />
               </li>

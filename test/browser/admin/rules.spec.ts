@@ -4,7 +4,7 @@ import { fromLisbonInput, toLisbonInput } from '../../../admin/src/common/dates/
 import { fileSize } from '../../../admin/src/common/images/file-size.js';
 import { toCsv } from '../../../admin/src/common/list/csv.js';
 import { webAddress } from '../../../admin/src/common/web-address.js';
-import { greetingWord } from '../../../admin/src/layout/greeting-word.js';
+import { greetingWord } from '../../../admin/src/common/greeting-word.js';
 import { screenAt } from '../../../admin/src/layout/screen-title.js';
 
 test("a moment is shown by Lisbon's clocks and read back unchanged, in winter, in summer and around the change", () => {

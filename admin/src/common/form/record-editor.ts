@@ -1,11 +1,10 @@
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { ResourceName } from '../../data-provider/resource-routes.js';
 import type { FormValues } from './use-save-record.js';
 
 /** What adding and editing one kind of record have in common. */
 export interface RecordEditor<R extends RaRecord = RaRecord> {
-  readonly resource: ResourceName;
+  readonly resource: string;
   /** Where its records are listed. */
   readonly listPath: string;
   /** How each field is called, where two versions are compared too. */

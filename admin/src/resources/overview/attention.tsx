@@ -6,7 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Resumo } from '../../api-types.js';
-import { sectionGroups } from '../../layout/sections.js';
+import type { ResourceSection } from '../../common/section/section.js';
+import type { SectionGroup } from '../../common/section/section-group.js';
+import { useSectionGroups } from '../../common/section/section-groups-context.js';
+import { resourceSectionsOf } from '../../common/section/sections-of.js';
 import { palette } from '../../theme/palette.js';
 
 interface Item {
@@ -23,45 +26,31 @@ function filtered(path: string, filter: Readonly<Record<string, boolean>>): stri
   return `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 }
 
-function itemsOf(resumo: Resumo): Item[] {
-  const unread = sectionGroups
-    .flatMap(({ sections }) => sections)
-    .map(({ unread: key, label, path }) => ({
-      count: key === undefined ? 0 : (resumo.naoLidas[key] ?? 0),
-      label,
-      path: filtered(path, { lida: false }),
-    }))
-    .filter(({ count }) => count > 0)
-    .map(({ count, label, path }) => ({
-      text: `${label}: ${plural(count, 'mensagem por ler', 'mensagens por ler')}`,
-      path,
-    }));
-  const { eventosPorRever: events, rascunhos: drafts } = resumo;
+function unreadItem({ name, path, options }: ResourceSection, { naoLidas }: Resumo): Item | null {
+  const count = naoLidas[name] ?? 0;
+  if (count === 0) return null;
+  const text = `${options.label}: ${plural(count, 'mensagem por ler', 'mensagens por ler')}`;
+  return { text, path: filtered(path, { lida: false }) };
+}
+
+function waitingItem({ path, waiting }: ResourceSection, resumo: Resumo): Item | null {
+  if (waiting === undefined || resumo[waiting.key] === 0) return null;
+  const text = plural(resumo[waiting.key], waiting.one, waiting.many);
+  return { text, path: waiting.filter === undefined ? path : filtered(path, waiting.filter) };
+}
+
+function itemsOf(groups: readonly SectionGroup[], resumo: Resumo): Item[] {
+  const sections = resourceSectionsOf(groups);
   return [
-    ...unread,
-    ...(events > 0
-      ? [
-          {
-            text: `${plural(events, 'evento já terminou e ainda não está', 'eventos já terminaram e ainda não estão')} nos anteriores`,
-            path: '/dashboard/eventos',
-          },
-        ]
-      : []),
-    ...(drafts > 0
-      ? [
-          {
-            text: `${plural(drafts, 'testemunho à espera', 'testemunhos à espera')} de aprovação`,
-            path: filtered('/dashboard/equipa', { rascunho: true }),
-          },
-        ]
-      : []),
-  ];
+    ...sections.filter(({ isInbox }) => isInbox).map((section) => unreadItem(section, resumo)),
+    ...sections.map((section) => waitingItem(section, resumo)),
+  ].filter((item) => item !== null);
 }
 
 /** What waits for someone: unread messages, events that are over, testimonials to approve. */
 export function Attention({ resumo }: { readonly resumo: Resumo }) {
   const titleId = useId();
-  const items = itemsOf(resumo);
+  const items = itemsOf(useSectionGroups(), resumo);
   return (
     <Paper
       variant="outlined"

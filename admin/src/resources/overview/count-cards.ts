@@ -1,8 +1,8 @@
 import type { SvgIconComponent } from '@mui/icons-material';
-import { sectionGroups } from '../../layout/sections.js';
+import type { SectionGroup } from '../../common/section/section-group.js';
 import type { StepColour } from '../../theme/palette.js';
 
-/** One of the 14 counts: the key in the summary, its words and the section that it leads to. */
+/** One of the counts: the key in the summary, its words and the section that it leads to. */
 export interface CountCard {
   readonly key: string;
   readonly label: string;
@@ -11,28 +11,16 @@ export interface CountCard {
   readonly colour: StepColour;
 }
 
-function card(key: string, label: string, sectionValue: string): CountCard {
-  for (const { colour, sections } of sectionGroups) {
-    const section = sections.find(({ value }) => value === sectionValue);
-    if (section !== undefined) return { key, label, path: section.path, icon: section.icon, colour };
-  }
-  throw new Error(`Unknown section '${sectionValue}'`);
+/** The counts of the sections that have one, each in its place. */
+export function countCardsOf(groups: readonly SectionGroup[]): readonly CountCard[] {
+  return groups
+    .flatMap(({ colour, sections }) =>
+      sections.flatMap(({ name, count, path, icon }) =>
+        count === undefined
+          ? []
+          : [{ place: count.place, card: { key: name, label: count.label, path, icon, colour } }],
+      ),
+    )
+    .sort((one, other) => one.place - other.place)
+    .map(({ card }) => card);
 }
-
-/** The 14 counts in the specified order. */
-export const countCards: readonly CountCard[] = [
-  card('users', 'Utilizadores', 'users'),
-  card('eventos', 'Eventos', 'eventos'),
-  card('contactos', 'Contactos', 'contactos'),
-  card('material', 'Pedidos de material', 'material'),
-  card('sessoes', 'Sessões', 'sessoes'),
-  card('formacoes', 'Formações', 'formacoes'),
-  card('voluntariado', 'Voluntariado', 'voluntariado'),
-  card('materialpost', 'Material pedagógico', 'material-pedagogico'),
-  card('equipa', 'Equipa', 'equipa'),
-  card('oportunidades', 'Oportunidades', 'oportunidades'),
-  card('imprensa', 'Imprensa', 'imprensa'),
-  card('festival', 'Inscrições no Desafio Escolar', 'festival'),
-  card('newsletter', 'Subscritores da newsletter', 'newsletter'),
-  card('files', 'Ficheiros', 'upload'),
-];

@@ -5,12 +5,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity } from 'ra-core';
 import { useNow } from '../../common/dates/use-now.js';
+import { useSectionGroups } from '../../common/section/section-groups-context.js';
 import { useResumo } from '../../common/use-resumo.js';
-import { greetingWord } from '../../layout/greeting-word.js';
+import { greetingWord } from '../../common/greeting-word.js';
 import { palette } from '../../theme/palette.js';
 import { Attention } from './attention.js';
 import { CountCardTile } from './count-card-tile.js';
-import { countCards } from './count-cards.js';
+import { countCardsOf } from './count-cards.js';
 import { SubmissionsChart } from './submissions-chart.js';
 
 const GRID = {
@@ -37,6 +38,7 @@ function Greeting() {
 
 /** The counts, each leading to its section, and below them the greeting. */
 export default function Overview() {
+  const groups = useSectionGroups();
   const { data, error, isPending, refetch } = useResumo();
   return (
     <>
@@ -54,7 +56,7 @@ export default function Overview() {
         </Alert>
       )}
       <Box component="ul" aria-label="Totais" aria-busy={isPending} sx={GRID}>
-        {countCards.map((card) => {
+        {countCardsOf(groups).map((card) => {
           const count = data?.contagens[card.key];
           if (isPending)
             return <Skeleton key={card.key} component="li" variant="rounded" height={94} sx={{ borderRadius: 3 }} />;

@@ -4,8 +4,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { Resumo } from '../../api-types.js';
+import { useSectionGroups } from '../../common/section/section-groups-context.js';
 import { palette } from '../../theme/palette.js';
-import { chartForms } from './chart-forms.js';
+import { type ChartSeries, chartSeriesOf } from './chart-series.js';
 import { SubmissionsTable } from './submissions-table.js';
 
 type Months = Resumo['submissoesPorMes'];
@@ -20,7 +21,13 @@ function shortMonth(mes: string): string {
   return monthNames.format(new Date(`${mes}-15T00:00:00Z`)).replace('.', '');
 }
 
-function Bars({ months, highest }: { readonly months: Months; readonly highest: number }) {
+interface BarsProps {
+  readonly months: Months;
+  readonly series: readonly ChartSeries[];
+  readonly highest: number;
+}
+
+function Bars({ months, series, highest }: BarsProps) {
   return (
     <Box
       component="svg"
@@ -34,7 +41,7 @@ function Bars({ months, highest }: { readonly months: Months; readonly highest: 
         let top = HEIGHT;
         return (
           <g key={mes} transform={`translate(${month * STEP + (STEP - BAR) / 2} 0)`}>
-            {chartForms.map(({ key, label, fill }) => {
+            {series.map(({ key, label, fill }) => {
               const height = ((total[key] ?? 0) / highest) * (HEIGHT - 12);
               top -= height;
               return height === 0 ? null : (
@@ -57,9 +64,10 @@ function Bars({ months, highest }: { readonly months: Months; readonly highest: 
 export function SubmissionsChart({ months }: { readonly months: Months }) {
   const [isTable, setTable] = useState(false);
   const titleId = useId();
-  const sums = months.map(({ total }) => chartForms.reduce((sum, { key }) => sum + (total[key] ?? 0), 0));
+  const series = chartSeriesOf(useSectionGroups());
+  const sums = months.map(({ total }) => series.reduce((sum, { key }) => sum + (total[key] ?? 0), 0));
   const highest = Math.max(1, ...sums);
-  const shown = chartForms.filter(({ key }) => months.some(({ total }) => (total[key] ?? 0) > 0));
+  const shown = series.filter(({ key }) => months.some(({ total }) => (total[key] ?? 0) > 0));
   return (
     <Paper
       variant="outlined"
@@ -76,10 +84,10 @@ export function SubmissionsChart({ months }: { readonly months: Months }) {
         </Button>
       </Box>
       {shown.length === 0 && <Typography>Ainda não chegou nenhuma submissão nos últimos doze meses.</Typography>}
-      {shown.length > 0 && isTable && <SubmissionsTable months={months} forms={shown} />}
+      {shown.length > 0 && isTable && <SubmissionsTable months={months} series={shown} />}
       {shown.length > 0 && !isTable && (
         <>
-          <Bars months={months} highest={highest} />
+          <Bars months={months} series={series} highest={highest} />
           <Box
             component="ul"
             sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}

@@ -5,22 +5,22 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Resumo } from '../../api-types.js';
-import type { ChartForm } from './chart-forms.js';
+import type { ChartSeries } from './chart-series.js';
 
 interface SubmissionsTableProps {
   readonly months: Resumo['submissoesPorMes'];
-  readonly forms: readonly ChartForm[];
+  readonly series: readonly ChartSeries[];
 }
 
 /** The numbers behind the chart. */
-export function SubmissionsTable({ months, forms }: SubmissionsTableProps) {
+export function SubmissionsTable({ months, series }: SubmissionsTableProps) {
   return (
     <TableContainer>
       <Table size="small" aria-label="Submissões por mês e formulário">
         <TableHead>
           <TableRow>
             <TableCell>Mês</TableCell>
-            {forms.map(({ key, label }) => (
+            {series.map(({ key, label }) => (
               <TableCell key={key} align="right">
                 {label}
               </TableCell>
@@ -33,7 +33,7 @@ export function SubmissionsTable({ months, forms }: SubmissionsTableProps) {
               <TableCell component="th" scope="row">
                 {mes.split('-').reverse().join('/')}
               </TableCell>
-              {forms.map(({ key }) => (
+              {series.map(({ key }) => (
                 <TableCell key={key} align="right">
                   {total[key] ?? 0}
                 </TableCell>

@@ -1,0 +1,77 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { RaRecord } from 'ra-core';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ApiPaths } from '../../data-provider/api-paths.js';
+
+/** A screen in a chunk of its own: a descriptor must not pull its screens into the first load. */
+export type LazyScreen = LazyExoticComponent<ComponentType>;
+
+/** A screen at its documented address. */
+export interface AddressedScreen {
+  readonly path: string;
+  /** What is said in the header and in the browser's tab. */
+  readonly title: string;
+  readonly screen: LazyScreen;
+}
+
+/** The screen that adds a record. */
+export interface CreateScreen extends AddressedScreen {
+  /** What the button says that leads to it from the list. */
+  readonly action: string;
+}
+
+/** What of a section waits for someone, beside what was not read. */
+export interface Waiting {
+  /** Its key in the summary. */
+  readonly key: 'eventosPorRever' | 'rascunhos';
+  readonly one: string;
+  readonly many: string;
+  /** The filter under which the list shows just these. */
+  readonly filter?: Readonly<Record<string, boolean>>;
+}
+
+/** What a section with records of the API has beside its screens. */
+export interface SectionRecords<R extends RaRecord = RaRecord> {
+  /** The resource's name for react-admin, which is its key in the summary too. */
+  readonly name: string;
+  readonly api: ApiPaths;
+  /** How a record is called, in the singular and in the plural; react-admin picks the number after `||||`. */
+  readonly messages: { readonly name: string };
+  /** The record's name, as people know it. */
+  recordRepresentation?(this: void, record: R): string;
+  readonly create?: CreateScreen;
+  readonly edit?: AddressedScreen;
+  /** Its place among the cards of the overview, from 1, and what the card says. */
+  readonly count?: { readonly place: number; readonly label: string };
+  /** The colour of its bars in the chart of submissions. */
+  readonly chart?: string;
+  /** Whether its records can be unread, and are opened at an address of their own under the list's. */
+  readonly isInbox?: boolean;
+  readonly waiting?: Waiting;
+}
+
+/** What a section is and where it is, whether it has records or not. */
+export interface SectionPage {
+  /** The section's value in the specification. */
+  readonly value: string;
+  readonly path: string;
+  readonly icon: SvgIconComponent;
+  readonly options: { readonly label: string };
+  readonly list: LazyScreen;
+  /** Other screens of this section. */
+  readonly screens?: readonly AddressedScreen[];
+  /** Sections that are reached from this one and have no entry of their own in the menu. */
+  readonly within?: readonly Section[];
+}
+
+/** A section without records of its own. */
+type PageSection = SectionPage & { readonly [K in keyof SectionRecords]?: undefined };
+
+/** A section with records: a resource as react-admin has it, and what is ours. */
+export type ResourceSection<R extends RaRecord = RaRecord> = SectionPage & SectionRecords<R>;
+
+/**
+ * One section of the back office: what react-admin knows of a resource (`name`, `list`, `create`, `edit`, `icon`,
+ * `recordRepresentation`, `options`) and what is ours. Menu, routes, API paths, words, counts and chart follow from it.
+ */
+export type Section<R extends RaRecord = RaRecord> = PageSection | ResourceSection<R>;

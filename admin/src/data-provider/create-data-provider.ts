@@ -1,0 +1,35 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import { addReport } from './add-report.js';
+import { type ApiPathTable, pathsOf } from './api-paths.js';
+import { deleteEach } from './delete-each.js';
+import { fetchFileUses } from './fetch-file-uses.js';
+import { fetchResumo } from './fetch-resumo.js';
+import type { AdminDataProvider } from './admin-data-provider.js';
+import { fetchDocumento } from './fetch-documento.js';
+import { markRead } from './mark-read.js';
+import { getWholeList, MAX_RANGE } from './get-whole-list.js';
+import { routedHttpClient, SIMPLE_REST_BASE } from './routed-http-client.js';
+import { uploadFiles } from './upload-files.js';
+
+/**
+ * Speaks to the API through ra-data-simple-rest, with the table of documented paths in front of it.
+ * @param table the paths of every resource: the whole irregularity of the API
+ */
+export function createDataProvider(table: ApiPathTable): AdminDataProvider {
+  const rest = simpleRestProvider(SIMPLE_REST_BASE, routedHttpClient(table));
+  return {
+    ...rest,
+    getList: (resource, params) =>
+      (params.pagination?.perPage ?? 0) > MAX_RANGE
+        ? getWholeList(rest, resource, params)
+        : rest.getList(resource, params),
+    deleteMany: (resource, params) => deleteEach(rest, resource, params),
+    supportAbortSignal: true,
+    resumo: fetchResumo,
+    markRead: (resource, id, lida) => markRead(pathsOf(table, resource), id, lida),
+    documento: fetchDocumento,
+    fileUses: (name) => fetchFileUses(pathsOf(table, 'files'), name),
+    upload: uploadFiles,
+    addReport: (report, onProgress) => addReport(pathsOf(table, 'relatorios'), report, onProgress),
+  };
+}

@@ -1,0 +1,38 @@
+import GroupsIcon from '@mui/icons-material/Groups';
+import { lazy } from 'react';
+import type { Membro } from '../../api-types.js';
+import type { Section } from '../../common/section/section.js';
+import { restPaths } from '../../data-provider/api-paths.js';
+import { convites } from '../convites/index.js';
+
+/** The team: published members and drafts that wait for approval. */
+export const equipa: Section<Membro> = {
+  value: 'equipa',
+  name: 'equipa',
+  icon: GroupsIcon,
+  options: { label: 'Equipa' },
+  messages: { name: 'Membro |||| Equipa' },
+  recordRepresentation: ({ nome }) => nome,
+  api: {
+    ...restPaths('equipa'),
+    update: (id) => `api/equipa/${id}`,
+    remove: (id) => `api/equipa/delete/${id}`,
+  },
+  path: '/dashboard/equipa',
+  list: lazy(() => import('./member-list.js')),
+  create: {
+    path: '/adicionar/equipa',
+    title: 'Adicionar Membro',
+    action: 'Adicionar Membro',
+    screen: lazy(() => import('./member-create.js')),
+  },
+  edit: { path: '/editar/equipa/:id', title: 'Editar Membro', screen: lazy(() => import('./member-edit.js')) },
+  within: [convites],
+  count: { place: 9, label: 'Equipa' },
+  waiting: {
+    key: 'rascunhos',
+    one: 'testemunho à espera de aprovação',
+    many: 'testemunhos à espera de aprovação',
+    filter: { rascunho: true },
+  },
+};

@@ -1,0 +1,31 @@
+import EventIcon from '@mui/icons-material/Event';
+import { lazy } from 'react';
+import type { Evento } from '../../api-types.js';
+import type { Section } from '../../common/section/section.js';
+import { restPaths } from '../../data-provider/api-paths.js';
+
+/** The events, whatever their kind. */
+export const eventos: Section<Evento> = {
+  value: 'eventos',
+  name: 'eventos',
+  icon: EventIcon,
+  options: { label: 'Eventos' },
+  messages: { name: 'Evento |||| Eventos' },
+  recordRepresentation: ({ titulo }) => titulo,
+  api: { ...restPaths('api/eventos'), remove: (id) => `api/eventos/delete/${id}` },
+  path: '/dashboard/eventos',
+  list: lazy(() => import('./event-list.js')),
+  create: {
+    path: '/adicionar/evento',
+    title: 'Adicionar Novo Evento',
+    action: 'Adicionar Evento',
+    screen: lazy(() => import('./event-create.js')),
+  },
+  edit: { path: '/editar/eventos/:id', title: 'Editar Evento', screen: lazy(() => import('./event-edit.js')) },
+  count: { place: 2, label: 'Eventos' },
+  waiting: {
+    key: 'eventosPorRever',
+    one: 'evento já terminou e ainda não está nos anteriores',
+    many: 'eventos já terminaram e ainda não estão nos anteriores',
+  },
+};

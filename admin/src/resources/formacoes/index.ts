@@ -1,0 +1,17 @@
+import SchoolIcon from '@mui/icons-material/School';
+import { lazy } from 'react';
+import { inboxSection } from '../../common/inbox/inbox-section.js';
+import { restPaths } from '../../data-provider/api-paths.js';
+import { palette } from '../../theme/palette.js';
+
+/** The requests for trainings. */
+export const formacoes = inboxSection({
+  value: 'formacoes',
+  icon: SchoolIcon,
+  options: { label: 'Formações' },
+  messages: { name: 'Pedido de formação |||| Formações' },
+  api: restPaths('formacoes'),
+  list: lazy(() => import('./inbox.js')),
+  count: { place: 6, label: 'Formações' },
+  chart: palette.violet.dark,
+});

@@ -1,0 +1,30 @@
+import MenuBookIcon from '@mui/icons-material/MenuBook';
+import { lazy } from 'react';
+import type { Material } from '../../api-types.js';
+import type { Section } from '../../common/section/section.js';
+import { restPaths } from '../../data-provider/api-paths.js';
+
+/** The pedagogical materials that visitors download. */
+export const materiais: Section<Material> = {
+  value: 'material-pedagogico',
+  name: 'materialpost',
+  icon: MenuBookIcon,
+  options: { label: 'Material Pedagógico' },
+  messages: { name: 'Material |||| Material Pedagógico' },
+  recordRepresentation: ({ titulo }) => titulo,
+  api: { ...restPaths('materialpost'), remove: (id) => `api/materialpost/delete/${id}` },
+  path: '/dashboard/material-pedagogico',
+  list: lazy(() => import('./material-list.js')),
+  create: {
+    path: '/adicionar/material',
+    title: 'Adicionar Material Pedagógico',
+    action: 'Adicionar Material',
+    screen: lazy(() => import('./material-create.js')),
+  },
+  edit: {
+    path: '/editar/material/:id',
+    title: 'Editar Material Pedagógico',
+    screen: lazy(() => import('./material-edit.js')),
+  },
+  count: { place: 8, label: 'Material pedagógico' },
+};

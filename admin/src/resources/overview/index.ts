@@ -1,0 +1,12 @@
+import DashboardIcon from '@mui/icons-material/Dashboard';
+import { lazy } from 'react';
+import type { Section } from '../../common/section/section.js';
+
+/** What there is and what waits, at a glance. */
+export const overview: Section = {
+  value: 'overview',
+  icon: DashboardIcon,
+  options: { label: 'Visão Geral' },
+  path: '/dashboard',
+  list: lazy(() => import('./overview.js')),
+};

@@ -1,0 +1,17 @@
+import Inventory2Icon from '@mui/icons-material/Inventory2';
+import { lazy } from 'react';
+import { inboxSection } from '../../common/inbox/inbox-section.js';
+import { restPaths } from '../../data-provider/api-paths.js';
+import { palette } from '../../theme/palette.js';
+
+/** The requests for pedagogical material. */
+export const pedidosMaterial = inboxSection({
+  value: 'material',
+  icon: Inventory2Icon,
+  options: { label: 'Material' },
+  messages: { name: 'Pedido de material |||| Material' },
+  api: restPaths('material'),
+  list: lazy(() => import('./inbox.js')),
+  count: { place: 4, label: 'Pedidos de material' },
+  chart: palette.coral.dark,
+});

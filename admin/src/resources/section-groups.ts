@@ -1,0 +1,28 @@
+import type { SectionGroup } from '../common/section/section-group.js';
+import { contactos } from './contactos/index.js';
+import { equipa } from './equipa/index.js';
+import { eventos } from './eventos/index.js';
+import { formacoes } from './formacoes/index.js';
+import { imprensa } from './imprensa/index.js';
+import { inscricoes } from './inscricoes/index.js';
+import { materiais } from './materiais/index.js';
+import { newsletter } from './newsletter/index.js';
+import { oportunidades } from './oportunidades/index.js';
+import { overview } from './overview/index.js';
+import { pedidosMaterial } from './pedidos-material/index.js';
+import { registrar } from './registrar/index.js';
+import { relatorios } from './relatorios/index.js';
+import { sessoes } from './sessoes/index.js';
+import { upload } from './upload/index.js';
+import { users } from './users/index.js';
+import { voluntariado } from './voluntariado/index.js';
+
+/** Every section, in the order of the menu. A section of the back office is a folder here, and its name in this list. */
+export const sectionGroups: readonly SectionGroup[] = [
+  { label: 'Painel', colour: 'coral', sections: [overview, users, registrar] },
+  { label: 'Notícias', colour: 'yellow', sections: [eventos, imprensa] },
+  { label: 'Mensagens', colour: 'teal', sections: [contactos, voluntariado, oportunidades, inscricoes, newsletter] },
+  { label: 'Ficheiros', colour: 'violet', sections: [upload, relatorios] },
+  { label: 'Pedidos', colour: 'coral', sections: [pedidosMaterial, sessoes, formacoes] },
+  { label: 'Conteúdos', colour: 'yellow', sections: [materiais, equipa] },
+];

@@ -1,0 +1,17 @@
+import CoPresentIcon from '@mui/icons-material/CoPresent';
+import { lazy } from 'react';
+import { inboxSection } from '../../common/inbox/inbox-section.js';
+import { restPaths } from '../../data-provider/api-paths.js';
+import { palette } from '../../theme/palette.js';
+
+/** The requests for sessions with students. */
+export const sessoes = inboxSection({
+  value: 'sessoes',
+  icon: CoPresentIcon,
+  options: { label: 'Sessões' },
+  messages: { name: 'Pedido de sessão |||| Sessões' },
+  api: restPaths('sessoes'),
+  list: lazy(() => import('./inbox.js')),
+  count: { place: 5, label: 'Sessões' },
+  chart: palette.teal.dark,
+});

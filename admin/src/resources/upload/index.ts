@@ -1,0 +1,19 @@
+import CloudUploadIcon from '@mui/icons-material/CloudUpload';
+import { lazy } from 'react';
+import type { Section } from '../../common/section/section.js';
+import { restPaths } from '../../data-provider/api-paths.js';
+import type { UploadedFile } from '../../data-provider/uploaded-file.js';
+
+/** The public files. */
+export const upload: Section<UploadedFile> = {
+  value: 'upload',
+  name: 'files',
+  icon: CloudUploadIcon,
+  options: { label: 'Upload' },
+  messages: { name: 'Ficheiro |||| Ficheiros' },
+  recordRepresentation: ({ nome }) => nome,
+  api: { ...restPaths('api/files'), remove: (id) => `api/delete/${id}` },
+  path: '/dashboard/upload',
+  list: lazy(() => import('./upload.js')),
+  count: { place: 14, label: 'Ficheiros' },
+};
