@@ -6,13 +6,11 @@ import { loadDotEnv } from './lib/environment.mjs';
 import { isFree } from './lib/ports.mjs';
 import { namedPrograms, portOf, programs } from './lib/programs.mjs';
 import { startStack } from './lib/stack.mjs';
+import { stopRequest } from './lib/stop-request.mjs';
 import { welcome } from './lib/welcome.mjs';
 
 /** @type {Promise<'stop'>} */
-const askedToStop = new Promise((resolve) => {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-    process.once(signal, () => resolve('stop'));
-});
+const askedToStop = stopRequest().then(() => 'stop');
 
 /** @param {import('./lib/programs.mjs').ProgramName[]} names */
 async function refuseBusyPorts(names) {

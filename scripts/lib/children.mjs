@@ -1,11 +1,21 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root } from './programs.mjs';
+import { SHUTDOWN_GRACE_MS } from './shutdown-grace.mjs';
+import { signalCodes, stopRequest } from './stop-request.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /** @type {Set<ChildProcess>} */
 const running = new Set();
+let ending = false;
+/** @type {Promise<never>} */
+const never = new Promise(() => {});
+
+// The last net: an error that nobody expected ends this process too.
+process.on('exit', () => {
+  for (const child of running) killGroup(child);
+});
 
 /**
  * Starts a program in a process group of its own, so that Ctrl-C in the terminal reaches it once, through us, and
@@ -15,9 +25,13 @@ const running = new Set();
  * @param {import('node:child_process').SpawnOptions} [options]
  */
 export function launch(command, args, options = {}) {
+  if (ending) throw new Error(`Not started, all is ending: ${command}`);
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options, detached: true });
   running.add(child);
-  child.once('exit', () => running.delete(child));
+  child.once('exit', () => {
+    running.delete(child);
+    killGroup(child);
+  });
   child.once('error', () => running.delete(child));
   return child;
 }
@@ -37,62 +51,53 @@ export function exitOf(child) {
 }
 
 /**
- * Runs a command to its end and resolves with its exit code.
+ * Runs a command to its end and resolves with its exit code; never when all is ending, so that nothing is made of a
+ * command that was cut short.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
  */
-export function run(command, args, options) {
-  return exitOf(launch(command, args, options));
+export async function run(command, args, options) {
+  const code = await exitOf(launch(command, args, options));
+  return ending ? await never : code;
 }
 
-/**
- * @param {ChildProcess} child
- * @param {NodeJS.Signals} signal
- */
-function signalGroup(child, signal) {
+/** @param {ChildProcess} child */
+function killGroup(child) {
   if (child.pid === undefined) return;
   try {
-    process.kill(-child.pid, signal);
+    process.kill(-child.pid, 'SIGKILL');
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error;
   }
 }
 
 /**
- * Ends a program: politely, and after `graceMs` by force. Resolves with whether it ended by itself.
+ * Ends a program: politely, and after a grace by force. Resolves with whether it ended by itself.
  * @param {ChildProcess} child
- * @param {number} [graceMs]
  */
-export async function end(child, graceMs = 9000) {
+export async function end(child) {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return true;
   const ended = exitOf(child).then(() => true);
   child.kill('SIGTERM');
   const timer = new AbortController();
-  const polite = await Promise.race([ended, delay(graceMs, false, { signal: timer.signal })]);
+  const polite = await Promise.race([ended, delay(SHUTDOWN_GRACE_MS, false, { signal: timer.signal })]);
   timer.abort();
-  signalGroup(child, 'SIGKILL');
+  if (!polite) killGroup(child);
   await ended;
   return polite;
 }
 
-/** Ends everything started here that still runs. */
+/** Ends everything started here that still runs, for good: nothing can be started after it. */
 export async function endAll() {
+  ending = true;
   await Promise.all([...running].map((child) => end(child)));
 }
 
-/**
- * Ends everything and then this process with the signal's usual code when the person or the machine asks for it.
- * @param {() => void} [cleanUp]
- */
-export function endAllOnSignal(cleanUp = () => {}) {
-  const signals = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 });
-  for (const [signal, code] of Object.entries(signals)) {
-    process.once(signal, () => {
-      void endAll().finally(() => {
-        cleanUp();
-        process.exit(code);
-      });
-    });
-  }
+/** Ends everything, and then this process with the signal's usual code, when the person or the machine asks for it. */
+export function endAllOnSignal() {
+  void stopRequest().then(async (signal) => {
+    await endAll();
+    process.exit(signalCodes[signal]);
+  });
 }

@@ -17,20 +17,22 @@ async function answers(url) {
   }
 }
 
+const endWithStarter = ['--import', new URL('end-with-starter.mjs', import.meta.url).href];
+
 /**
  * Runs the finished builds of the named programs, each a process of its own.
  * @param {ProgramName[]} names
  * @param {NodeJS.ProcessEnv} env
- * @param {import('node:child_process').StdioOptions} [stdio]
+ * @param {Extract<import('node:child_process').StdioOptions, unknown[]>} [stdio]
  */
-export function startStack(names, env, stdio = 'inherit') {
+export function startStack(names, env, stdio = ['inherit', 'inherit', 'inherit']) {
   const started = performance.now();
   let ending = false;
   const members = names.map((name) => {
-    const child = launch(process.execPath, startArguments(name), {
+    const child = launch(process.execPath, [...endWithStarter, ...startArguments(name)], {
       cwd: join(root, programs[name].folder),
       env: { ...env, NODE_ENV: 'production' },
-      stdio,
+      stdio: [...stdio, 'ipc'],
     });
     return { name, child, port: portOf(name, env) };
   });

@@ -1,8 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+const AGAIN_MS = 50;
+
+interface Choices {
+  /** What to run in the place of `node`. */
+  command?: string;
+  /** Whether it leads a process group of its own, as what a shell starts does. */
+  ownGroup?: boolean;
+}
 
 /** A `node` process under test, with all that it printed. */
 export class StartedProcess {
@@ -10,12 +19,25 @@ export class StartedProcess {
   private readonly child;
   private readonly exited: Promise<number | null>;
 
-  constructor(args: string[], env: Record<string, string>) {
-    this.child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
+  constructor(
+    args: string[],
+    env: Record<string, string>,
+    { command = process.execPath, ownGroup = false }: Choices = {},
+  ) {
+    this.child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, detached: ownGroup });
     this.exited = once(this.child, 'exit').then(([code]) => code as number | null);
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     }
+  }
+
+  get pid(): number {
+    if (this.child.pid === undefined) throw new Error('It could not be started.');
+    return this.child.pid;
+  }
+
+  get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
   /** Resolves when the output matches; rejects with the output when the process ends first. */
@@ -37,6 +59,19 @@ export class StartedProcess {
     this.child.kill(signal);
   }
 
+  /** Types into its standard input. */
+  type(text: string): void {
+    if (this.child.stdin.writable) this.child.stdin.write(text);
+  }
+
+  /** Does something again and again until the process has ended. */
+  async untilEnded(act: () => void): Promise<void> {
+    while (!this.hasEnded) {
+      act();
+      await Promise.race([this.exited, delay(AGAIN_MS)]);
+    }
+  }
+
   /** Resolves with the exit code (null when a signal ended it) and how long it took from now, in milliseconds. */
   async exit(): Promise<{ code: number | null; ms: number }> {
     const from = performance.now();
@@ -46,7 +81,7 @@ export class StartedProcess {
 
   /** Ends it whatever state it is in. */
   async dispose(): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    if (this.hasEnded) return;
     this.child.kill('SIGTERM');
     await this.exited;
   }

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { isolatedEnvironment } from '../../../scripts/lib/test-stack.mjs';
+import { isRunning } from '../support/is-running.js';
+import { StartedProcess } from '../support/started-process.js';
+
+const LIMIT_MS = 10_000;
+const CTRL_C = '\u0003';
+const ready = /Está tudo a funcionar/;
+const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+
+let env: Record<string, string>;
+let started: StartedProcess;
+let pids: number[] = [];
+
+test.beforeEach(async () => {
+  env = await isolatedEnvironment(test.info().outputPath('data'));
+  pids = [];
+});
+
+test.afterEach(async () => {
+  await started.dispose();
+  for (const pid of pids.filter(isRunning)) process.kill(pid, 'SIGKILL');
+});
+
+async function start(command: string, args: string[]): Promise<void> {
+  started = new StartedProcess(args, env, { command, ownGroup: true });
+  await started.printed(ready);
+  pids = [...started.output.matchAll(/\(processo (\d+)\)/g)].map(([, pid]) => Number(pid));
+  expect(pids.length, 'programs that say their process').toBeGreaterThan(0);
+}
+
+/** As a person starts it: in a terminal, where every program hears Ctrl+C and the closing of the window. */
+const startInTerminal = (command: string) => start('script', ['-qefc', command, '/dev/null']);
+
+/** The starter below npm, which npm runs as its only child. */
+function starterBelow(npm: number): number {
+  return Number(readFileSync(`/proc/${npm}/task/${npm}/children`, 'utf8'));
+}
+
+async function expectNothingListens(): Promise<void> {
+  for (const origin of [env.API_URL, env.SITE_URL, env.ADMIN_URL]) await expect(fetch(`${origin}`)).rejects.toThrow();
+}
+
+/** What dies without a chance to end its programs leaves that to them. */
+async function expectProgramsToFollow(): Promise<void> {
+  await expect
+    .poll(() => pids.filter(isRunning), { message: 'programs that still run', timeout: LIMIT_MS })
+    .toEqual([]);
+  await expectNothingListens();
+}
+
+async function expectEnded(code: number): Promise<void> {
+  const exit = await started.exit();
+  expect(pids.filter(isRunning), 'programs that outlive what started them').toEqual([]);
+  expect(exit.ms).toBeLessThan(LIMIT_MS);
+  expect(exit.code, started.output).toBe(code);
+  await expectNothingListens();
+}
+
+test('Ctrl+C in the terminal of npm start ends all three programs', async () => {
+  await startInTerminal('npm start');
+  expect(pids).toHaveLength(3);
+  started.type(CTRL_C);
+  await expectEnded(0);
+});
+
+test('Ctrl+C pressed again and again ends all three programs', async () => {
+  await startInTerminal('npm start');
+  expect(pids).toHaveLength(3);
+  await started.untilEnded(() => started.type(CTRL_C));
+  await expectEnded(0);
+});
+
+test('a closed terminal ends all three programs', async () => {
+  await startInTerminal('npm start');
+  expect(pids).toHaveLength(3);
+  started.signal('SIGKILL');
+  await expectProgramsToFollow();
+});
+
+test('timeout npm run start:api ends the API', async () => {
+  await start('timeout', ['600', 'npm', 'run', 'start:api']);
+  // what the passing of the time sends to it
+  started.signal('SIGALRM');
+  await expectEnded(124);
+});
+
+test('the programs end when the starter is killed', async () => {
+  await start(process.execPath, ['scripts/start.mjs']);
+  expect(pids).toHaveLength(3);
+  started.signal('SIGKILL');
+  await expectProgramsToFollow();
+});
+
+test('the programs end when npm is killed', async () => {
+  await start('npm', ['run', 'start:admin']);
+  pids.push(starterBelow(started.pid));
+  started.signal('SIGKILL');
+  await expectProgramsToFollow();
+});
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  const targets = {
+    'the starter': () => starterBelow(started.pid),
+    npm: () => started.pid,
+    'the whole group': () => -started.pid,
+  };
+  for (const [target, find] of Object.entries(targets)) {
+    for (const often of ['once', 'again and again']) {
+      test(`${signal} to ${target} of npm run start:admin, ${often}, leaves nothing behind`, async () => {
+        await start('npm', ['run', 'start:admin']);
+        const starter = starterBelow(started.pid);
+        pids.push(starter);
+        const pid = find();
+        const send = () => {
+          if (isRunning(starter)) process.kill(pid, signal);
+        };
+        if (often === 'once') send();
+        else await started.untilEnded(send);
+        const npmDies = signal === 'SIGHUP' && pid !== starter;
+        await (npmDies ? expectProgramsToFollow() : expectEnded(0));
+      });
+    }
+  }
+}
+
+for (const [signal, code] of Object.entries(signals)) {
+  test(`a script that builds or tests leaves nothing behind when ${signal} comes again and again`, async () => {
+    const script = `
+      import { endAllOnSignal, launch } from './scripts/lib/children.mjs';
+      endAllOnSignal();
+      const takesLong = "process.on('SIGTERM', () => setTimeout(process.exit, 500)); console.log('Está tudo a funcionar')";
+      const child = launch(process.execPath, ['--eval', takesLong + '; setInterval(() => {}, 1000)']);
+      console.log('(processo ' + child.pid + ')');`;
+    await start(process.execPath, ['--input-type=module', '--eval', script]);
+    await started.untilEnded(() => started.signal(signal as NodeJS.Signals));
+    await expectEnded(code);
+  });
+}
+
+test('an error that nobody expected leaves nothing behind', async () => {
+  const script = `
+    import { launch } from './scripts/lib/children.mjs';
+    console.log('(processo ' + launch('sleep', ['600']).pid + ') Está tudo a funcionar');
+    throw new Error('surprise');`;
+  await start(process.execPath, ['--input-type=module', '--eval', script]);
+  await expectEnded(1);
+});
