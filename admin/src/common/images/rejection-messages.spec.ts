@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES } from './image-rules.js';
+import { rejectionMessages } from './rejection-messages.js';
+
+const rules = { accept: ACCEPTED_IMAGES, maxBytes: MAX_IMAGE_BYTES };
+const refused = (name: string, ...codes: string[]) => ({
+  file: new File([], name),
+  errors: codes.map((code) => ({ code, message: 'in English' })),
+});
+
+test.each([
+  ['file-invalid-type', 'a: tipo de ficheiro não aceite. Escolha .png, .jpg, .jpeg, .webp, .gif, .avif.'],
+  ['file-too-large', 'a: ficheiro demasiado grande. O máximo é 10 MB.'],
+  ['file-too-small', 'a: ficheiro demasiado pequeno: está vazio.'],
+  ['another', 'a: ficheiro não aceite.'],
+])('%s is told by name, with what would do', (code, sentence) => {
+  expect(rejectionMessages([refused('a', code)], rules)).toEqual([sentence]);
+});
+
+test('too many files are told once for all, beside those that are wrong by themselves', () => {
+  const many = [refused('a', 'too-many-files'), refused('b', 'too-many-files'), refused('c', 'file-too-small')];
+  const small = 'c: ficheiro demasiado pequeno: está vazio.';
+  expect(rejectionMessages(many, { ...rules, maxFiles: 1 })).toEqual(['Demasiados ficheiros: escolha um só.', small]);
+  expect(rejectionMessages(many, { ...rules, maxFiles: 20 })).toEqual([
+    'Demasiados ficheiros: escolha 20 no máximo.',
+    small,
+  ]);
+});

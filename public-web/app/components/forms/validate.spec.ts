@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import type { FieldDefinition, FormDefinition } from '~/content/schemas/form';
+import { validate } from './validate';
+
+/** A control as a browser has it, of which only this much is asked. */
+class Control {
+  constructor(readonly validity: { badInput: boolean }) {}
+}
+
+function mistakes(field: Partial<FieldDefinition>, value: string | File | null, badInput = false) {
+  vi.stubGlobal('HTMLInputElement', Control);
+  const answers = new FormData();
+  if (value !== null) answers.set('campo', value);
+  const form = { elements: { namedItem: () => new Control({ badInput }) } } as unknown as HTMLFormElement;
+  const definition = { captcha: false, fields: [{ name: 'campo', label: 'Campo', kind: 'text', ...field }] };
+  return validate(definition as unknown as FormDefinition, form, answers);
+}
+
+const wrong = { campo: 'Escreva um endereço de e-mail completo, como nome@exemplo.pt.' };
+
+test.each([
+  ['ana@exemplo.pt', {}],
+  [' ana@exemplo.pt ', {}],
+  ['ana.silva+dfc@sub.exemplo.pt', {}],
+  ['ana@exemplo', wrong],
+  ['ana', wrong],
+  ['@exemplo.pt', wrong],
+  ['ana@ex emplo.pt', wrong],
+  ['ana@@exemplo.pt', wrong],
+])('as an e-mail address, %s', (value, errors) => {
+  expect(mistakes({ kind: 'email' }, value)).toEqual(errors);
+});
+
+test('what is required and empty, blank or missing is told; a wrong address is not taken for a missing one', () => {
+  const field = { kind: 'email', required: 'Escreva.' } as const;
+  for (const value of ['', '  \n', null, new File([], '')]) {
+    expect(mistakes(field, value)).toEqual({ campo: 'Escreva.' });
+  }
+  expect(mistakes(field, 'ana')).toEqual(wrong);
+  expect(mistakes({}, '')).toEqual({});
+});
+
+test('a text is as long as the API counts it: without its margins, a line break as two', () => {
+  expect(mistakes({ maxLength: 5 }, '  12345  ')).toEqual({});
+  expect(mistakes({ maxLength: 5 }, 'a\nb\n')).toEqual({});
+  expect(mistakes({ maxLength: 5 }, 'ab\ncd')).toEqual({
+    campo: 'Use, no máximo, 5 caracteres. Aqui estão 6.',
+  });
+});
+
+test('what a number field holds and is no number is told and not dropped', () => {
+  expect(mistakes({ kind: 'tel' }, '', true)).toEqual({
+    campo: 'Escreva só algarismos, sem espaços nem sinais.',
+  });
+});
+
+test('the captcha’s answer is asked for where there is one', () => {
+  const form = { elements: { namedItem: () => null } } as unknown as HTMLFormElement;
+  const definition = { captcha: true, fields: [] } as unknown as FormDefinition;
+  expect(validate(definition, form, new FormData())).toEqual({ recaptcha: 'Confirma que não és um robô.' });
+  const answers = new FormData();
+  answers.set('recaptcha', 'x');
+  expect(validate(definition, form, answers)).toEqual({});
+});

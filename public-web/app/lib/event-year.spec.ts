@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventYear } from './event-year';
+import { eventYears } from './event-years';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2023-06-01T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+test('events are offered from 2020 to the current year', () => {
+  expect(eventYears()).toEqual([2020, 2021, 2022, 2023]);
+});
+
+test.each([
+  ['ano=2020', 2020],
+  ['ano=2023', 2023],
+  ['ano=2019', 2023],
+  ['ano=2024', 2023],
+  ['ano=02020', 2023],
+  ['ano=abc', 2023],
+  ['', 2023],
+])('“%s” asks for the events of %i', (query, year) => {
+  expect(eventYear(new URLSearchParams(query))).toBe(year);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { parsePhotos } from './parse-photos';
+
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => `https://exemplo.pt/${name}.jpg`);
+
+test.each([
+  ['a list', [a, b], [a, b]],
+  ['a list as text', JSON.stringify([a, b]), [a, b]],
+  ['a list as text in single quotes', ` '${JSON.stringify([a, b])}' `, [a, b]],
+  ['more than three', [a, b, c, d], [a, b, c]],
+  ['none', [], []],
+  ['null', null, []],
+  ['nothing', undefined, []],
+  ['an empty text', '', []],
+  ['what is no web address among them', [a, 'javascript:alert(1)', 7, null, 'a.jpg', b], [a, b]],
+  ['a text that is no list', 'lixo', undefined],
+  ['another thing as text', '{"a":1}', undefined],
+  ['a number', 7, undefined],
+])('photos come from %s', (_what, value, photos) => {
+  expect(parsePhotos(value)).toEqual(photos);
+});
+
+test('as many are shown as one asks for', () => {
+  expect(parsePhotos([a, b, c, d], Infinity)).toHaveLength(4);
+  expect(parsePhotos([a, b], 1)).toEqual([a]);
+});
