@@ -6,7 +6,11 @@ import { useNow } from './use-now.js';
 export function Arrival({ iso }: { readonly iso: string }) {
   const now = useNow();
   return (
-    <Box component="time" dateTime={iso} sx={{ display: 'block', fontSize: '0.875rem', lineHeight: 1.35 }}>
+    <Box
+      component="time"
+      dateTime={iso}
+      sx={{ display: 'block', fontSize: '0.875rem', lineHeight: 1.35, whiteSpace: 'nowrap' }}
+    >
       {formatArrival(iso)}
       <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
         {relativeDay(iso, now)}

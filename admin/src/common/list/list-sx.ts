@@ -44,4 +44,5 @@ export const listSx = {
     gap: 1,
   },
   '& .RaDataTable-headerCell': { backgroundColor: palette.paper.deep },
+  '& :is(.RaDataTable-headerCell, .RaDataTable-rowCell)': { px: 1.25 },
 } as const;

@@ -18,6 +18,7 @@ import { listSx } from './list-sx.js';
 import { RecordCards } from './record-cards.js';
 import { SelectionColumn } from './selection-column.js';
 import { UntilLoaded } from './until-loaded.js';
+import { useTableFits } from './use-table-fits.js';
 
 /** What the list of a section is made of. */
 export interface SectionListProps<R extends RaRecord> {
@@ -62,7 +63,7 @@ function AddButton({ add }: { readonly add: { readonly label: string; readonly p
   );
 }
 
-/** The list that every section shares: search, filters, sorting and paging by the server, saved columns, export, bulk delete; cards on a phone. */
+/** The list that every section shares: search, filters, sorting and paging by the server, saved columns, export, bulk delete; cards on a phone, and wherever the table would be cut. */
 export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
   const {
     resource,
@@ -82,6 +83,8 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
     children,
   } = props;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const { fits, frame } = useTableFits();
+  const isTable = !isNarrow && fits;
   return (
     <List<R>
       resource={resource}
@@ -94,7 +97,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
       {...(filters ? { filters } : {})}
       actions={
         <TopToolbar>
-          {!isNarrow && <ColumnsButton />}
+          {isTable && <ColumnsButton />}
           <ExportButton />
           {add && <AddButton add={add} />}
         </TopToolbar>
@@ -111,31 +114,33 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
     >
       {body ?? (
         <UntilLoaded>
-          {isNarrow ? (
-            <RecordCards columns={columns} card={card} canBulkDelete={canBulkDelete} isSelectable={isSelectable} />
-          ) : (
-            <DataTable<R>
-              rowClick={rowPath ? (_id, _resource, record) => rowPath(record) : false}
-              bulkActionButtons={false}
-              bulkActionsToolbar={canBulkDelete ? <BulkActions /> : undefined}
-              {...(rowSx ? { rowSx } : {})}
-            >
-              {canBulkDelete && <SelectionColumn<R> isSelectable={isSelectable} />}
-              {columns
-                .filter(({ isExportOnly }) => isExportOnly !== true)
-                .map(({ source, label, cell, isSortable = true, width }) => (
-                  <DataTable.Col
-                    key={source}
-                    source={source}
-                    label={label}
-                    disableSort={!isSortable}
-                    {...(cell ? { render: (record: R) => cell(record) } : {})}
-                    {...(width ? { sx: { width } } : {})}
-                  />
-                ))}
-              {rowActions && <ActionsColumn<R> actions={rowActions} />}
-            </DataTable>
-          )}
+          <div ref={frame}>
+            {isTable ? (
+              <DataTable<R>
+                rowClick={rowPath ? (_id, _resource, record) => rowPath(record) : false}
+                bulkActionButtons={false}
+                bulkActionsToolbar={canBulkDelete ? <BulkActions /> : undefined}
+                {...(rowSx ? { rowSx } : {})}
+              >
+                {canBulkDelete && <SelectionColumn<R> isSelectable={isSelectable} />}
+                {columns
+                  .filter(({ isExportOnly }) => isExportOnly !== true)
+                  .map(({ source, label, cell, isSortable = true, width }) => (
+                    <DataTable.Col
+                      key={source}
+                      source={source}
+                      label={label}
+                      disableSort={!isSortable}
+                      {...(cell ? { render: (record: R) => cell(record) } : {})}
+                      {...(width ? { sx: { width } } : {})}
+                    />
+                  ))}
+                {rowActions && <ActionsColumn<R> actions={rowActions} />}
+              </DataTable>
+            ) : (
+              <RecordCards columns={columns} card={card} canBulkDelete={canBulkDelete} isSelectable={isSelectable} />
+            )}
+          </div>
         </UntilLoaded>
       )}
       {children}

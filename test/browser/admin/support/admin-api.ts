@@ -76,6 +76,20 @@ export class AdminApi {
     return ((await response.json()) as { id: number }).id;
   }
 
+  /** Adds an annual report with its PDF. */
+  async addReport(nome: string, ano: number, file: Buffer): Promise<void> {
+    const form = new FormData();
+    form.set('nome_do_ficheiro', nome);
+    form.set('ano', String(ano));
+    form.set('file', new Blob([new Uint8Array(file)], { type: 'application/pdf' }), 'relatorio.pdf');
+    const response = await fetch(`${API_URL}/api/relatorios2`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${this.session.token}` },
+      body: form,
+    });
+    if (!response.ok) throw new Error(`the report answered ${response.status}: ${await response.text()}`);
+  }
+
   /** Uploads one public file. @returns its URL */
   async upload(name: string, content: Buffer, type: string): Promise<string> {
     const form = new FormData();
