@@ -9,6 +9,7 @@ import { createI18nProvider } from './i18n/create-i18n-provider.js';
 import { AdminLayout } from './layout/admin-layout.js';
 import { SectionInDevelopment } from './layout/section-in-development.js';
 import { LoginPage } from './login/login-page.js';
+import { queryClient } from './query-client.js';
 import { sectionGroups } from './resources/section-groups.js';
 import { sectionRoutes } from './section-routes.js';
 import { theme } from './theme/theme.js';
@@ -26,6 +27,7 @@ export function App() {
         title="Painel Admin"
         authProvider={authProvider}
         dataProvider={dataProvider}
+        queryClient={queryClient}
         i18nProvider={i18nProvider}
         store={store}
         theme={theme}

@@ -22,7 +22,7 @@ export async function deleteEach(
   const [first] = refusals;
   if (first === undefined) return { data: [...ids] };
   throw new HttpError(
-    `Ficaram por eliminar ${refusals.length} de ${ids.length}. ${first.message}`,
+    `Ficaram por eliminar ${refusals.length} de ${ids.length}. ${first.message}`.trim(),
     first.status,
     first.body,
   );

@@ -1,5 +1,6 @@
 import { fetchUtils, HttpError } from 'ra-core';
 import { validToken } from '../session/session.js';
+import { answerError } from './answer-error.js';
 
 /** An answer of the API with its body already read. */
 export interface JsonAnswer {
@@ -13,15 +14,22 @@ export const NETWORK_ERROR = 'Não foi possível contactar o servidor. Verifique
 
 /**
  * Sends one request and reads its JSON answer.
- * @throws HttpError with the API's sentence as message and its envelope as body; status 0 when the API could not be reached
+ * @throws HttpError with the API's sentence as message, or none, and its envelope as body; status 0 when the API could
+ * not be reached, 502 when what answered was not the API
  */
 export async function requestJson(url: string, options: RequestInit = {}): Promise<JsonAnswer> {
   const headers = new Headers(options.headers);
   headers.set('Accept', 'application/json');
+  const answer = await fetchAnswer(url, { ...options, headers });
+  if (answer.body !== '' && answer.json === undefined) throw answerError(502, undefined);
+  return answer;
+}
+
+async function fetchAnswer(url: string, options: RequestInit): Promise<JsonAnswer> {
   try {
-    return await fetchUtils.fetchJson(url, { ...options, headers });
+    return await fetchUtils.fetchJson(url, options);
   } catch (error) {
-    if (error instanceof HttpError) throw error;
+    if (error instanceof HttpError) throw answerError(Number(error.status), error.body);
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new HttpError(NETWORK_ERROR, 0);
   }

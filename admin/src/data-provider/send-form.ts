@@ -1,17 +1,13 @@
 import { HttpError } from 'ra-core';
 import { runtimeConfig } from '../runtime-config.js';
+import { answerError } from './answer-error.js';
 import { authorization, NETWORK_ERROR } from './http-client.js';
-
-function messageOf(body: unknown): string {
-  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
-  return typeof message === 'string' ? message : '';
-}
 
 /**
  * Posts a multipart form as the administrator; XMLHttpRequest, because fetch cannot tell how much was sent.
  * @param onProgress told the share sent, 0 to 1
  * @returns the JSON of the answer
- * @throws HttpError with the API's sentence; status 0 when it could not be reached
+ * @throws HttpError with the API's sentence, or none; status 0 when it could not be reached
  */
 export function sendForm(path: string, body: FormData, onProgress: (share: number) => void): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -25,7 +21,7 @@ export function sendForm(path: string, body: FormData, onProgress: (share: numbe
     request.onload = () => {
       const answer: unknown = request.response;
       if (request.status >= 200 && request.status < 300) resolve(answer);
-      else reject(new HttpError(messageOf(answer), request.status, answer));
+      else reject(answerError(request.status, answer));
     };
     request.send(body);
   });

@@ -1,5 +1,5 @@
-import { HttpError } from 'ra-core';
 import { runtimeConfig } from '../runtime-config.js';
+import { answerError } from './answer-error.js';
 import { sendForm } from './send-form.js';
 
 function isUploadAnswer(value: unknown): value is { readonly filePaths: readonly string[] } {
@@ -26,6 +26,6 @@ export async function uploadFiles(
   const body = new FormData();
   for (const file of files) body.append('images', file);
   const answer = await sendForm('upload', body, onProgress);
-  if (!isUploadAnswer(answer)) throw new HttpError('', 502, answer);
+  if (!isUploadAnswer(answer)) throw answerError(502, undefined);
   return answer.filePaths.map((name) => `${runtimeConfig.apiUrl}/uploads/${encodeURIComponent(name)}`);
 }

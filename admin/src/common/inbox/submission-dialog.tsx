@@ -24,6 +24,18 @@ interface SubmissionDialogProps<R extends Submission> {
   readonly spec: InboxSpec<R>;
 }
 
+const FAILURE = 'Não foi possível ler a mensagem. Tente novamente.';
+
+/** On a phone a long name takes the lines under the buttons, not a strip beside them. */
+const titleSx = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap-reverse', sm: 'nowrap' },
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: 1,
+  overflowWrap: 'anywhere',
+} as const;
+
 /** One submission with all its fields, at its own address; opening it marks it as read. */
 export function SubmissionDialog<R extends Submission>({ id, spec }: SubmissionDialogProps<R>) {
   const navigate = useNavigate();
@@ -57,8 +69,10 @@ export function SubmissionDialog<R extends Submission>({ id, spec }: SubmissionD
       aria-labelledby="detalhes"
       className="imprimir"
     >
-      <DialogTitle id="detalhes" sx={{ display: 'flex', alignItems: 'center', gap: 1, overflowWrap: 'anywhere' }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>{record === undefined ? 'Detalhes' : spec.name(record)}</Box>
+      <DialogTitle id="detalhes" sx={titleSx}>
+        <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, minWidth: 0 }}>
+          {record === undefined ? 'Detalhes' : spec.name(record)}
+        </Box>
         <SubmissionNeighbours id={id} path={spec.path} />
         <IconButton onClick={close} aria-label="Fechar">
           <CloseIcon />
@@ -76,7 +90,7 @@ export function SubmissionDialog<R extends Submission>({ id, spec }: SubmissionD
               </Button>
             }
           >
-            {error.message}
+            {error.message || FAILURE}
           </Alert>
         )}
         {record !== undefined && <SubmissionFields record={record} fields={spec.fields} />}

@@ -4,6 +4,8 @@ import { useListContext, useNotify } from 'ra-core';
 import { BulkActionsToolbar, BulkDeleteWithConfirmButton, BulkExportButton } from 'react-admin';
 import { RESUMO_KEY } from '../use-resumo.js';
 
+const FAILURE = 'Não foi possível eliminar. Tente novamente.';
+
 /** React-admin lays the bar over the filters; here it has a place of its own. */
 const inPlace = { '& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', px: 1.5 } };
 
@@ -16,7 +18,7 @@ export function BulkActions() {
 
   const settled = {
     onError: (error: unknown) => {
-      const text = error instanceof Error ? error.message : '';
+      const text = error instanceof Error && error.message !== '' ? error.message : FAILURE;
       notify('app.verbatim', { type: 'error', messageArgs: { text } });
       // Some of them may be gone.
       onUnselectItems();

@@ -72,7 +72,7 @@ export function RowDeleteButton(props: RowDeleteButtonProps) {
       await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
       setAsking(false);
     } catch (error) {
-      if (error instanceof HttpError && error.status === 409) return setReason(error.message);
+      if (error instanceof HttpError && error.status === 409 && error.message !== '') return setReason(error.message);
       refuse(failure);
       setAsking(false);
     } finally {

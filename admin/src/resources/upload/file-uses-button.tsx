@@ -14,6 +14,8 @@ import { useId, useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 
+const FAILURE = 'Não foi possível saber onde é usado. Tente novamente.';
+
 /** Says, when asked, which contents show a file. */
 export function FileUsesButton({ file }: { readonly file: UploadedFile }) {
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +46,7 @@ function FileUses({ id }: { readonly id: string }) {
     staleTime: 0,
   });
   if (isPending) return <CircularProgress aria-label="A procurar" size={24} />;
-  if (error !== null) return <Alert severity="error">{error.message}</Alert>;
+  if (error !== null) return <Alert severity="error">{error.message || FAILURE}</Alert>;
   if (data.length === 0) return 'Este ficheiro não está em uso: pode ser eliminado.';
   return (
     <List dense disablePadding>
