@@ -4,6 +4,7 @@ import { Form } from 'ra-core';
 import type { RaRecord } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { LiveRegion } from '../live-region.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { type Ending, FormContext } from './form-context.js';
 import { FormGuard } from './form-guard.js';
@@ -72,14 +73,14 @@ export function RecordForm({ editor, record, messages, redirect, children }: Rec
         }}
       >
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 1040, mx: 'auto' }}>
-          <Box ref={banner} tabIndex={-1} aria-live="polite" sx={{ '&:empty': { mb: -2 } }}>
+          <LiveRegion ref={banner} tabIndex={-1}>
             {ending !== null && <Alert severity="success">{ending.message}</Alert>}
             {state.kind === 'failed' && (
               <Alert severity="error" role="alert">
                 {state.message}
               </Alert>
             )}
-          </Box>
+          </LiveRegion>
           {children}
         </Box>
         <FormGuard isOver={isOver} />

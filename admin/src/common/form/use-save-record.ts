@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, type RaRecord, useDataProvider } from 'ra-core';
 import { useCallback, useState } from 'react';
+import { useOneAtATime } from '../use-one-at-a-time.js';
 import { RESUMO_KEY } from '../use-resumo.js';
 import type { FormMessages } from './form-messages.js';
 import type { RecordEditor } from './record-editor.js';
@@ -28,7 +29,7 @@ export interface SaveRecord {
   readonly state: SaveState;
   /** How many times it was saved. */
   readonly savedCount: number;
-  /** Saves; settles with the errors by field when the API found some. */
+  /** Saves; settles with the errors by field when the API found some. While a save is under way, another is not sent. */
   readonly save: (values: FormValues) => Promise<FieldErrors | undefined>;
   readonly reset: () => void;
 }
@@ -59,7 +60,7 @@ export function useSaveRecord({ editor, id, messages }: SaveOptions): SaveRecord
   const [savedCount, setSavedCount] = useState(0);
   const { resource, toBody } = editor;
 
-  const save = useCallback(
+  const send = useCallback(
     async (values: FormValues): Promise<FieldErrors | undefined> => {
       const fail = (error: unknown): FieldErrors | undefined => {
         setState({ kind: 'failed', message: failureSentence(error, messages.failure) });
@@ -92,6 +93,7 @@ export function useSaveRecord({ editor, id, messages }: SaveOptions): SaveRecord
     [dataProvider, queryClient, resource, toBody, id, messages.failure],
   );
 
+  const save = useOneAtATime(send);
   const reset = useCallback(() => setState({ kind: 'idle' }), []);
   return { state, savedCount, save, reset };
 }

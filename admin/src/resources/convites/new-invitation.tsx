@@ -13,6 +13,7 @@ import { type FormEvent, useState } from 'react';
 import type { ConviteCriado } from '../../api-types.js';
 import { CopyUrlButton } from '../../common/copy-url-button.js';
 import { useUnsavedMark } from '../../common/form/use-unsaved-mark.js';
+import { useOneAtATime } from '../../common/use-one-at-a-time.js';
 
 type State =
   | { readonly kind: 'closed' | 'asking' | 'making' }
@@ -30,9 +31,7 @@ export function NewInvitation() {
   const [note, setNote] = useState('');
   useUnsavedMark(state.kind !== 'closed' && (note !== '' || state.kind === 'made'));
 
-  const make = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (state.kind === 'making') return;
+  const make = useOneAtATime(async () => {
     setState({ kind: 'making' });
     try {
       const nota = note.trim() === '' ? null : note.trim();
@@ -43,6 +42,10 @@ export function NewInvitation() {
     } catch (error) {
       setState({ kind: 'failed', message: error instanceof Error && error.message ? error.message : FAILURE });
     }
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void make();
   };
 
   const close = (): void => {
@@ -87,7 +90,7 @@ export function NewInvitation() {
             </DialogActions>
           </>
         ) : (
-          <form onSubmit={(event) => void make(event)}>
+          <form onSubmit={submit}>
             <DialogContent>
               <Box sx={{ display: 'grid', gap: 2 }}>
                 {state.kind === 'failed' && (

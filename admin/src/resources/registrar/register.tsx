@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
+import { LiveRegion } from '../../common/live-region.js';
 import { PasswordField } from '../../common/password-field.js';
 import { type NewUser, useRegister } from './use-register.js';
 
@@ -52,14 +53,14 @@ export default function Register() {
       </Typography>
       <UnsavedGuard isUnsaved={isTyped && !isDone} />
       <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
-        <div aria-live="polite">
+        <LiveRegion>
           {isDone && <Alert severity="success">Utilizador registrado com sucesso!</Alert>}
           {state.kind === 'failed' && (
             <Alert severity="error" role="alert">
               {state.message}
             </Alert>
           )}
-        </div>
+        </LiveRegion>
         <TextField {...field('nome')} label="Nome" placeholder="Nome completo" autoComplete="off" required />
         <TextField {...field('email')} label="Email" type="email" autoComplete="off" required />
         <PasswordField

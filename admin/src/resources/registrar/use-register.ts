@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider } from 'ra-core';
 import { useState } from 'react';
+import { useOneAtATime } from '../../common/use-one-at-a-time.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
 
 /** What the form asks for. */
@@ -42,13 +43,14 @@ function fieldsOf(error: unknown): Partial<Record<keyof NewUser, string>> {
 /** Registers a user with the specified checks and sentences. */
 export function useRegister(): {
   readonly state: RegisterState;
-  readonly register: (user: NewUser) => Promise<boolean>;
+  /** Registers; settles with whether it did. While one is under way, another is not sent. */
+  readonly register: (user: NewUser) => Promise<boolean | undefined>;
 } {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const [state, setState] = useState<RegisterState>({ kind: 'idle' });
 
-  const register = async (user: NewUser): Promise<boolean> => {
+  const send = async (user: NewUser): Promise<boolean> => {
     const problem = problemOf(user);
     if (problem !== null) {
       setState({ kind: 'failed', message: problem, fields: {} });
@@ -70,5 +72,5 @@ export function useRegister(): {
     }
   };
 
-  return { state, register };
+  return { state, register: useOneAtATime(send) };
 }

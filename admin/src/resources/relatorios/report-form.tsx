@@ -10,7 +10,9 @@ import { useNow } from '../../common/dates/use-now.js';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { DropZone } from '../../common/images/drop-zone.js';
 import { fileSize } from '../../common/images/file-size.js';
+import { LiveRegion } from '../../common/live-region.js';
 import { useBrief } from '../../common/use-brief.js';
+import { useOneAtATime } from '../../common/use-one-at-a-time.js';
 import { MAX_REPORT_BYTES, MAX_REPORT_NAME, reportYears } from './report-rules.js';
 import { useAddReport } from './use-add-report.js';
 
@@ -30,6 +32,7 @@ export function ReportForm() {
   const [rejections, setRejections] = useState<readonly string[]>([]);
   const [banner, setBanner] = useBrief<Banner>();
   const { isSending, progress, add } = useAddReport();
+  const addOnce = useOneAtATime(add);
 
   const submit = async (event: FormEvent | KeyboardEvent): Promise<void> => {
     event.preventDefault();
@@ -38,7 +41,8 @@ export function ReportForm() {
     if (file === null) {
       return setBanner({ severity: 'error', text: 'Por favor, selecione um arquivo para upload.' });
     }
-    const problem = await add({ nome: nome.trim(), ano, file });
+    const problem = await addOnce({ nome: nome.trim(), ano, file });
+    if (problem === undefined) return;
     if (problem !== null) return setBanner({ severity: 'error', text: problem });
     setNome('');
     setAno(currentYear);
@@ -105,9 +109,7 @@ export function ReportForm() {
             }}
           />
         </Box>
-        <Box aria-live="polite" sx={{ '&:empty': { mb: -2 } }}>
-          {banner !== null && <Alert severity={banner.severity}>{banner.text}</Alert>}
-        </Box>
+        <LiveRegion>{banner !== null && <Alert severity={banner.severity}>{banner.text}</Alert>}</LiveRegion>
         <Box>
           <Button type="submit" variant="contained" disabled={isSending || nome === '' || file === null}>
             {isSending ? 'A adicionar...' : 'Adicionar'}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { pdf } from '../../support/samples.js';
+import { expect, test } from './support/admin-test.js';
+import { editors, hold } from './support/editors.js';
+
+interface SentForm {
+  readonly name: string;
+  /** Opens and fills the form. */
+  readonly fill: (page: Page, mark: string) => Promise<void>;
+  /** Where it goes. */
+  readonly path: string;
+  readonly success: string;
+}
+
+const forms: readonly SentForm[] = [
+  ...editors.map(({ kind, addPath, fill, make, add }) => ({
+    name: kind,
+    path: make,
+    success: add.success,
+    fill: async (page: Page, mark: string): Promise<void> => {
+      await page.goto(addPath);
+      await fill(page, mark);
+      await expect(page.getByRole('button', { name: add.button })).toBeEnabled();
+    },
+  })),
+  {
+    name: 'utilizador',
+    path: '/api/register',
+    success: 'Utilizador registrado com sucesso!',
+    fill: async (page, mark) => {
+      await page.goto('/dashboard/registrar');
+      await page.getByRole('textbox', { name: 'Nome' }).fill(`Rita ${mark}`);
+      await page.getByRole('textbox', { name: 'Email' }).fill(`${mark}@exemplo.pt`);
+      await page.locator('#registo-password').fill(`p4l4vra ${mark}`);
+    },
+  },
+  {
+    name: 'convite',
+    path: '/api/convites',
+    success: 'Convite criado com sucesso!',
+    fill: async (page, mark) => {
+      await page.goto('/dashboard/equipa/convites');
+      await page.getByRole('button', { name: 'Criar convite' }).click();
+      await page.getByRole('textbox', { name: 'Nota' }).fill(mark);
+    },
+  },
+  {
+    name: 'relatório',
+    path: '/api/relatorios2',
+    success: 'Relatório adicionado com sucesso!',
+    fill: async (page, mark) => {
+      await page.goto('/lista-de-relatorios');
+      await page.getByRole('textbox', { name: 'Nome do ficheiro' }).fill(`Relatório ${mark}`);
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'r.pdf', mimeType: 'application/pdf', buffer: pdf() });
+    },
+  },
+];
+
+for (const { name, fill, path, success } of forms) {
+  test(`${name}: two sendings in one tick make one record`, async ({ page, mark }) => {
+    await fill(page, mark);
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && new URL(request.url()).pathname === path) posts += 1;
+    });
+    const letGo = await hold(page, 'POST', path);
+    await page.locator('form:has([type=submit])').evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    await letGo();
+    await expect(page.getByText(success)).toBeVisible();
+    expect(posts).toBe(1);
+  });
+}
