@@ -83,7 +83,40 @@ test('every count of the overview leads to its section', async ({ page, api }) =
 test('the chart of submissions has a table with its numbers', async ({ page, api, mark }) => {
   await api.sendContact({ nome: 'Ana', email: `${mark}@escola.pt`, assunto: 'Olá', descricao: 'Texto.' });
   await page.goto('/dashboard');
-  await expect(page.getByRole('img', { name: /^Submissões por mês/ })).toBeVisible();
+  const chart = page.getByRole('img', { name: /^Submissões por mês/ });
+  await expect(chart).toBeVisible();
+  const ticks = (await chart.locator('[data-tick]').allInnerTexts()).map(Number).toSorted((one, other) => one - other);
+  const { submissoesPorMes } = await api.call<{ submissoesPorMes: { total: Record<string, number> }[] }>(
+    'GET',
+    '/api/resumo',
+  );
+  const sums = submissoesPorMes.map(({ total }) => Object.values(total).reduce((sum, count) => sum + count, 0));
+  expect(ticks[0]).toBe(0);
+  expect(ticks.length).toBeGreaterThan(1);
+  expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(...sums));
+  // The highest month of the scale's height is what its count is of the last mark.
+  const heights = await chart.locator('[data-month]').evaluateAll((months) =>
+    months.map((month) => {
+      const parts = [...month.children].reduce((sum, part) => sum + part.getBoundingClientRect().height, 0);
+      return parts / month.getBoundingClientRect().height;
+    }),
+  );
+  expect(Math.max(...heights)).toBeCloseTo(Math.max(...sums) / (ticks.at(-1) ?? 1), 1);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const months = await chart.locator('[data-label]').evaluateAll((labels) =>
+      labels
+        .filter((label) => getComputedStyle(label).visibility === 'visible')
+        .map((label) => {
+          const { left, right } = (label.firstElementChild ?? label).getBoundingClientRect();
+          return { size: Number.parseFloat(getComputedStyle(label).fontSize), left, right };
+        }),
+    );
+    expect(months.length).toBeGreaterThanOrEqual(6);
+    expect(Math.min(...months.map(({ size }) => size))).toBeGreaterThanOrEqual(12);
+    for (const [index, { left }] of months.slice(1).entries()) expect(left).toBeGreaterThan(months[index]?.right ?? 0);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole('button', { name: 'Ver tabela' }).click();
   const table = page.getByRole('table', { name: 'Submissões por mês e formulário' });
   await expect(table.getByRole('row')).toHaveCount(13);

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import type { Resumo } from '../../api-types.js';
+import { palette } from '../../theme/palette.js';
+import { chartTicks } from './chart-scale.js';
+import type { ChartSeries } from './chart-series.js';
+
+type Months = Resumo['submissoesPorMes'];
+
+interface SubmissionsBarsProps {
+  readonly months: Months;
+  readonly series: readonly ChartSeries[];
+  /** The highest sum of a month. */
+  readonly highest: number;
+}
+
+const numbers = new Intl.NumberFormat('pt-PT');
+const monthNames = new Intl.DateTimeFormat('pt-PT', { month: 'short', timeZone: 'UTC' });
+
+function shortMonth(mes: string): string {
+  return monthNames.format(new Date(`${mes}-15T00:00:00Z`)).replace('.', '');
+}
+
+const plotSx = {
+  position: 'relative',
+  height: { xs: 180, md: 220 },
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+} as const;
+
+const tickSx = { height: 0, display: 'flex', alignItems: 'center', justifyContent: 'flex-end' } as const;
+
+const lineSx = { position: 'absolute', insetInline: 0, borderTop: `1px solid ${palette.ink.line}` } as const;
+
+const monthSx = {
+  whiteSpace: 'nowrap',
+  // A twelfth of a small phone has no room for a name: every second month has twice as much.
+  '&:nth-of-type(odd)': { '@media (max-width: 479.95px)': { visibility: 'hidden' } },
+  display: 'flex',
+  justifyContent: 'center',
+} as const;
+
+/** The submissions of each month as a bar, a part for each form, against a scale of whole numbers. */
+export function SubmissionsBars({ months, series, highest }: SubmissionsBarsProps) {
+  const ticks = chartTicks(highest);
+  const top = ticks.at(-1) ?? 1;
+  const share = (count: number): string => `${(count / top) * 100}%`;
+  return (
+    <Box
+      role="img"
+      aria-label="Submissões por mês e formulário; os números estão na tabela"
+      sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1, pt: 1, fontSize: '0.8125rem' }}
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'space-between' }}>
+        {ticks.map((tick) => (
+          <Box key={tick} data-tick={tick} sx={tickSx}>
+            {numbers.format(tick)}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={plotSx}>
+        {ticks.map((tick) => (
+          <Box key={tick} sx={lineSx} style={{ bottom: share(tick) }} />
+        ))}
+        {months.map(({ mes, total }) => (
+          <Box
+            key={mes}
+            data-month={mes}
+            sx={{
+              position: 'relative',
+              display: 'flex',
+              flexDirection: 'column-reverse',
+              width: '60%',
+              maxWidth: 48,
+              mx: 'auto',
+            }}
+          >
+            {series
+              .filter(({ key }) => (total[key] ?? 0) > 0)
+              .map(({ key, label, fill }) => (
+                <Box
+                  key={key}
+                  title={`${label}: ${total[key]}`}
+                  style={{ height: share(total[key] ?? 0), backgroundColor: fill }}
+                  sx={{ boxShadow: 'inset 0 1px 0 #ffffff' }}
+                />
+              ))}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ gridColumn: 2, display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', pt: 0.75 }}>
+        {months.map(({ mes }) => (
+          <Box key={mes} data-label sx={monthSx}>
+            <span>{shortMonth(mes)}</span>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
