@@ -61,13 +61,16 @@ test('photos sent to an article that is edited replace those it has, and those c
   ];
   const { id } = await api.call<Article>('POST', '/api/imprensa', { titulo: `Fotos ${mark}`, descricao: 'T.', fotos });
   await page.goto(`/editar/imprensa/${id}`);
-  await expect(page.getByText('As fotos enviadas substituem todas as atuais')).toBeVisible();
+  await expect(page.getByText('As fotos que escolher agora substituem as 2 que já existem')).toBeVisible();
   const photos = page.getByRole('button', { name: /^Remover a foto/ });
   await expect(photos).toHaveCount(2);
   const input = page.locator('input[type=file]').last();
   await input.setInputFiles(await picture('nova.jpg', '#0088cc'));
-  await expect(page.getByText('1 foto(s) enviada(s) com sucesso!')).toBeVisible();
+  await expect(page.getByText('1 foto(s) enviada(s) com sucesso!')).toHaveText(
+    '1 foto(s) enviada(s) com sucesso! As 2 fotos anteriores foram substituídas.',
+  );
   await expect(photos).toHaveCount(1);
+  await expect(page.getByText('As fotos que escolher agora substituem a que já existe')).toBeVisible();
   await page.getByRole('button', { name: 'Repor as fotos anteriores' }).click();
   await expect(photos).toHaveCount(2);
   await input.setInputFiles(await picture('nova.jpg', '#0088cc'));

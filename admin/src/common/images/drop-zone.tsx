@@ -13,6 +13,8 @@ interface DropZoneProps extends DropRules {
   /** What the zone is for, said to a screen reader. */
   readonly label: string;
   readonly hint: string;
+  /** What is good to know before choosing. */
+  readonly warning?: string;
   readonly isDisabled: boolean;
   /** Shown instead of the prompt while files are on their way. */
   readonly busyText: string | null;
@@ -25,7 +27,20 @@ interface DropZoneProps extends DropRules {
 
 /** Takes files by drag and drop or by the picker, and says why it refuses one. */
 export function DropZone(props: DropZoneProps) {
-  const { label, hint, accept, maxBytes, maxFiles, isDisabled, busyText, progress, errors, onFiles, buttonRef } = props;
+  const {
+    label,
+    hint,
+    warning,
+    accept,
+    maxBytes,
+    maxFiles,
+    isDisabled,
+    busyText,
+    progress,
+    errors,
+    onFiles,
+    buttonRef,
+  } = props;
   const isMultiple = maxFiles !== 1;
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept,
@@ -67,6 +82,11 @@ export function DropZone(props: DropZoneProps) {
             <Typography variant="body2" color="text.secondary">
               {hint}
             </Typography>
+            {warning !== undefined && (
+              <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 700 }}>
+                {warning}
+              </Typography>
+            )}
           </>
         ) : (
           <Box role="status">

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useInput } from 'ra-core';
 import { useState } from 'react';
 import { useFormStatus } from '../form/form-context.js';
@@ -9,6 +10,7 @@ import { DropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_PHOTOS } from './image-rules.js';
 import { PhotoList } from './photo-list.js';
+import { haveReplaced, willReplace } from './replacement-words.js';
 import { useFormUpload } from './use-form-upload.js';
 
 interface PhotosFieldProps {
@@ -23,7 +25,6 @@ interface PhotosFieldProps {
 const UPLOADING = 'Fazendo upload das fotos...';
 const FAILURE = 'Erro ao fazer upload das fotos. Tente novamente.';
 const HINT = 'PNG, JPG até 10MB cada';
-const REPLACING_HINT = `${HINT}. As fotos enviadas substituem todas as atuais`;
 const FULL_HINT = `Já tem ${MAX_PHOTOS} fotos, o máximo`;
 
 /** The photos of a record: uploaded at once, moved and removed one by one. */
@@ -61,14 +62,20 @@ export function PhotosField({ source, label, isReplacing = false, canClear = fal
           </Button>
         )}
         {replaced.length > 0 && (
-          <Button onClick={() => change(replaced)} disabled={isLocked}>
-            Repor as fotos anteriores
-          </Button>
+          <>
+            <Typography variant="body2" sx={{ alignSelf: 'center' }}>
+              {haveReplaced(replaced.length)}
+            </Typography>
+            <Button onClick={() => change(replaced)} disabled={isLocked}>
+              Repor as fotos anteriores
+            </Button>
+          </>
         )}
       </Box>
       <DropZone
         label={label}
-        hint={room === 0 ? FULL_HINT : isReplacing ? REPLACING_HINT : HINT}
+        hint={room === 0 ? FULL_HINT : HINT}
+        {...(isReplacing && photos.length > 0 ? { warning: willReplace(photos.length) } : {})}
         accept={ACCEPTED_IMAGES}
         maxBytes={MAX_IMAGE_BYTES}
         maxFiles={room}
@@ -81,7 +88,7 @@ export function PhotosField({ source, label, isReplacing = false, canClear = fal
       <Box aria-live="polite">
         {sent !== null && (
           <Alert severity="success" sx={{ mt: 1 }}>
-            {sent} foto(s) enviada(s) com sucesso!
+            {sent} foto(s) enviada(s) com sucesso! {haveReplaced(replaced.length)}
           </Alert>
         )}
       </Box>

@@ -5,12 +5,12 @@ import { eventEditor } from './event-editor.js';
 import { EventBasics, EventDates, EventExtras, EventMedia } from './event-fields.js';
 
 const texts = {
-  loading: 'Carregando dados do evento...',
+  loading: 'A carregar os dados do evento...',
   loadFailure: 'Erro ao carregar evento.',
   submit: 'Atualizar Evento',
   success: 'Evento atualizado com sucesso!',
   failure: 'Erro ao atualizar o evento. Tente novamente.',
-  deleteQuestion: 'Tem certeza que deseja eliminar este evento?',
+  deleteQuestion: 'Tem a certeza de que quer eliminar este evento?',
   deleteSuccess: 'Evento eliminado com sucesso!',
   deleteFailure: 'Erro ao eliminar o evento. Tente novamente.',
 };

@@ -4,12 +4,12 @@ import { articleEditor } from './article-editor.js';
 import { ArticleFields } from './article-fields.js';
 
 const texts = {
-  loading: 'Carregando dados do artigo...',
+  loading: 'A carregar os dados do artigo...',
   loadFailure: 'Erro ao carregar dados do artigo',
   submit: 'Atualizar Artigo',
   success: 'Artigo atualizado com sucesso!',
   failure: 'Erro ao atualizar o artigo. Tente novamente.',
-  deleteQuestion: 'Tem certeza que deseja eliminar este artigo?',
+  deleteQuestion: 'Tem a certeza de que quer eliminar este artigo?',
   deleteSuccess: 'Artigo eliminado com sucesso!',
   deleteFailure: 'Erro ao eliminar o artigo. Tente novamente.',
 };

@@ -25,7 +25,7 @@ export function ArticleFields({ isEdit }: { readonly isEdit: boolean }) {
           isWide
         />
       </FormSection>
-      <FormSection title="Mídia">
+      <FormSection title="Multimédia">
         <ImageField source="url" label={labels.url} />
         <PhotosField source="fotos" label={labels.fotos} isReplacing={isEdit} canClear />
         <WebAddressInput

@@ -37,7 +37,7 @@ function Remove({ report }: { readonly report: Relatorio }) {
       record={report}
       name={report.nome_do_ficheiro}
       title="Confirmar Remoção"
-      confirm={{ label: 'Remover', busyLabel: 'Removendo...' }}
+      confirm={{ label: 'Remover', busyLabel: 'A remover...' }}
       success="app.report_deleted"
       failure="Erro ao excluir relatório. Tente novamente."
     >
@@ -66,7 +66,7 @@ const columns: readonly Column<Relatorio>[] = [
   { source: 'data', label: 'Data', cell: ({ data }) => formatDay(data), text: ({ data }) => formatDay(data) },
   {
     source: 'arquivo',
-    label: 'Arquivo',
+    label: 'Ficheiro',
     isSortable: false,
     cell: (report) => <Download report={report} />,
     text: fileUrl,

@@ -26,7 +26,7 @@ export function FileActions({ file }: { readonly file: UploadedFile }) {
         name={file.nome}
         label="Delete"
         success="Arquivo eliminado com sucesso!"
-        failure="Erro ao eliminar arquivo. Tente novamente."
+        failure="Erro ao eliminar o ficheiro. Tente novamente."
       >
         Tem a certeza de que quer eliminar o ficheiro <strong>{file.nome}</strong>? Esta ação não pode ser desfeita.
       </RowDeleteButton>

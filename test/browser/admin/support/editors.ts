@@ -79,7 +79,7 @@ export const editors: readonly EditorCase[] = [
       redirectMs: 2000,
     },
     edit: {
-      loading: 'Carregando dados do evento...',
+      loading: 'A carregar os dados do evento...',
       loadFailure: 'Erro ao carregar evento',
       button: 'Atualizar Evento',
       success: 'Evento atualizado com sucesso!',
@@ -87,7 +87,7 @@ export const editors: readonly EditorCase[] = [
     },
     saveRedirectMs: 1500,
     deletion: {
-      question: 'Tem certeza que deseja eliminar este evento?',
+      question: 'Tem a certeza de que quer eliminar este evento?',
       success: 'Evento eliminado com sucesso!',
       failure: 'Erro ao eliminar o evento. Tente novamente.',
     },
@@ -118,7 +118,7 @@ export const editors: readonly EditorCase[] = [
       redirectMs: null,
     },
     edit: {
-      loading: 'Carregando dados do artigo...',
+      loading: 'A carregar os dados do artigo...',
       loadFailure: 'Erro ao carregar dados do artigo',
       button: 'Atualizar Artigo',
       success: 'Artigo atualizado com sucesso!',
@@ -126,7 +126,7 @@ export const editors: readonly EditorCase[] = [
     },
     saveRedirectMs: 2000,
     deletion: {
-      question: 'Tem certeza que deseja eliminar este artigo?',
+      question: 'Tem a certeza de que quer eliminar este artigo?',
       success: 'Artigo eliminado com sucesso!',
       failure: 'Erro ao eliminar o artigo. Tente novamente.',
     },
