@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
 import express from 'express';
+import { oneSpelling } from './one-spelling';
 import { securityHeaders } from './security-headers';
 
 const client = fileURLToPath(new URL('../../client/', import.meta.url));
@@ -17,6 +18,7 @@ export function createSite() {
   site.use(compression());
   site.use('/assets', express.static(`${client}assets`, { immutable: true, maxAge: '1y', fallthrough: false }));
   site.use(express.static(client, { maxAge: '1h', index: false, redirect: false }));
+  site.use(oneSpelling());
   site.use(createRequestHandler({ build: () => import('virtual:react-router/server-build') }));
   return site;
 }

@@ -33,7 +33,7 @@ export function Breadcrumbs({ trail, here }: Props) {
             </Link>
           </li>
         ))}
-        <li aria-current="page" className="py-1">
+        <li aria-current="page" className="min-w-0 py-1">
           {here}
         </li>
       </ol>

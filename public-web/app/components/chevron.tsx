@@ -1,9 +1,9 @@
-/** Points down; turns up inside an open `group/menu`. */
+/** Points down; turns up inside an open `group/menu` and a `group` that has `data-open`. */
 export function Chevron() {
   return (
     <svg
       viewBox="0 0 16 10"
-      className="w-3.5 shrink-0 fill-current transition-transform duration-(--motion-quick) group-open/menu:rotate-180"
+      className="w-3.5 shrink-0 fill-current transition-transform duration-(--motion-quick) group-open/menu:rotate-180 group-data-open:rotate-180"
       aria-hidden="true"
       focusable="false"
     >

@@ -8,7 +8,7 @@ import { Photo } from './photo';
 export function MaterialCard({ material: { titulo, text, img, download } }: { material: Material }) {
   const address = webUrl(download);
   return (
-    <article className="sheet mx-auto flex h-full min-h-[400px] w-full max-w-[300px] flex-col overflow-hidden">
+    <article className="sheet flex h-full min-h-[400px] w-full max-w-[300px] flex-col overflow-hidden">
       <Photo src={img} alt="" sizes="300px" className="h-40 shrink-0" />
       <div className="flex flex-1 flex-col p-5">
         <h3 className="text-title">{titulo}</h3>

@@ -9,9 +9,9 @@ export function StepPanel({ step: { step, title, text, video } }: { step: Method
   return (
     <section
       aria-labelledby="passo"
-      className={`cut-large lift mt-7 grid items-center gap-8 p-7 sm:grid-cols-[14rem_1fr] sm:p-10 ${stepClasses[step].tint}`}
+      className={`cut-large lift mt-5 grid items-center gap-x-8 gap-y-4 p-6 sm:mt-7 sm:grid-cols-[14rem_1fr] sm:p-10 ${stepClasses[step].tint}`}
     >
-      <Collage name={step} className="mx-auto w-full max-w-56" />
+      <Collage name={step} className="mx-auto w-full max-w-32 sm:max-w-56" />
       <div>
         <h2 id="passo" className="text-section">
           {title}

@@ -1,25 +1,33 @@
 import { Link } from 'react-router';
 import { methodology } from '~/content/methodology';
-import type { Step } from '~/lib/step-classes';
+import { type Step, stepClasses } from '~/lib/step-classes';
 import { Collage } from './art/collage';
+import { Chevron } from './chevron';
 
-/** The four circles; choosing the chosen one again closes its panel. Links, so that they work without JavaScript. */
+/**
+ * The four circles; choosing the chosen one again closes its panel. Links, so that they work without JavaScript; they
+ * lead to this place, so that the panel below it is in sight on a small screen too.
+ */
 export function StepPicker({ chosen }: { chosen: Step | undefined }) {
   return (
-    <nav aria-label={methodology.stepsLabel} className="mt-10">
-      <ul className="grid grid-cols-2 gap-5 lg:grid-cols-4">
+    <nav id="passos" aria-label={methodology.stepsLabel} className="mt-10 scroll-mt-4">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
         {methodology.steps.map(({ step, verb }) => {
           const active = step === chosen;
           return (
             <li key={step}>
               <Link
-                to={active ? '/servicos' : `/servicos?passo=${verb}`}
+                to={active ? '/servicos#passos' : `/servicos?passo=${verb}#passos`}
                 preventScrollReset
                 aria-current={active ? 'true' : undefined}
-                className="cut flex flex-col items-center gap-2 p-4 text-center hover:bg-card aria-[current=true]:bg-ink aria-[current=true]:text-paper"
+                data-open={active || undefined}
+                className={`group sheet flex h-full flex-col items-center gap-1 border-3 border-ink px-2 pt-3 pb-2 text-center aria-[current=true]:bg-ink aria-[current=true]:text-paper sm:p-5 ${stepClasses[step].tint}`}
               >
-                <Collage name={step} className="w-full max-w-52" />
-                <span className="font-display text-section font-extrabold">{verb}</span>
+                <Collage name={step} className="w-full max-w-20 sm:max-w-32 lg:max-w-44" />
+                <span className="flex items-center gap-2 font-display text-title font-extrabold sm:text-section">
+                  {verb}
+                  <Chevron />
+                </span>
               </Link>
             </li>
           );

@@ -4,13 +4,14 @@ import { useConsent } from '~/lib/consent';
 import { playerUrl } from '~/lib/player-url';
 import { useHydrated } from '~/lib/use-hydrated';
 import { webUrl } from '~/lib/web-url';
+import { Collage } from './art/collage';
 import { ExternalLink } from './external-link';
 import { PlaySign } from './play-sign';
 
 type Props = { url: string | null | undefined; label: string; title: string };
 
 const FACE =
-  'flex h-full w-full cursor-pointer flex-col items-center justify-center gap-4 font-display text-title font-bold -outline-offset-8';
+  'group relative flex h-full w-full cursor-pointer items-center justify-center bg-partilhar-tint p-3 -outline-offset-8';
 
 /**
  * A video that waits behind a button of ours: its host sets cookies, so nothing is asked of it before the click.
@@ -34,20 +35,27 @@ export function VideoPlayer({ url, label, title }: Props) {
   }
   const face = (
     <>
-      <PlaySign />
-      {label}
-      {!consent?.marketing && <span className="px-4 font-text text-small font-normal">{consentTexts.videoNote}</span>}
+      <Collage name="audience" className="absolute inset-0 h-full w-full" />
+      <span className="cut lift relative flex items-center gap-3 bg-paper py-2.5 pr-5 pl-3 text-left sm:gap-4 sm:py-3.5 sm:pr-7 sm:pl-4">
+        <PlaySign />
+        <span className="min-w-0">
+          <span className="block font-display text-title font-bold">{label}</span>
+          {!consent?.marketing && (
+            <span className="block max-w-64 text-small leading-snug">{consentTexts.videoNote}</span>
+          )}
+        </span>
+      </span>
     </>
   );
   return (
-    <div className="cut-large mt-8 aspect-video overflow-hidden bg-ink text-paper on-ink print:hidden">
+    <div className="cut-large mt-8 lift aspect-video overflow-hidden print:hidden">
       {playing ? (
         <iframe
           src={player}
           title={title}
           allow="autoplay; fullscreen; picture-in-picture"
           allowFullScreen
-          className="h-full w-full"
+          className="h-full w-full bg-ink"
         />
       ) : hydrated ? (
         <button type="button" onClick={() => setPlaying(true)} className={FACE}>

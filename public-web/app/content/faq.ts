@@ -34,7 +34,7 @@ export const faq: Faq = {
     {
       question: 'Dão formação a professores?',
       answer:
-        'Sim: a «Abordagem da Metodologia» e a «Oficina DFC», presenciais ou em linha. Peça a sua na página das formações.',
+        'Sim: a «Abordagem da Metodologia» e a «Oficina DFC», presenciais ou online. Peça a sua na página das formações.',
     },
     {
       question: 'Vão às escolas trabalhar com os alunos?',
@@ -46,7 +46,7 @@ export const faq: Faq = {
     },
     {
       question: 'Quanto tempo pedem aos voluntários?',
-      answer: 'Entre 3 e 4 horas por semana, em linha e presencialmente.',
+      answer: 'Entre 3 e 4 horas por semana, online e presencialmente.',
     },
     {
       question: 'Como pode a minha organização ser parceira?',

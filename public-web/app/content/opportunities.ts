@@ -11,7 +11,7 @@ export const opportunities: Opportunities = {
   cards: [
     {
       title: 'Voluntariado',
-      text: 'Três a quatro horas por semana, em linha e presencialmente, ao lado de alunos e professores.',
+      text: 'Três a quatro horas por semana, online e presencialmente, ao lado de alunos e professores.',
       action: 'Quero ser voluntário',
       to: '/voluntariado',
     },

@@ -6,19 +6,19 @@ export const trainings: Enquiry = {
   title: 'Formações',
   lead: 'Para professores e educadores que querem pôr os alunos a mudar o mundo e não sabem por onde começar.',
   description:
-    'Formações da DFC Portugal para professores: Abordagem da Metodologia e Oficina DFC, presenciais ou em linha.',
+    'Formações da DFC Portugal para professores: Abordagem da Metodologia e Oficina DFC, presenciais ou online.',
   colour: 'partilhar',
   picture: 'study',
   offers: [
     {
       title: 'Abordagem da Metodologia',
-      where: 'Presencial ou em linha',
+      where: 'Presencial ou online',
       text: 'Um primeiro encontro com o método: de onde vem, como funciona e o que muda numa turma que o usa.',
       points: ['Os quatro passos, um a um', 'Exemplos de projetos de alunos', 'Por onde começar na sua escola'],
     },
     {
       title: 'Oficina DFC',
-      where: 'Presencial ou em linha',
+      where: 'Presencial ou online',
       text: 'Uma oficina em que são os professores a fazer o percurso: sentem, imaginam, fazem e partilham um projeto seu.',
       points: [
         'Aprender a fazer, em pequenos grupos',

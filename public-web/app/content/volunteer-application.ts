@@ -3,7 +3,7 @@ import type { FormPage } from './schemas/form-page.ts';
 
 export const volunteerApplication: FormPage = {
   title: 'Candidatura a voluntário',
-  lead: 'Três a quatro horas por semana, em linha e presencialmente. Conta-nos quem és.',
+  lead: 'Três a quatro horas por semana, online e presencialmente. Conta-nos quem és.',
   description: 'Formulário de candidatura ao voluntariado da DFC Portugal.',
   parent: { label: 'Voluntariado', to: '/voluntariado' },
   colour: 'fazer',

@@ -10,7 +10,7 @@ export const volunteering: Volunteering = {
     items: [
       { name: '3 a 4 horas por semana', text: 'É o compromisso que pedimos, ao longo do ano letivo.' },
       {
-        name: 'Em linha e presencial',
+        name: 'Online e presencial',
         text: 'A maior parte do trabalho faz-se à distância; os encontros e o festival, cara a cara.',
       },
       { name: 'Vontade de aprender', text: 'Não é preciso experiência. O método aprende-se a fazer, e nós ensinamos.' },

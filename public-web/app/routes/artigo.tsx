@@ -4,13 +4,13 @@ import { Breadcrumbs } from '~/components/breadcrumbs';
 import { MessagePage } from '~/components/message-page';
 import { PageMeta } from '~/components/page-meta';
 import { Paragraphs } from '~/components/paragraphs';
-import { Photo } from '~/components/photo';
 import { ArticleJsonLd } from '~/components/press/article-json-ld';
 import { Gallery } from '~/components/press/gallery';
 import { PressAside } from '~/components/press/press-aside';
 import { ReloadLink } from '~/components/reload-link';
 import { ShareLinks } from '~/components/press/share-links';
 import { VideoPlayer } from '~/components/video-player';
+import { ZoomPhoto } from '~/components/zoom-photo';
 import { press } from '~/content/press';
 import { article } from '~/lib/imprensa.server';
 import { writtenDate } from '~/lib/lisbon-date';
@@ -39,26 +39,28 @@ export default function Artigo({ loaderData: { item, category, related, recent }
       <Breadcrumbs trail={[{ label: press.title, to: '/imprensa' }]} here={title} />
       <ArticleJsonLd item={item} />
       <BackToPress />
-      <div className="mt-6 grid gap-12 lg:grid-cols-[1fr_20rem] lg:gap-16">
-        <article className="min-w-0">
+      <div className="mt-6 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        <article>
           <p className="flex flex-wrap items-center gap-3 font-display font-bold">
             {category && <span className="cut-small bg-partilhar px-3 pt-1">{category}</span>}
             {published ? <time dateTime={item.data}>{published}</time> : <span>{press.missing.date}</span>}
           </p>
           <h1 className="mt-4 text-page font-black">{title}</h1>
-          <Photo
+          <ZoomPhoto
+            id="capa"
             src={item.url}
-            alt=""
+            alt={title}
             sizes="(min-width: 64rem) 54rem, 100vw"
             first
-            className="cut-large lift my-8 aspect-video"
+            frame="cut-large lift my-8"
+            className="aspect-video"
           />
           <Paragraphs text={description} />
           <VideoPlayer url={item.video} label={texts.video} title={title} />
           <Gallery fotos={item.fotos} title={title} />
           <ShareLinks title={title} />
         </article>
-        <div className="grid content-start gap-8">
+        <div className="grid grid-cols-1 content-start gap-8">
           <PressAside id="relacionados" title={texts.related} empty={texts.relatedEmpty} items={related} />
           <PressAside id="recentes" title={texts.recent} empty={texts.recentEmpty} items={recent} />
         </div>

@@ -8,9 +8,9 @@ import { UpcomingAside } from '~/components/events/upcoming-aside';
 import { MessagePage } from '~/components/message-page';
 import { PageMeta } from '~/components/page-meta';
 import { Paragraphs } from '~/components/paragraphs';
-import { Photo } from '~/components/photo';
 import { ReloadLink } from '~/components/reload-link';
 import { VideoPlayer } from '~/components/video-player';
+import { ZoomPhoto } from '~/components/zoom-photo';
 import { events } from '~/content/events';
 import { evento, upcomingEventos } from '~/lib/eventos.server';
 import { currentYear } from '~/lib/lisbon-date';
@@ -34,16 +34,18 @@ export default function EventoPage({ loaderData: { event, upcoming } }: Route.Co
       <Breadcrumbs trail={[{ label: events.title, to: '/eventos' }]} here={event.titulo} />
       <EventJsonLd event={event} />
       <BackToEvents />
-      <div className="mt-6 grid gap-12 lg:grid-cols-[1fr_20rem] lg:gap-16">
-        <article className="min-w-0">
+      <div className="mt-6 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        <article>
           <h1 className="text-page font-black">{event.titulo}</h1>
           {event.hook && <p className="mt-4 text-lead">{event.hook}</p>}
-          <Photo
+          <ZoomPhoto
+            id="capa"
             src={event.url}
-            alt=""
+            alt={event.titulo}
             sizes="(min-width: 64rem) 54rem, 100vw"
             first
-            className="cut-large lift mt-8 aspect-video"
+            frame="cut-large lift mt-8"
+            className="aspect-video"
           />
           <EventFacts event={event} />
           <Paragraphs text={description} />

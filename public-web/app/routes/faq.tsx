@@ -12,7 +12,7 @@ export default function Faq() {
       <QuestionsJsonLd items={items} />
       <PageTop texts={faq} colour="sentir" picture="questions" />
       <div className="page section grid gap-(--section-space)">
-        <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+        <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
           <Questions items={items.slice(0, half)} />
           <Questions items={items.slice(half)} />
         </div>

@@ -38,7 +38,7 @@ export default function MaterialPage({ loaderData: { list } }: Route.ComponentPr
           )}
           {!loading && list?.length === 0 && <EmptyNote>{materials.empty}</EmptyNote>}
           {!loading && (
-            <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid gap-x-4 gap-y-7 md:grid-cols-[repeat(2,300px)] md:justify-between lg:grid-cols-[repeat(3,300px)]">
               {list?.map((material) => (
                 <li key={material.id}>
                   <MaterialCard material={material} />

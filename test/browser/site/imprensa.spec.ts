@@ -43,10 +43,10 @@ for (const javaScriptEnabled of [true, false]) {
       const rows = (await (await request.get(`${addresses.api}/api/imprensa`)).json()) as Row[];
       await page.goto(`/imprensa/${rows[0]?.id}`);
       await page
-        .getByRole('button', { name: /^Ampliar a fotografia/ })
+        .getByRole('button', { name: /^Ampliar a imagem/ })
         .first()
         .click();
-      const close = page.getByRole('button', { name: /^Fechar a fotografia/ });
+      const close = page.getByRole('button', { name: /^Fechar a imagem/ });
       await expect(close).toBeVisible();
       await close.click();
       await expect(close).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, test } from './support/site-test.js';
 
 const dialogs = [
   { what: 'a partner’s modal', path: '/oportunidades', opener: /^Saber mais sobre/, closer: 'Fechar' },
-  { what: 'the photo overlay', path: '/imprensa/1', opener: /^Ampliar a fotografia/, closer: /^Fechar a fotografia/ },
+  { what: 'the photo overlay', path: '/imprensa/1', opener: /^Ampliar a imagem/, closer: /^Fechar a imagem/ },
 ];
 
 for (const { what, path, opener, closer } of dialogs) {

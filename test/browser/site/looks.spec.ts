@@ -21,6 +21,86 @@ test('no illustration is cut off at the edge of its box', async ({ page }) => {
   }
 });
 
+test('the text face has a plain zero', async ({ page }) => {
+  await page.goto('/faq');
+  const strokes = await page.evaluate(async () => {
+    const font = `400 200px ${getComputedStyle(document.body).fontFamily}`;
+    await document.fonts.load(font, '0');
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 300, height: 300 });
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.font = font;
+    const { actualBoundingBoxAscent: height } = context.measureText('0');
+    context.fillText('0', 50, 250);
+    const row = context.getImageData(0, Math.round(250 - height / 2), 300, 1).data;
+    const inked = Array.from({ length: 300 }, (_, x) => (row[4 * x + 3] ?? 0) > 127);
+    return inked.filter((ink, x) => ink && !inked[x - 1]).length;
+  });
+  expect(strokes).toBe(2);
+});
+
+test('answers that open in one column move no question of the other', async ({ page }) => {
+  await page.goto('/faq');
+  const questions = page.getByRole('main').getByRole('group');
+  const tops = () =>
+    questions.evaluateAll((groups) => groups.slice(6).map((group) => group.getBoundingClientRect().top + scrollY));
+  const before = await tops();
+  for (const index of [0, 1, 2]) await questions.nth(index).locator('summary').click();
+  await expect(questions.nth(2).getByRole('paragraph')).toBeVisible();
+  expect(await tops()).toEqual(before);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+
+    test('a step’s panel comes into sight together with the four circles', async ({ page }) => {
+      await page.goto('/servicos');
+      await page.getByRole('link', { name: 'sente' }).click();
+      await expect(page.getByRole('region', { name: 'Sentir' }).getByRole('heading')).toBeInViewport();
+      await expect(page.getByRole('link', { name: 'sente' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: 'Ver Vídeo' })).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+test('the cards of the materials are 300 px wide, in one, two and three columns that start at the page’s edge', async ({
+  page,
+}) => {
+  await page.goto('/material');
+  for (const [width, columns] of [
+    [390, 1],
+    [768, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const { left, right } = await page
+      .getByRole('heading', { name: 'Para descarregar' })
+      .evaluate((title) => title.getBoundingClientRect());
+    const cards = await page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluateAll((found) => found.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+    const first = cards.filter(({ top }) => top === cards[0]?.top);
+    expect.soft(first.length, `${width} px`).toBe(columns);
+    expect.soft(first[0]?.left, `${width} px`).toBeCloseTo(left, 0);
+    if (columns > 1) expect.soft(first.at(-1)?.right, `${width} px`).toBeCloseTo(right, 0);
+    for (const card of cards) {
+      expect.soft(card.width, `${width} px`).toBe(300);
+      expect.soft(card.height, `${width} px`).toBeGreaterThanOrEqual(400);
+    }
+  }
+});
+
+test('a video waits behind a drawing of our own', async ({ page }) => {
+  await page.goto('/dfc-global');
+  const poster = page.getByRole('button', { name: /^Ver o vídeo/ }).locator('img');
+  await poster.scrollIntoViewIfNeeded();
+  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await poster.evaluate((image: HTMLImageElement) => new URL(image.src).origin === location.origin)).toBe(true);
+});
+
 test('a printed article is the article alone', async ({ page }) => {
   await page.goto('/imprensa/1');
   await page.emulateMedia({ media: 'print' });

@@ -42,6 +42,27 @@ for (const { path, status, heading } of errorPages) {
   });
 }
 
+test('every spelling of an address in capitals leads to the one that it has', async ({ request }) => {
+  for (const [spelled, address] of [
+    ['/FAQ', '/faq'],
+    ['/Faq/?de=cartaz&X=Y', '/faq?de=cartaz&X=Y'],
+    ['/Eventos/1', '/eventos/1'],
+    ['/EVENTOS.ics', '/eventos.ics'],
+    ['/Testemunho/aBcD', '/testemunho/aBcD'],
+    ['/Editar/eventos/3?Q=1', '/editar/eventos/3?Q=1'],
+    ['//FAQ', '/faq'],
+  ] as const) {
+    const response = await request.fetch(addresses.site + spelled, { maxRedirects: 0 });
+    expect.soft(response.status(), spelled).toBe(301);
+    expect.soft(response.headers().location, spelled).toBe(address);
+  }
+  for (const unknown of ['/NAO-existe', '/FAQ/mais', '/testemunho/aBcD']) {
+    const response = await request.get(unknown, { maxRedirects: 0 });
+    expect.soft(response.headers().location, unknown).toBeUndefined();
+    expect.soft(response.status(), unknown).toBe(404);
+  }
+});
+
 test('the not-found page leads home and to the contact page', async ({ page }) => {
   await page.goto('/nao-existe');
   const main = page.getByRole('main');

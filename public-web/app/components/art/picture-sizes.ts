@@ -21,6 +21,7 @@ export const pictureSizes = {
   letter: [420, 360],
   placeholder: [320, 220],
   festival: [460, 380],
+  audience: [640, 360],
 } as const;
 
 export type PictureName = keyof typeof pictureSizes;

@@ -11,7 +11,7 @@ const { facts, missing } = events.detail;
 export function EventFacts({ event }: { event: Evento }) {
   const website = webUrl(event.websiteOficial);
   return (
-    <dl className="cut my-8 grid gap-x-8 gap-y-5 bg-sentir-tint p-6 sm:grid-cols-2 sm:p-8">
+    <dl className="cut my-8 grid grid-cols-1 gap-x-8 gap-y-5 bg-sentir-tint p-6 sm:grid-cols-2 sm:p-8">
       <Fact name={facts.start}>
         <Moment iso={event.data} />
       </Fact>

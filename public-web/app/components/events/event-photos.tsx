@@ -1,4 +1,4 @@
-import { Photo } from '~/components/photo';
+import { ZoomPhoto } from '~/components/zoom-photo';
 import { events } from '~/content/events';
 import { parsePhotos } from '~/lib/parse-photos';
 
@@ -13,11 +13,13 @@ export function EventPhotos({ fotos, title }: { fotos: unknown; title: string })
         <ul className="mt-5 grid gap-4 sm:grid-cols-3">
           {photos.map((photo, index) => (
             <li key={photo}>
-              <Photo
+              <ZoomPhoto
+                id={`foto-${index + 1}`}
                 src={photo}
                 alt={`${title}, fotografia ${index + 1}`}
                 sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 33vw, 100vw"
-                className="cut aspect-[4/3]"
+                frame="cut"
+                className="aspect-[4/3]"
               />
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { EmptyNote } from '~/components/empty-note';
-import { Photo } from '~/components/photo';
+import { RowPhoto } from '~/components/row-photo';
 import { events as texts } from '~/content/events';
 import type { Evento } from '~/lib/evento';
 import { useListFocus } from '~/lib/use-list-focus';
@@ -23,9 +23,9 @@ export function PastEvents({ events, shown, moreTo }: Props) {
         {events.slice(0, shown).map((event) => (
           <li
             key={event.id}
-            className="sheet relative grid grid-cols-[6rem_1fr] overflow-hidden sm:grid-cols-[12rem_1fr]"
+            className="sheet relative grid grid-cols-[6rem_minmax(0,1fr)] overflow-hidden sm:grid-cols-[12rem_minmax(0,1fr)]"
           >
-            <Photo src={event.url} alt="" sizes="(min-width: 40rem) 12rem, 6rem" className="h-full min-h-28" />
+            <RowPhoto src={event.url} sizes="(min-width: 40rem) 12rem, 6rem" className="min-h-28" />
             <div className="p-4 sm:p-6">
               <p className="font-display font-bold text-partilhar-deep">
                 <EventDate data={event.data} dataFim={event.dataFim} />

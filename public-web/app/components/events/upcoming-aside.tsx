@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Photo } from '~/components/photo';
+import { RowPhoto } from '~/components/row-photo';
 import { events as texts } from '~/content/events';
 import type { Evento } from '~/lib/evento';
 import { EventDate } from './event-date';
@@ -13,10 +13,10 @@ export function UpcomingAside({ events }: { events: readonly Evento[] | null }) 
         {upcoming}
       </h2>
       {!events?.length && <p className="mt-3">{events ? upcomingEmpty : upcomingFailure}</p>}
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+      <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1">
         {events?.map((event) => (
           <li key={event.id} className="sheet relative grid grid-cols-[5rem_1fr] overflow-hidden">
-            <Photo src={event.url} alt="" sizes="5rem" className="h-full min-h-20" />
+            <RowPhoto src={event.url} sizes="5rem" className="min-h-20" />
             <div className="min-w-0 p-3">
               <p className="text-small">
                 <EventDate data={event.data} />

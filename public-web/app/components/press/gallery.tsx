@@ -1,6 +1,6 @@
+import { ZoomPhoto } from '~/components/zoom-photo';
 import { press } from '~/content/press';
 import { parsePhotos } from '~/lib/parse-photos';
-import { GalleryPhoto } from './gallery-photo';
 
 /** The pictures of an article, in a grid. */
 export function Gallery({ fotos, title }: { fotos: unknown; title: string }) {
@@ -12,7 +12,14 @@ export function Gallery({ fotos, title }: { fotos: unknown; title: string }) {
       <ul className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">
         {photos.map((photo, index) => (
           <li key={photo}>
-            <GalleryPhoto id={`foto-${index + 1}`} src={photo} alt={`${title}, fotografia ${index + 1}`} />
+            <ZoomPhoto
+              id={`foto-${index + 1}`}
+              src={photo}
+              alt={`${title}, fotografia ${index + 1}`}
+              sizes="(min-width: 64rem) 18rem, 50vw"
+              frame="cut"
+              className="aspect-[4/3]"
+            />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Photo } from '~/components/photo';
+import { RowPhoto } from '~/components/row-photo';
 import { press } from '~/content/press';
 import type { PressRow } from '~/lib/press-item';
 
@@ -13,10 +13,10 @@ export function PressAside({ id, title, empty, items }: Props) {
         {title}
       </h2>
       {items.length === 0 && <p className="mt-3">{empty}</p>}
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+      <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1">
         {items.map((item) => (
           <li key={item.id} className="sheet relative grid grid-cols-[5rem_1fr] overflow-hidden">
-            <Photo src={item.url} alt="" sizes="5rem" className="h-full min-h-20" />
+            <RowPhoto src={item.url} sizes="5rem" className="min-h-20" />
             <h3 className="min-w-0 p-3 text-base leading-snug font-bold">
               <Link to={`/imprensa/${item.id}`} className="sheet-link">
                 {item.titulo || press.missing.title}

@@ -180,7 +180,7 @@ export const pages: readonly Page[] = [
     path: '/formacoes',
     heading: 'Formações',
     headings: ['Abordagem da Metodologia', 'Oficina DFC'],
-    texts: ['Presencial ou em linha'],
+    texts: ['Presencial ou online'],
   },
   {
     path: '/sessoes',
