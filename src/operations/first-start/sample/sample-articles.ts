@@ -1,3 +1,4 @@
+import type { SamplePicture } from './pictures/sample-picture.js';
 import { SAMPLE_NOTE, sampleTitle } from './sample-note.js';
 
 /** One sample article; days count back from the day on which the database is made. */
@@ -7,15 +8,24 @@ export interface SampleArticle {
   hook: string;
   descricao: string;
   daysAgo: number;
-  photos: number;
+  picture: SamplePicture;
+  photos: readonly SamplePicture[];
 }
 
-const sample = (titulo: string, categoria: string, daysAgo: number, photos: number, hook: string, text: string) => ({
+const sample = (
+  titulo: string,
+  categoria: string,
+  daysAgo: number,
+  [picture, ...photos]: readonly [SamplePicture, ...SamplePicture[]],
+  hook: string,
+  text: string,
+) => ({
   titulo: sampleTitle(titulo),
   categoria,
   hook,
   descricao: `${text}\n\n${SAMPLE_NOTE}`,
   daysAgo,
+  picture,
   photos,
 });
 
@@ -24,7 +34,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     'Turma transforma o recreio numa sala ao ar livre',
     'Jornal',
     6,
-    3,
+    ['building', 'playground', 'garden', 'volunteers'],
     'Bancos de madeira, sombra e uma regra: aqui ninguém fica sozinho.',
     'Tudo começou com uma pergunta simples: onde é que ninguém se quer sentar? A turma percorreu o recreio, desenhou um mapa do que cada pessoa sentia em cada canto e escolheu o mais esquecido.\n\nDepois de muitas ideias no papel, construiu bancos com madeira recuperada e plantou árvores de crescimento rápido.',
   ),
@@ -32,7 +42,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     'Alunos ensinam os avós a usar o telemóvel',
     'Rádio',
     19,
-    2,
+    ['library', 'classroom', 'books'],
     'Às quintas-feiras, a biblioteca muda de professores.',
     'Uma escola descobriu que muitos avós não conseguiam falar com os netos que moram longe. A resposta foi uma oficina semanal em que os mais novos ensinam e os mais velhos contam histórias.',
   ),
@@ -40,7 +50,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     'Menos barulho na cantina, mais conversa à mesa',
     'Jornal',
     41,
-    2,
+    ['canteen', 'ideas', 'school'],
     'Um semáforo de cartão e mesas redondas mudaram a hora de almoço.',
     'A turma mediu o ruído durante uma semana, conversou com os assistentes e experimentou três soluções. A que ficou custou menos do que um jogo de mesa.',
   ),
@@ -48,7 +58,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     'O caminho para a escola feito a pé e em companhia',
     'Televisão',
     77,
-    1,
+    ['walking', 'school'],
     'Um autocarro sem motor, com paragens e horário.',
     'Os alunos desenharam percursos seguros, pintaram paragens no passeio e combinaram turnos com as famílias.',
   ),
@@ -56,7 +66,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     'Uma horta que alimenta a cozinha da escola',
     'Jornal',
     118,
-    3,
+    ['garden', 'canteen', 'building', 'school'],
     'Da semente ao prato em cem dias.',
     'Entre couves e cenouras, a turma aprendeu a medir, a esperar e a repartir o trabalho.',
   ),
@@ -64,7 +74,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     'Crianças escrevem o regulamento dos brinquedos',
     'Blogue',
     163,
-    1,
+    ['playground', 'listening'],
     'Quem decide de quem é a vez? Eles decidiram.',
     'Depois de semanas de discussões no recreio, uma turma do primeiro ciclo escreveu, votou e afixou as suas próprias regras.',
   ),
@@ -72,7 +82,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     'Livros que viajam entre escolas',
     'Rádio',
     214,
-    2,
+    ['books', 'library', 'classroom'],
     'Uma caixa, um caderno e quatro escolas.',
     'Cada livro leva dentro um caderno onde quem lê deixa uma mensagem a quem vem a seguir.',
   ),
@@ -80,7 +90,7 @@ export const sampleArticles: readonly SampleArticle[] = [
     'Festival junta projetos de todo o país',
     'Televisão',
     301,
-    3,
+    ['stage', 'exhibition', 'volunteers', 'ideas'],
     'No palco, a palavra foi das crianças e dos jovens.',
     'Durante uma manhã, as turmas contaram o que sentiram, o que imaginaram e o que fizeram.',
   ),

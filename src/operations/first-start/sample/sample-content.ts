@@ -5,6 +5,7 @@ import { EventosService } from '../../../content/eventos/eventos.service.js';
 import { ImprensaService } from '../../../content/imprensa/imprensa.service.js';
 import { MateriaisService } from '../../../content/materiais/materiais.service.js';
 import { RelatoriosService } from '../../../content/relatorios/relatorios.service.js';
+import { drawSample, type SamplePicture, samplePictures } from './pictures/sample-picture.js';
 import { sampleArticles } from './sample-articles.js';
 import { SAMPLE_REPORT_YEARS, sampleMaterials, sampleReportName } from './sample-downloads.js';
 import { type SampleEvent, sampleEvents } from './sample-events.js';
@@ -12,14 +13,12 @@ import { SampleFiles } from './sample-files.js';
 import { sampleMembers } from './sample-members.js';
 import { SAMPLE_NOTE } from './sample-note.js';
 import { samplePdf } from './sample-pdf.js';
-import { samplePicture } from './sample-picture.js';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-const PICTURES = 8;
 
-/** The stored URL of a sample picture; numbers beyond the last begin again. */
-type Photo = (index: number) => string;
+/** The stored URL of a sample picture. */
+type Photo = (name: SamplePicture) => string;
 
 /** Fills a new database with content that says of itself that it is a sample, so that no page looks empty. */
 @Injectable()
@@ -35,9 +34,9 @@ export class SampleContent {
 
   async create(): Promise<void> {
     if ((await this.eventos.list({ range: '[0,0]' })).total > 0) return;
-    const drawn = await Promise.all(Array.from({ length: PICTURES }, (_, seed) => samplePicture(seed + 1)));
+    const drawn = await Promise.all(samplePictures.map(drawSample));
     const names = await this.files.upload(drawn.map((data, index) => ({ name: `exemplo-${index + 1}.jpg`, data })));
-    const photo: Photo = (index) => `/uploads/${names[index % names.length]}`;
+    const photo: Photo = (name) => `/uploads/${names[samplePictures.indexOf(name)]}`;
     await this.addEvents(photo);
     await this.addArticles(photo);
     await this.addMembers(photo);
@@ -47,32 +46,32 @@ export class SampleContent {
 
   private async addEvents(photo: Photo): Promise<void> {
     const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-    for (const [index, event] of sampleEvents.entries()) {
+    for (const event of sampleEvents) {
       await this.eventos.create({
         ...eventContents(event, today),
-        url: photo(index),
-        fotos: photosAfter(photo, index, event.photos),
+        url: photo(event.picture),
+        fotos: event.photos.map(photo),
       });
     }
   }
 
   private async addArticles(photo: Photo): Promise<void> {
-    for (const [index, { titulo, categoria, hook, descricao, daysAgo, photos }] of sampleArticles.entries()) {
+    for (const { titulo, categoria, hook, descricao, daysAgo, picture, photos } of sampleArticles) {
       await this.imprensa.create({
         titulo,
         categoria,
         hook,
         descricao,
         data: new Date(Date.now() - daysAgo * DAY_MS),
-        url: photo(index + 3),
-        fotos: photosAfter(photo, index + 3, photos),
+        url: photo(picture),
+        fotos: photos.map(photo),
       });
     }
   }
 
   private async addMembers(photo: Photo): Promise<void> {
-    for (const [index, member] of sampleMembers.entries()) {
-      await this.equipa.create({ ...member, img: photo(index + 1) });
+    for (const { picture, ...member } of sampleMembers) {
+      await this.equipa.create({ ...member, img: photo(picture) });
     }
   }
 
@@ -83,8 +82,8 @@ export class SampleContent {
         data: samplePdf(titulo, [texto.slice(0, -SAMPLE_NOTE.length), SAMPLE_NOTE]),
       })),
     );
-    for (const [index, material] of sampleMaterials.entries()) {
-      await this.materiais.create({ ...material, img: photo(index + 5), download: `/uploads/${names[index]}` });
+    for (const [index, { picture, ...material }] of sampleMaterials.entries()) {
+      await this.materiais.create({ ...material, img: photo(picture), download: `/uploads/${names[index]}` });
     }
   }
 
@@ -96,10 +95,6 @@ export class SampleContent {
       await this.files.staged([pdf], ([file]) => this.relatorios.create({ nome_do_ficheiro, ano }, file));
     }
   }
-}
-
-function photosAfter(photo: Photo, index: number, count: number): string[] {
-  return Array.from({ length: count }, (_, nth) => photo(index + nth + 1));
 }
 
 function eventContents(

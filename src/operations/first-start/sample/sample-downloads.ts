@@ -1,25 +1,37 @@
+import type { SamplePicture } from './pictures/sample-picture.js';
 import { SAMPLE_NOTE, sampleTitle } from './sample-note.js';
 
 /** One sample of pedagogical material; its download is a PDF made of its texts. */
 export interface SampleMaterial {
   titulo: string;
   texto: string;
+  picture: SamplePicture;
 }
 
-const material = (titulo: string, text: string): SampleMaterial => ({
+const material = (titulo: string, picture: SamplePicture, text: string): SampleMaterial => ({
   titulo: sampleTitle(titulo),
   texto: `${text} ${SAMPLE_NOTE}`,
+  picture,
 });
 
 export const sampleMaterials: readonly SampleMaterial[] = [
   material(
     'Guia dos quatro passos',
+    'guide',
     'Sentir, Imaginar, Fazer e Partilhar, explicados em duas páginas para professores.',
   ),
-  material('Cartões de Sentir', 'Vinte perguntas para percorrer a escola com olhos de investigador.'),
-  material('Folhas de Imaginar', 'Grelhas e jogos rápidos para chegar a muitas ideias sem travar ninguém.'),
-  material('Plano de Fazer', 'Quem faz o quê, até quando e com que materiais: um cartaz para a parede da sala.'),
-  material('Modelo de Partilhar', 'Como contar um projeto em três minutos, com um guião para preencher.'),
+  material('Cartões de Sentir', 'feelingCards', 'Vinte perguntas para percorrer a escola com olhos de investigador.'),
+  material(
+    'Folhas de Imaginar',
+    'ideaSheets',
+    'Grelhas e jogos rápidos para chegar a muitas ideias sem travar ninguém.',
+  ),
+  material(
+    'Plano de Fazer',
+    'plan',
+    'Quem faz o quê, até quando e com que materiais: um cartaz para a parede da sala.',
+  ),
+  material('Modelo de Partilhar', 'telling', 'Como contar um projeto em três minutos, com um guião para preencher.'),
 ];
 
 /** How many of the past years have a sample report. */

@@ -1,4 +1,5 @@
 import type { EventType } from '../../../content/eventos/evento.entity.js';
+import type { SamplePicture } from './pictures/sample-picture.js';
 import { SAMPLE_NOTE, sampleTitle } from './sample-note.js';
 
 /** One sample event; days count from the day on which the database is made, so that upcoming events are upcoming. */
@@ -13,13 +14,73 @@ export interface SampleEvent {
   hours: number;
   local: string;
   admissao: string;
-  photos: number;
+  picture: SamplePicture;
+  photos: readonly SamplePicture[];
 }
 
 const sample = (event: Omit<SampleEvent, 'descricao'> & { text: string }): SampleEvent => {
   const { text, ...rest } = event;
   return { ...rest, titulo: sampleTitle(rest.titulo), descricao: `${text}\n\n${SAMPLE_NOTE}` };
 };
+
+const earlier: readonly (Pick<SampleEvent, 'titulo' | 'hook' | 'picture' | 'photos'> & { daysAgo: number })[] = [
+  {
+    titulo: 'Encontro de voluntários',
+    hook: 'Um sábado para nos conhecermos e preparar o ano.',
+    daysAgo: 40,
+    picture: 'volunteers',
+    photos: ['ideas'],
+  },
+  {
+    titulo: 'Oficina de Sentir',
+    hook: 'Como escutar uma escola inteira em dois dias.',
+    daysAgo: 75,
+    picture: 'playground',
+    photos: ['listening', 'canteen'],
+  },
+  {
+    titulo: 'Mostra de projetos',
+    hook: 'Cartazes, maquetas e muita conversa nos corredores.',
+    daysAgo: 130,
+    picture: 'exhibition',
+    photos: ['building', 'garden', 'stage'],
+  },
+  {
+    titulo: 'Formação inicial de educadores',
+    hook: 'Os quatro passos, da teoria à sala de aula.',
+    daysAgo: 190,
+    picture: 'classroom',
+    photos: ['online'],
+  },
+  {
+    titulo: 'Tarde de portas abertas',
+    hook: 'Famílias e vizinhos descobrem o que as turmas andam a fazer.',
+    daysAgo: 240,
+    picture: 'garden',
+    photos: ['school', 'exhibition'],
+  },
+  {
+    titulo: 'Encontro de escolas',
+    hook: 'Uma manhã para partilhar o que correu bem e o que correu mal.',
+    daysAgo: 300,
+    picture: 'school',
+    photos: ['walking', 'books', 'ideas'],
+  },
+  {
+    titulo: 'Festival do ano anterior',
+    hook: 'O palco foi das crianças e dos jovens.',
+    daysAgo: 420,
+    picture: 'stage',
+    photos: ['volunteers'],
+  },
+  {
+    titulo: 'Lançamento do Desafio Escolar',
+    hook: 'O ponto de partida de mais um ano de mudança.',
+    daysAgo: 520,
+    picture: 'walking',
+    photos: ['school', 'listening'],
+  },
+];
 
 export const sampleEvents: readonly SampleEvent[] = [
   sample({
@@ -32,19 +93,21 @@ export const sampleEvents: readonly SampleEvent[] = [
     hours: 96,
     local: 'Escolas participantes',
     admissao: 'Turmas inscritas no Desafio Escolar',
-    photos: 2,
+    picture: 'listening',
+    photos: ['playground', 'canteen'],
   }),
   sample({
     titulo: 'Sessão de esclarecimento para professores',
-    hook: 'Uma hora em linha para tirar todas as dúvidas sobre o Desafio Escolar.',
+    hook: 'Uma hora online para tirar todas as dúvidas sobre o Desafio Escolar.',
     text: 'Apresentamos os quatro passos (Sentir, Imaginar, Fazer e Partilhar), o calendário do ano letivo e os materiais de apoio.\n\nHá tempo para perguntas no final.',
     tipo: 'proximo',
     startDay: 12,
     startHour: 17,
     hours: 1,
-    local: 'Em linha',
+    local: 'Online',
     admissao: 'Gratuita, com inscrição',
-    photos: 1,
+    picture: 'online',
+    photos: ['classroom'],
   }),
   sample({
     titulo: 'Oficina de Imaginar',
@@ -56,7 +119,8 @@ export const sampleEvents: readonly SampleEvent[] = [
     hours: 3,
     local: 'Vila Nova de Gaia',
     admissao: 'Gratuita, até 30 participantes',
-    photos: 3,
+    picture: 'ideas',
+    photos: ['exhibition', 'building', 'classroom'],
   }),
   sample({
     titulo: 'Festival de encerramento',
@@ -68,29 +132,19 @@ export const sampleEvents: readonly SampleEvent[] = [
     hours: 8,
     local: 'Vila Nova de Gaia',
     admissao: 'Escolas convidadas',
-    photos: 3,
+    picture: 'stage',
+    photos: ['volunteers', 'exhibition', 'walking'],
   }),
-  ...[
-    ['Encontro de voluntários', 'Um sábado para nos conhecermos e preparar o ano.', 40],
-    ['Oficina de Sentir', 'Como escutar uma escola inteira em dois dias.', 75],
-    ['Mostra de projetos', 'Cartazes, maquetas e muita conversa nos corredores.', 130],
-    ['Formação inicial de educadores', 'Os quatro passos, da teoria à sala de aula.', 190],
-    ['Tarde de portas abertas', 'Famílias e vizinhos descobrem o que as turmas andam a fazer.', 240],
-    ['Encontro de escolas', 'Uma manhã para partilhar o que correu bem e o que correu mal.', 300],
-    ['Festival do ano anterior', 'O palco foi das crianças e dos jovens.', 420],
-    ['Lançamento do Desafio Escolar', 'O ponto de partida de mais um ano de mudança.', 520],
-  ].map(([titulo, hook, daysAgo], index) =>
+  ...earlier.map(({ daysAgo, ...event }, index) =>
     sample({
-      titulo: String(titulo),
-      hook: String(hook),
-      text: `${String(hook)} Este encontro já aconteceu; ficam as fotografias e a vontade de repetir.`,
+      ...event,
+      text: `${event.hook} Este encontro já aconteceu; ficam as fotografias e a vontade de repetir.`,
       tipo: 'anterior',
-      startDay: -Number(daysAgo),
+      startDay: -daysAgo,
       startHour: 10,
       hours: 4,
-      local: index % 2 === 0 ? 'Vila Nova de Gaia' : 'Em linha',
+      local: index % 2 === 0 ? 'Vila Nova de Gaia' : 'Online',
       admissao: 'Gratuita',
-      photos: 1 + (index % 3),
     }),
   ),
 ];
