@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { LoadingBlock } from '../common/loading-block.js';
-import { SessionDialog } from '../session/session-dialog.js';
+import { SessionDialog } from '../login/session-dialog.js';
 import { useSessionClock } from '../session/use-session-clock.js';
 import { Header } from './header.js';
 import { screenAt } from './screen-title.js';

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { palette } from '../../theme/palette.js';
 import { plainText } from '../list/column.js';
 import type { RecordEditor } from './record-editor.js';
-import type { FormValues } from './use-save-record.js';
+import type { FormValues } from './form-values.js';
 
 interface ConflictDialogProps {
   readonly editor: Pick<RecordEditor, 'labels' | 'views'>;

@@ -3,10 +3,10 @@ import { FormActions } from './form-actions.js';
 import type { FormMessages } from './form-messages.js';
 import type { RecordEditor } from './record-editor.js';
 import { RecordForm } from './record-form.js';
-import type { FormValues } from './use-save-record.js';
+import type { FormValues } from './form-values.js';
 
 interface CreateScreenProps {
-  readonly editor: Omit<RecordEditor, 'nameOf'>;
+  readonly editor: RecordEditor;
   readonly messages: FormMessages;
   readonly firstValues: FormValues;
   /** How long the last words of a save are shown before the dashboard; left out, the form is emptied for the next record. */

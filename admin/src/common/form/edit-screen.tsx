@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip';
 import type { RaRecord } from 'ra-core';
 import { Fragment, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
+import { useSection } from '../section/section-context.js';
 import { DeleteRecordButton } from './delete-record-button.js';
 import { FormActions } from './form-actions.js';
 import { LoadedRecord } from './loaded-record.js';
@@ -24,7 +25,7 @@ export interface EditTexts {
 }
 
 interface EditScreenProps<R extends RaRecord> {
-  readonly editor: RecordEditor<R>;
+  readonly editor: RecordEditor;
   readonly texts: EditTexts;
   /** How long the last words of a save are shown before the dashboard. */
   readonly redirectMs: number;
@@ -40,7 +41,7 @@ const DASHBOARD = '/dashboard';
 export function EditScreen<R extends RaRecord>(props: EditScreenProps<R>) {
   const { editor, texts, redirectMs, cancelGoesBack = false, children } = props;
   const { id = '' } = useParams();
-  const { resource, listPath, nameOf } = editor;
+  const { name: resource, path: listPath, recordRepresentation } = useSection();
   return (
     <Fragment key={id}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2, maxWidth: 1040, mx: 'auto' }}>
@@ -59,7 +60,12 @@ export function EditScreen<R extends RaRecord>(props: EditScreenProps<R>) {
           >
             {children(record)}
             <FormActions cancelPath={cancelGoesBack ? listPath : DASHBOARD} cancelGoesBack={cancelGoesBack}>
-              <DeleteRecordButton resource={resource} record={record} name={nameOf(record)} texts={texts} />
+              <DeleteRecordButton
+                resource={resource}
+                record={record}
+                name={recordRepresentation?.(record) ?? ''}
+                texts={texts}
+              />
             </FormActions>
           </RecordForm>
         )}

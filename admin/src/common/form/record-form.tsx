@@ -13,7 +13,7 @@ import type { RecordEditor } from './record-editor.js';
 import { useSaveRecord } from './use-save-record.js';
 
 interface RecordFormProps {
-  readonly editor: Omit<RecordEditor, 'nameOf'>;
+  readonly editor: RecordEditor;
   /** The record being edited, or the first values of a new one. */
   readonly record: Partial<RaRecord>;
   readonly messages: FormMessages;

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, type RaRecord, useDataProvider } from 'ra-core';
 import { useCallback, useState } from 'react';
+import { useSection } from '../section/section-context.js';
 import { useOneAtATime } from '../use-one-at-a-time.js';
 import { RESUMO_KEY } from '../use-resumo.js';
+import { bodyOf } from './body-of.js';
+import type { FormValues } from './form-values.js';
 import type { FormMessages } from './form-messages.js';
 import type { RecordEditor } from './record-editor.js';
-
-/** Values as a form holds them. */
-export type FormValues = Record<string, unknown>;
 
 /** What came of the last attempt to save. */
 export type SaveState =
@@ -16,7 +16,7 @@ export type SaveState =
   | { readonly kind: 'conflict'; readonly mine: FormValues; readonly theirs: RaRecord };
 
 interface SaveOptions {
-  readonly editor: Pick<RecordEditor, 'resource' | 'toBody'>;
+  readonly editor: Pick<RecordEditor, 'labels'>;
   /** The record being edited; undefined when a new one is made. */
   readonly id: RaRecord['id'] | undefined;
   readonly messages: FormMessages;
@@ -58,7 +58,7 @@ export function useSaveRecord({ editor, id, messages }: SaveOptions): SaveRecord
   const queryClient = useQueryClient();
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
   const [savedCount, setSavedCount] = useState(0);
-  const { resource, toBody } = editor;
+  const { name: resource } = useSection();
 
   const send = useCallback(
     async (values: FormValues): Promise<FieldErrors | undefined> => {
@@ -67,7 +67,7 @@ export function useSaveRecord({ editor, id, messages }: SaveOptions): SaveRecord
         return fieldErrors(error);
       };
       setState({ kind: 'saving' });
-      const data = toBody(values);
+      const data = bodyOf(editor, values);
       try {
         await (id === undefined
           ? dataProvider.create<RaRecord>(resource, { data })
@@ -90,7 +90,7 @@ export function useSaveRecord({ editor, id, messages }: SaveOptions): SaveRecord
         return fail(error);
       }
     },
-    [dataProvider, queryClient, resource, toBody, id, messages.failure],
+    [dataProvider, queryClient, resource, editor, id, messages.failure],
   );
 
   const save = useOneAtATime(send);

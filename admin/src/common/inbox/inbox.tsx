@@ -9,6 +9,7 @@ import { formatMoment } from '../dates/format-date.js';
 import { type Column, plainText } from '../list/column.js';
 import { DayRangeFilter } from '../list/day-range-filter.js';
 import { SectionList } from '../list/section-list.js';
+import { useSection } from '../section/section-context.js';
 import { arrivalOf, type InboxSpec, type Submission } from './submission.js';
 import { SubmissionDialog } from './submission-dialog.js';
 import { UnreadMark } from './unread-mark.js';
@@ -96,13 +97,13 @@ function useFocusAfterDialog(isOpen: boolean): void {
 export function Inbox<R extends Submission>({ spec }: { readonly spec: InboxSpec<R> }) {
   const { id } = useParams();
   const { search } = useLocation();
+  const { path } = useSection();
   const { choice } = spec;
-  const detailPath = (record: R): string => `${spec.path}/${record.id}${search}`;
+  const detailPath = (record: R): string => `${path}/${record.id}${search}`;
   useFocusAfterDialog(id !== undefined);
   const details = (record: R) => <DetailsLink to={detailPath(record)} name={spec.name(record)} />;
   return (
     <SectionList<R>
-      resource={spec.resource}
       columns={columnsOf(spec)}
       sort={{ field: spec.arrived, order: 'DESC' }}
       emptyText={spec.emptyText}

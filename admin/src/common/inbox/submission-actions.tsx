@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { formatMoment } from '../dates/format-date.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { plainText } from '../list/column.js';
+import { useSection } from '../section/section-context.js';
 import { RESUMO_KEY } from '../use-resumo.js';
 import type { InboxSpec, Submission } from './submission.js';
 import { useMarkRead } from './use-mark-read.js';
@@ -38,10 +39,11 @@ function replyAddress<R extends Submission>(spec: InboxSpec<R>, record: R): stri
 
 /** What can be done with a submission: answer, copy, print, mark as unread, delete. */
 export function SubmissionActions<R extends Submission>({ record, spec, onDeleted }: SubmissionActionsProps<R>) {
+  const { name: resource } = useSection();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const markRead = useMarkRead(spec.resource);
+  const markRead = useMarkRead(resource);
   const [isAsking, setAsking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
 
@@ -60,7 +62,7 @@ export function SubmissionActions<R extends Submission>({ record, spec, onDelete
     setDeleting(true);
     const isGone = await attempt(
       async () => {
-        await dataProvider.delete(spec.resource, { id: record.id, previousData: record });
+        await dataProvider.delete(resource, { id: record.id, previousData: record });
       },
       'Mensagem eliminada com sucesso!',
       'Erro ao eliminar a mensagem. Tente novamente.',
@@ -69,9 +71,9 @@ export function SubmissionActions<R extends Submission>({ record, spec, onDelete
     setAsking(false);
     if (!isGone) return;
     // The row leaves the list first: the focus must not go back to it.
-    await queryClient.invalidateQueries({ queryKey: [spec.resource, 'getList'] });
+    await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
     onDeleted();
-    queryClient.removeQueries({ queryKey: [spec.resource, 'getOne', { id: String(record.id) }] });
+    queryClient.removeQueries({ queryKey: [resource, 'getOne', { id: String(record.id) }] });
     await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
   };
 

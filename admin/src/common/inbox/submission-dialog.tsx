@@ -13,6 +13,7 @@ import { type Identifier, useGetOne } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LoadingBlock } from '../loading-block.js';
+import { useSection } from '../section/section-context.js';
 import type { InboxSpec, Submission } from './submission.js';
 import { SubmissionActions } from './submission-actions.js';
 import { SubmissionFields } from './submission-fields.js';
@@ -38,6 +39,7 @@ const titleSx = {
 
 /** One submission with all its fields, at its own address; opening it marks it as read. */
 export function SubmissionDialog<R extends Submission>({ id, spec }: SubmissionDialogProps<R>) {
+  const { name: resource, path } = useSection();
   const navigate = useNavigate();
   const { search } = useLocation();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -46,11 +48,11 @@ export function SubmissionDialog<R extends Submission>({ id, spec }: SubmissionD
     error,
     isPending,
     refetch,
-  } = useGetOne<R>(spec.resource, { id: Number(id) as R['id'] }, { retry: false });
-  const markRead = useMarkRead(spec.resource);
+  } = useGetOne<R>(resource, { id: Number(id) as R['id'] }, { retry: false });
+  const markRead = useMarkRead(resource);
   const opened = useRef<Identifier>(undefined);
   // In the place of the message: the back button leads on to where one was before, not into it again.
-  const close = (): void => void navigate({ pathname: spec.path, search }, { replace: true });
+  const close = (): void => void navigate({ pathname: path, search }, { replace: true });
 
   useEffect(() => {
     if (record === undefined || opened.current === record.id) return;
@@ -73,7 +75,7 @@ export function SubmissionDialog<R extends Submission>({ id, spec }: SubmissionD
         <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, minWidth: 0 }}>
           {record === undefined ? 'Detalhes' : spec.name(record)}
         </Box>
-        <SubmissionNeighbours id={id} path={spec.path} />
+        <SubmissionNeighbours id={id} path={path} />
         <IconButton onClick={close} aria-label="Fechar">
           <CloseIcon />
         </IconButton>

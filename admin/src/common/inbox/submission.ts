@@ -17,9 +17,6 @@ export interface DetailField {
 
 /** What is particular to the inbox of one form. */
 export interface InboxSpec<R extends Submission> {
-  readonly resource: string;
-  /** The path of its list, without a trailing slash. */
-  readonly path: string;
   readonly searchPlaceholder: string;
   readonly emptyText: string;
   /** The field that says when it arrived. */

@@ -7,6 +7,7 @@ import { type RaRecord, type SortPayload, useListContext } from 'ra-core';
 import { ColumnsButton, DataTable, List, Pagination, TopToolbar } from 'react-admin';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useSection } from '../section/section-context.js';
 import { EmptyState } from '../empty-state.js';
 import { ActionsColumn } from './actions-column.js';
 import { BulkActions } from './bulk-actions.js';
@@ -22,7 +23,6 @@ import { useTableFits } from './use-table-fits.js';
 
 /** What the list of a section is made of. */
 export interface SectionListProps<R extends RaRecord> {
-  readonly resource: string;
   readonly columns: readonly Column<R>[];
   readonly sort: SortPayload;
   readonly filters?: ReactElement[];
@@ -35,6 +35,7 @@ export interface SectionListProps<R extends RaRecord> {
   readonly rowActions?: (record: R) => ReactNode;
   /** The row on a phone. */
   readonly card: (record: R) => ReactNode;
+  /** Where a record is added, if not by the section's own screen. */
   readonly add?: { readonly label: string; readonly path: string };
   readonly canBulkDelete?: boolean;
   /** Which rows a bulk action may take; all, if left out. */
@@ -65,8 +66,8 @@ function AddButton({ add }: { readonly add: { readonly label: string; readonly p
 
 /** The list that every section shares: search, filters, sorting and paging by the server, saved columns, export, bulk delete; cards on a phone, and wherever the table would be cut. */
 export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
+  const section = useSection();
   const {
-    resource,
     columns,
     sort,
     filters,
@@ -75,7 +76,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
     rowPath,
     rowActions,
     card,
-    add,
+    add = section.create && { label: section.create.action, path: section.create.path },
     canBulkDelete = false,
     isSelectable,
     rowSx,
@@ -87,13 +88,13 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
   const isTable = !isNarrow && fits;
   return (
     <List<R>
-      resource={resource}
+      resource={section.name}
       title={false}
       sort={sort}
       perPage={25}
       // The address alone says what is shown: a link, or the back button, finds the same rows again.
       storeKey={false}
-      exporter={csvExporter(resource, columns)}
+      exporter={csvExporter(section.name, columns)}
       {...(filters ? { filters } : {})}
       actions={
         <TopToolbar>

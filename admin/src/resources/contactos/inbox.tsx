@@ -3,8 +3,6 @@ import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
 const spec: InboxSpec<Contacto> = {
-  resource: 'contactos',
-  path: '/dashboard/contactos',
   searchPlaceholder: 'Pesquisar contactos',
   emptyText: 'Nenhum contacto encontrado.',
   arrived: 'createdAt',

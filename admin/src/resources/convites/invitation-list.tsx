@@ -91,7 +91,6 @@ export default function InvitationList() {
         <NewInvitation />
       </Box>
       <SectionList<Convite>
-        resource="convites"
         columns={columns}
         sort={{ field: 'createdAt', order: 'DESC' }}
         filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar convites" />]}

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { Membro } from '../../api-types.js';
+import { bodyOf } from '../../common/form/body-of.js';
 import { BANNER_MS } from '../../common/use-brief.js';
 import { memberEditor } from './member-editor.js';
 
@@ -17,7 +18,7 @@ export function ApproveButton({ member }: { readonly member: Membro }) {
   const approve = async (): Promise<void> => {
     setBusy(true);
     try {
-      const data = memberEditor.toBody({ ...member, rascunho: false });
+      const data = bodyOf(memberEditor, { ...member, rascunho: false });
       await dataProvider.update('equipa', { id: member.id, data, previousData: member });
       notify('Testemunho aprovado com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
     } catch {

@@ -89,7 +89,6 @@ export default function MemberList() {
         </Button>
       </Box>
       <SectionList<Membro>
-        resource="equipa"
         columns={columns}
         sort={{ field: 'id', order: 'ASC' }}
         filters={filters}
@@ -103,7 +102,6 @@ export default function MemberList() {
             </Typography>
           </PictureCard>
         )}
-        add={{ label: 'Adicionar Membro', path: '/adicionar/equipa' }}
         canBulkDelete
       />
     </>

@@ -1,14 +1,10 @@
-import type { Evento } from '../../api-types.js';
-import { bodyOf } from '../../common/form/body-of.js';
 import type { RecordEditor } from '../../common/form/record-editor.js';
 import { valueViews } from '../../common/form/value-views.js';
 import { eventLabels } from './event-labels.js';
 import { eventTypeName } from './event-types.js';
 
 /** What adding and editing an event have in common. */
-export const eventEditor: RecordEditor<Evento> = {
-  resource: 'eventos',
-  listPath: '/dashboard/eventos',
+export const eventEditor: RecordEditor = {
   labels: eventLabels,
   views: {
     data: valueViews.moment,
@@ -17,6 +13,4 @@ export const eventEditor: RecordEditor<Evento> = {
     url: valueViews.image,
     fotos: valueViews.images,
   },
-  toBody: bodyOf(Object.keys(eventLabels)),
-  nameOf: ({ titulo }) => titulo,
 };

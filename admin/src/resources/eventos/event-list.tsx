@@ -119,7 +119,6 @@ function EventCard({ event }: { readonly event: Evento }) {
 export default function EventList() {
   return (
     <SectionList<Evento>
-      resource="eventos"
       columns={columns}
       sort={{ field: 'data', order: 'DESC' }}
       filters={filters}
@@ -127,7 +126,6 @@ export default function EventList() {
       rowPath={editPath}
       rowActions={(event) => <EditLink path={editPath(event)} name={event.titulo} />}
       card={(event) => <EventCard event={event} />}
-      add={{ label: 'Adicionar Evento', path: '/adicionar/evento' }}
       canBulkDelete
     />
   );

@@ -3,8 +3,6 @@ import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
 const spec: InboxSpec<PedidoFormacao> = {
-  resource: 'formacoes',
-  path: '/dashboard/formacoes',
   searchPlaceholder: 'Pesquisar pedidos',
   emptyText: 'Nenhum pedido de formação encontrado.',
   arrived: 'data',

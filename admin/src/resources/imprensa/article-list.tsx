@@ -32,7 +32,6 @@ const edit = (article: ArtigoResumido) => <EditLink path={editPath(article)} nam
 export default function ArticleList() {
   return (
     <SectionList<ArtigoResumido>
-      resource="imprensa"
       columns={columns}
       sort={{ field: 'data', order: 'DESC' }}
       filters={filters}
@@ -46,7 +45,6 @@ export default function ArticleList() {
           </Typography>
         </PictureCard>
       )}
-      add={{ label: 'Adicionar Artigo', path: '/adicionar/imprensa' }}
       canBulkDelete
     />
   );

@@ -3,8 +3,6 @@ import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
 const spec: InboxSpec<Inscricao> = {
-  resource: 'festival',
-  path: '/dashboard/festival',
   searchPlaceholder: 'Pesquisar inscrições',
   emptyText: 'Nenhuma inscrição encontrada.',
   arrived: 'createdAt',

@@ -70,7 +70,6 @@ function MaterialActions({ material }: { readonly material: Material }) {
 export default function MaterialList() {
   return (
     <SectionList<Material>
-      resource="materialpost"
       columns={columns}
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}
@@ -83,7 +82,6 @@ export default function MaterialList() {
           </Typography>
         </PictureCard>
       )}
-      add={{ label: 'Adicionar Material', path: '/adicionar/material' }}
       canBulkDelete
     />
   );

@@ -63,7 +63,6 @@ function RemoveSubscriber({ subscriber }: { readonly subscriber: Subscritor }) {
 export default function SubscriberList() {
   return (
     <SectionList<Subscritor>
-      resource="newsletter"
       columns={columns}
       sort={{ field: 'create', order: 'DESC' }}
       filters={filters}

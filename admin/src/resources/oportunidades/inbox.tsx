@@ -3,8 +3,6 @@ import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
 const spec: InboxSpec<Oportunidade> = {
-  resource: 'oportunidades',
-  path: '/dashboard/oportunidades',
   searchPlaceholder: 'Pesquisar oportunidades',
   emptyText: 'Nenhuma oportunidade encontrada.',
   arrived: 'createdAt',

@@ -3,8 +3,6 @@ import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
 const spec: InboxSpec<PedidoMaterial> = {
-  resource: 'material',
-  path: '/dashboard/material',
   searchPlaceholder: 'Pesquisar pedidos',
   emptyText: 'Nenhum pedido de material encontrado.',
   arrived: 'data',

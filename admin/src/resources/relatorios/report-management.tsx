@@ -83,7 +83,6 @@ export default function ReportManagement() {
       </Button>
       <ReportForm />
       <SectionList<Relatorio>
-        resource="relatorios"
         columns={columns}
         sort={{ field: 'data', order: 'DESC' }}
         filters={[

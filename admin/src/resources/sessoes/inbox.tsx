@@ -3,8 +3,6 @@ import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
 const spec: InboxSpec<PedidoSessao> = {
-  resource: 'sessoes',
-  path: '/dashboard/sessoes',
   searchPlaceholder: 'Pesquisar pedidos',
   emptyText: 'Nenhum pedido de sessão encontrado.',
   arrived: 'data',

@@ -75,7 +75,6 @@ export default function Upload() {
         </ToggleButtonGroup>
       </Box>
       <SectionList<UploadedFile>
-        resource="files"
         columns={columns}
         sort={{ field: 'id', order: 'DESC' }}
         filters={filters}

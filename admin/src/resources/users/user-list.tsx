@@ -52,7 +52,6 @@ function UserCard({ user }: { readonly user: User }) {
 export default function UserList() {
   return (
     <SectionList<User>
-      resource="users"
       columns={columns}
       sort={{ field: 'nome', order: 'ASC' }}
       filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar utilizadores" />]}

@@ -3,8 +3,6 @@ import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
 const spec: InboxSpec<Candidatura> = {
-  resource: 'voluntariado',
-  path: '/dashboard/voluntariado',
   searchPlaceholder: 'Pesquisar candidaturas',
   emptyText: 'Nenhuma candidatura encontrada.',
   arrived: 'Create',

@@ -5,9 +5,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { LoginForm } from '../login/login-form.js';
-import { storedUser } from './session.js';
-import { unsavedWork } from './unsaved-work.js';
+import { LoginForm } from './login-form.js';
+import { storedUser } from '../session/session.js';
+import { unsavedWork } from '../session/unsaved-work.js';
 
 /** Shown when the session ends while someone is typing: they log in on the spot, and nothing typed is lost. */
 export function SessionDialog() {

@@ -1,0 +1,2 @@
+/** Values as a form holds them. */
+export type FormValues = Record<string, unknown>;

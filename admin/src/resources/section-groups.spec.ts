@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { resourceSectionsOf, sectionsOf } from '../common/section/sections-of.js';
+import { countCardsOf } from './overview/count-cards.js';
+import { sectionGroups } from './section-groups.js';
+
+test('the menu has the 17 sections in the specified order, each with its value and label', () => {
+  const menu = sectionGroups.flatMap(({ sections }) => sections);
+  expect(menu.map(({ value, options }) => [value, options.label])).toEqual([
+    ['overview', 'Visão Geral'],
+    ['users', 'Utilizadores'],
+    ['register', 'Registrar'],
+    ['eventos', 'Eventos'],
+    ['imprensa', 'Imprensa'],
+    ['contactos', 'Contactos'],
+    ['voluntariado', 'Voluntariado'],
+    ['oportunidades', 'Oportunidades'],
+    ['festival', 'Desafio Escolar'],
+    ['newsletter', 'Newsletter'],
+    ['upload', 'Upload'],
+    ['relatorios', 'Relatórios'],
+    ['material', 'Material'],
+    ['sessoes', 'Sessões'],
+    ['formacoes', 'Formações'],
+    ['material-pedagogico', 'Material Pedagógico'],
+    ['equipa', 'Equipa'],
+  ]);
+});
+
+test('the overview has the 14 counts in the specified order', () => {
+  expect(countCardsOf(sectionGroups).map(({ key }) => key)).toEqual([
+    'users',
+    'eventos',
+    'contactos',
+    'material',
+    'sessoes',
+    'formacoes',
+    'voluntariado',
+    'materialpost',
+    'equipa',
+    'oportunidades',
+    'imprensa',
+    'festival',
+    'newsletter',
+    'files',
+  ]);
+});
+
+test('every section is described whole, and no two share a name, an address or a place', () => {
+  const unique = (values: readonly unknown[]): void => expect(new Set(values).size).toBe(values.length);
+  const sections = sectionsOf(sectionGroups);
+  const resources = resourceSectionsOf(sectionGroups);
+  unique(sections.map(({ value }) => value));
+  unique(resources.map(({ name }) => name));
+  unique(resources.flatMap(({ count }) => (count ? [count.place] : [])));
+  unique(
+    sections.flatMap(({ path, create, edit, screens = [] }) =>
+      [path, create?.path, edit?.path, ...screens.map((screen) => screen.path)].filter((at) => at !== undefined),
+    ),
+  );
+  for (const { name, messages, api, recordRepresentation, isInbox, count, chart, create, edit } of resources) {
+    expect(messages.name.split(' |||| '), name).toHaveLength(2);
+    expect([api.list, api.create, api.one('7'), api.update('7'), api.remove('7')].join(), name).not.toMatch(
+      /undefined|^\/|,\//,
+    );
+    // A form that visitors send is counted and drawn; what can be edited has a name and can be added.
+    if (isInbox) expect([count, chart], name).not.toContain(undefined);
+    else expect(recordRepresentation, name).toBeDefined();
+    expect(create === undefined, name).toBe(edit === undefined);
+    if (edit) expect(edit.path, name).toContain('/:id');
+  }
+});
