@@ -10,8 +10,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/playwright',
   workers: 2,
-  // on a machine that others use too, a page may miss a deadline once; the report names such a test as flaky
-  retries: process.env.CI ? 1 : 0,
+  fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

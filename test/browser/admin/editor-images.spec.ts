@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/admin-test.js';
+import { expect, refusedRequest, test } from './support/admin-test.js';
 import { cut } from './support/editors.js';
 import { picture } from './support/picture.js';
 
@@ -64,7 +64,7 @@ test('what is refused is named, with the reason and what would do', async ({ pag
 });
 
 test.describe('with a server that refuses or does not answer', () => {
-  test.use({ expectedErrors: [/net::ERR|status of 415/] });
+  test.use({ expectedErrors: [refusedRequest(415)] });
 
   test('a failed upload has its sentence, and the next try succeeds', async ({ page }) => {
     await page.goto('/adicionar/evento');
@@ -132,7 +132,7 @@ test('a picture of another site is shown over https, without telling it from whe
 });
 
 test.describe('with a picture that does not load', () => {
-  test.use({ expectedErrors: [/status of 404/] });
+  test.use({ expectedErrors: [refusedRequest(404)] });
 
   test('a placeholder stands in its place, and it can be removed', async ({ page, api, mark }) => {
     const url = await api.upload(`some-${mark}.jpg`, (await picture('some.jpg')).buffer, 'image/jpeg');

@@ -5,8 +5,6 @@ for (const editor of editors) {
   const { kind, box, edit, add, deletion } = editor;
 
   test.describe(`the screens of one ${kind}`, () => {
-    test.use({ expectedErrors: [/net::ERR/] });
-
     test('adding: the button says what happens, and the dashboard or an empty form follows', async ({
       page,
       api,

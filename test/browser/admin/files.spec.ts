@@ -77,8 +77,6 @@ test('a file that is used nowhere says so, and one may copy in vain', async ({ p
 });
 
 test.describe('with a network that fails', () => {
-  test.use({ expectedErrors: [/net::ERR/] });
-
   test('an upload that fails is said, and then no longer', async ({ page }) => {
     await page.goto('/dashboard/upload');
     const refused = [

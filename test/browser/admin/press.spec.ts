@@ -83,8 +83,6 @@ test('photos sent to an article that is edited replace those it has, and those c
 });
 
 test.describe('with a network that fails', () => {
-  test.use({ expectedErrors: [/net::ERR/] });
-
   test('a second article that could not be stored stays in the form', async ({ page, mark }) => {
     await page.goto('/adicionar/imprensa');
     const title = page.getByRole('textbox', { name: 'Título' });

@@ -109,8 +109,6 @@ test('while the list is on its way that is said, and then how many there are', a
 });
 
 test.describe('with a network that fails', () => {
-  test.use({ expectedErrors: [/net::ERR/] });
-
   test('each failure has its sentence, and what was chosen stays', async ({ page, mark }) => {
     const mendList = await cut(page, 'GET', LIST);
     await page.goto('/lista-de-relatorios');

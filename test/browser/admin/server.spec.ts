@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/browser-test.js';
 import { ADMIN_URL, API_URL } from './support/environment.js';
 
 const get = (path: string): Promise<Response> => fetch(`${ADMIN_URL}${path}`, { redirect: 'manual' });

@@ -11,6 +11,16 @@ const sizes = [
 /** What can be opened, turned over or fail on the pages, and how to get there. */
 const states: readonly { name: string; reach: (page: Page) => Promise<void> }[] = [
   {
+    name: 'the open menu',
+    reach: async (page) => {
+      await page.goto('/contacte-nos');
+      const menu = page.getByText('Menu', { exact: true });
+      if (await menu.isVisible()) await menu.click();
+      await page.locator('header nav summary').locator('visible=true').first().click();
+      await expect(page.locator('header nav details[open]')).toHaveCount(1);
+    },
+  },
+  {
     name: 'a partner’s modal',
     reach: async (page) => {
       await page.goto('/oportunidades');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pdf } from '../../support/samples.js';
 import { addresses } from './support/addresses.js';
 import { adminHeaders } from './support/admin-api.js';
-import { expect, test } from './support/site-test.js';
+import { expect, expectFailure, test } from './support/site-test.js';
 
 const MAX = 10 * 1024 * 1024;
 const success = 'Formulário submetido com sucesso!';
@@ -96,6 +96,7 @@ test('the server’s sentence is shown when it refuses, by field and as a whole,
   await fill('PDF falso');
   await documento.setInputFiles(file('falso.pdf', 'application/pdf', Buffer.from('isto não é um PDF')));
   await solve();
+  expectFailure(/^POST .*\/contactos: 415$/);
   const answered = page.waitForResponse('**/contactos');
   await submit.click();
   const response = await answered;

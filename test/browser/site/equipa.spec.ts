@@ -6,6 +6,9 @@ type Member = { nome: string; img: string };
 
 const ENOUGH = 5;
 
+// What they share is made once.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async ({ request }) => {
   const headers = await adminHeaders(request);
   const members = (await (await request.get(`${addresses.api}/equipa`)).json()) as Member[];

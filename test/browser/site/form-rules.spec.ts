@@ -1,4 +1,4 @@
-import { expect, test } from './support/site-test.js';
+import { expect, expectFailure, test } from './support/site-test.js';
 
 test('each enquiry offers its own two kinds, the first one chosen', async ({ page }) => {
   await page.goto('/formacoes');
@@ -84,6 +84,7 @@ for (const [status, sentence] of [
   [503, 'O serviço está temporariamente indisponível. Tente novamente dentro de momentos.'],
 ] as const) {
   test(`a ${status} of a proxy, which has no sentence of ours, is told in Portuguese`, async ({ page, baseURL }) => {
+    expectFailure(new RegExp(`^POST .*/sessoes: ${status}$`));
     await page.goto('/sessoes');
     const main = page.getByRole('main');
     await page.route(

@@ -1,6 +1,6 @@
 import { violations } from './support/axe.js';
 import { fillForm, placeOf, solveCaptcha, visitorForms } from './support/forms.js';
-import { expect, test } from './support/site-test.js';
+import { expect, expectFailure, test } from './support/site-test.js';
 
 const BUSY = 'O serviço está temporariamente indisponível. Tente novamente dentro de momentos.';
 
@@ -41,6 +41,7 @@ for (const [size, width, height] of [
         expect(posts).toBe(0);
 
         const kept = await fillForm(page, form);
+        expectFailure(new RegExp(`^POST .*${form.endpoint}: 503$`));
         let answer = () => {};
         const held = new Promise<void>((resolve) => (answer = resolve));
         await page.route(

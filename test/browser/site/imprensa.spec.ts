@@ -6,6 +6,9 @@ type Row = { id: number; titulo: string };
 
 const STEP = 6;
 
+// What they share is made once.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async ({ request }) => {
   const headers = await adminHeaders(request);
   const rows = (await (await request.get(`${addresses.api}/api/imprensa`)).json()) as Row[];

@@ -1,5 +1,4 @@
 import { pictureSizes } from '../../../public-web/app/components/art/picture-sizes.js';
-import { pages } from './support/pages.js';
 import { expect, test } from './support/site-test.js';
 
 test('no illustration is cut off at the edge of its box', async ({ page }) => {
@@ -134,29 +133,3 @@ test.describe('with the question about cookies', () => {
     });
   }
 });
-
-for (const { path } of pages) {
-  test(`${path} breaks no title inside a word`, async ({ page }) => {
-    await page.goto(path);
-    for (const width of [360, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const broken = await page.locator('h1, h2, h3, summary').evaluateAll((titles) =>
-        titles.flatMap((title) => {
-          const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
-          const found: string[] = [];
-          while (texts.nextNode()) {
-            const { data } = texts.currentNode as Text;
-            for (const { 0: word, index } of data.matchAll(/[\p{L}\p{N}]+/gu)) {
-              const range = new Range();
-              range.setStart(texts.currentNode, index);
-              range.setEnd(texts.currentNode, index + word.length);
-              if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
-            }
-          }
-          return found;
-        }),
-      );
-      expect(broken, `${width} px`).toEqual([]);
-    }
-  });
-}

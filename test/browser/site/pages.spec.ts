@@ -1,23 +1,54 @@
 import { addresses } from './support/addresses.js';
-import { errorPages, pages } from './support/pages.js';
-import { expect, test } from './support/site-test.js';
+import { errorPages, expectStatusOf, pages } from './support/pages.js';
+import { expectInPlace, expectPicturesShown } from './support/in-place.js';
+import { expect, expectFailure, test } from './support/site-test.js';
+
+/** The nine editions share their parts; one of each kind will do. */
+const alike = ['/20162017', '/20172018', '/20182019', '/20212022', '/20222023', '/20232024', '/quem-somos'];
+const SCRIPT = /modulepreload"|type="module"|<script[^>]* src=/;
 
 for (const { path, heading, title = heading, headings = [], texts = [], links = [] } of pages) {
-  test(`${path} answers 200 with its heading, title, card and contents`, async ({ page, baseURL }) => {
+  test(`${path} is whole: its texts, its card, its pictures; accessible and in its place at every width`, async ({
+    page,
+    baseURL,
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    expect.soft(html, 'a script is asked for while the page is drawn').not.toMatch(SCRIPT);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(title === 'DFC Portugal' ? /^DFC Portugal · / : `${title} · DFC Portugal`);
+    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect.soft(page).toHaveTitle(title === 'DFC Portugal' ? /^DFC Portugal · / : `${title} · DFC Portugal`);
     for (const meta of ['meta[name=description]', 'meta[property="og:title"]', 'meta[property="og:image"]']) {
-      await expect(page.locator(meta)).toHaveAttribute('content', /.+/);
+      await expect.soft(page.locator(meta)).toHaveAttribute('content', /.+/);
     }
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
+    await expect.soft(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
+    await expect.soft(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
 
     const main = page.getByRole('main');
-    for (const name of headings) await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
-    for (const text of texts) await expect(main).toContainText(text);
-    for (const link of links) await expect(main.locator(`a[href="${link}"]`)).not.toHaveCount(0);
+    for (const name of headings) await expect.soft(main.getByRole('heading', { name, exact: true })).toBeVisible();
+    for (const text of texts) await expect.soft(main).toContainText(text);
+    for (const link of links) await expect.soft(main.locator(`a[href="${link}"]`)).not.toHaveCount(0);
+
+    await expectPicturesShown(page);
+    await expectInPlace(page, { accessible: !alike.includes(path) });
+
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mapa do site' }).click();
+    await expect(page).toHaveURL('/mapa-do-site');
+    // Only a page that runs moves on without loading anew.
+    expect.soft(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+}
+
+for (const path of ['/eventos/1', '/imprensa/1']) {
+  test(`${path} shows its pictures, accessible and in its place at every width`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expectPicturesShown(page);
+    await expectInPlace(page);
   });
 }
 
@@ -34,11 +65,14 @@ test('no two pages have the same title or description', async ({ request }) => {
 });
 
 for (const { path, status, heading } of errorPages) {
-  test(`${path} answers ${status} and says so`, async ({ page }) => {
+  test(`${path} answers ${status} and says so, accessible and in its place at every width`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expectStatusOf(path);
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect.soft(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expectInPlace(page, { accessible: ['/410', '/nao-existe', '/eventos/999999'].includes(path) });
   });
 }
 
@@ -64,6 +98,7 @@ test('every spelling of an address in capitals leads to the one that it has', as
 });
 
 test('the not-found page leads home and to the contact page', async ({ page }) => {
+  expectStatusOf('/nao-existe');
   await page.goto('/nao-existe');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Contacte-nos' })).toHaveAttribute('href', '/contacte-nos');
@@ -73,6 +108,7 @@ test('the not-found page leads home and to the contact page', async ({ page }) =
 
 test('the pages that are not there lead on', async ({ page, request }) => {
   for (const path of ['/nao-existe', '/410']) {
+    expectStatusOf(path);
     await page.goto(path);
     const links = page.getByRole('navigation', { name: 'Talvez procure' }).getByRole('link');
     const targets = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
@@ -82,6 +118,7 @@ test('the pages that are not there lead on', async ({ page, request }) => {
 });
 
 test('the gone page leads home', async ({ page }) => {
+  expectStatusOf('/410');
   await page.goto('/410');
   await page.getByRole('main').getByRole('link', { name: 'Página inicial' }).click();
   await expect(page).toHaveURL('/');
@@ -105,9 +142,8 @@ test('pages may be kept by shared caches, hold no secret and revalidate', async 
   expect(again.status()).toBe(304);
 });
 
-test('the content policy allows no inline script but the page’s own', async ({ browser }) => {
-  // A page outside the fixture: the refusal that this test provokes is reported on its console.
-  const page = await browser.newPage();
+test('the content policy allows no inline script but the page’s own', async ({ page }) => {
+  expectFailure(/^console: .*Content Security Policy/);
   const response = await page.goto(addresses.site);
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -123,7 +159,6 @@ test('the content policy allows no inline script but the page’s own', async ({
     return refused.then(() => document.body.dataset.injected ?? 'no');
   });
   expect(ran).toBe('no');
-  await page.close();
 });
 
 test('every answer carries the security headers', async ({ request }) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, expectFailure, test as base } from '../../support/browser-test.js';
 import { AdminApi } from './admin-api.js';
 import { ADMIN_URL } from './environment.js';
 import { picture } from './picture.js';
@@ -8,13 +9,11 @@ interface AdminFixtures {
   api: AdminApi;
   /** Whether the browser starts logged in. */
   loggedIn: boolean;
-  /** What the console may say: the browser notes each refused request there. */
-  expectedErrors: RegExp[];
   /** Unique per test, to tell its records from all others. */
   mark: string;
 }
 
-/** Tests of the back office: logged in unless told otherwise, and any console error fails them. */
+/** Tests of the back office: logged in unless told otherwise. */
 export const test = base.extend<AdminFixtures>({
   loggedIn: [true, { option: true }],
   api: async ({}, provide) => {
@@ -30,24 +29,17 @@ export const test = base.extend<AdminFixtures>({
     ];
     await provide({ cookies: [], origins: loggedIn ? [{ origin: ADMIN_URL, localStorage }] : [] });
   },
-  expectedErrors: [[], { option: true }],
-  page: async ({ page, expectedErrors }, provide) => {
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    page.on('pageerror', (error) => errors.push(String(error)));
+  page: async ({ page }, provide) => {
     // Pictures of other sites are answered here: a test does not reach out into the world.
     await page.route('https://example.org/**', async (route) => {
       await route.fulfill({ contentType: 'image/jpeg', body: (await picture('fora.jpg')).buffer });
     });
     await provide(page);
-    expect(errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))).toEqual([]);
   },
 });
 
-/** The browser's own note of a refused request. */
-export const refusedRequest = (status: number): RegExp => new RegExp(`status of ${status} `);
+/** A request that is answered with this status. */
+export const refusedRequest = (status: number): RegExp => new RegExp(`: ${status}$`);
 
 /** No axe violation on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -67,4 +59,4 @@ function isAtRest(page: Page): Promise<boolean> {
   });
 }
 
-export { expect };
+export { expect, expectFailure };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectFailure } from '../../support/browser-test.js';
 import type { AdminApi } from './admin-api.js';
 import { API_URL } from './environment.js';
 import { picture } from './picture.js';
@@ -247,8 +248,9 @@ export async function hold(page: Page, method: string, path: string): Promise<()
   };
 }
 
-/** Cuts the network for the calls of one method to one path. @returns the call that mends it */
+/** Cuts the network for the calls of one method to one path, of which there must be one. @returns the call that mends it */
 export async function cut(page: Page, method: string, path: string): Promise<() => Promise<void>> {
+  expectFailure(new RegExp(`^${method} .*: net::ERR_FAILED$`));
   const handler: Parameters<Page['route']>[1] = async (route) => {
     if (route.request().method() === method) await route.abort();
     else await route.fallback();

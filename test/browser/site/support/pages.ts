@@ -1,3 +1,5 @@
+import { expectFailure } from '../../support/browser-test.js';
+
 const editions = [
   '2015/2016',
   '2016/2017',
@@ -227,3 +229,9 @@ export const errorPages: readonly { path: string; status: number; heading: strin
   ...['/eventos/999999', '/eventos/abc'].map((path) => ({ path, status: 404, heading: 'Evento não encontrado' })),
   ...['/imprensa/999999', '/imprensa/abc'].map((path) => ({ path, status: 404, heading: 'Artigo não encontrado' })),
 ];
+
+/** Says that a page which tells of an error is going to be opened. */
+export function expectStatusOf(path: string): void {
+  const page = errorPages.find((known) => known.path === path);
+  if (page) expectFailure(new RegExp(`^GET .*${path}: ${page.status}$`));
+}

@@ -1,7 +1,7 @@
-import { test as base } from '@playwright/test';
+import { test as base } from '../../support/browser-test.js';
 import { alive } from './alive.js';
 
-export { expect } from '@playwright/test';
+export { expect, expectFailure } from '../../support/browser-test.js';
 
 type Options = {
   /** Whether the visitor has refused the cookies that are not essential, so that the question is not on the screen. */
@@ -10,8 +10,8 @@ type Options = {
   waitsForScripts: boolean;
 };
 
-/** A test that also fails on anything that a page of it writes to the console as an error. */
-export const test = base.extend<Options & { consent: void; consoleErrors: void }>({
+/** A test of the site: its visitor has answered the question about cookies, and acts once a page's scripts run. */
+export const test = base.extend<Options & { consent: void }>({
   answeredConsent: [true, { option: true }],
   waitsForScripts: [true, { option: true }],
   page: async ({ page, javaScriptEnabled, waitsForScripts }, provide) => {
@@ -33,22 +33,6 @@ export const test = base.extend<Options & { consent: void; consoleErrors: void }
         });
       }
       await use();
-    },
-    { auto: true },
-  ],
-  consoleErrors: [
-    async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        // The browser reports what the test asked for: an error page, a refused form, a request that it cut off itself.
-        const provoked = /status of (404|410|503|400|413|415|429)|net::ERR_(FAILED|INTERNET_DISCONNECTED)$/.test(
-          message.text(),
-        );
-        if (message.type() === 'error' && !provoked) errors.push(message.text());
-      });
-      await use();
-      if (errors.length > 0) throw new Error(`The console says:\n${errors.join('\n')}`);
     },
     { auto: true },
   ],

@@ -1,0 +1,41 @@
+import { test as base, type TestInfo } from '@playwright/test';
+import { Watch } from './watch.js';
+
+export { expect } from '@playwright/test';
+
+interface WatchFixtures {
+  /** The failure that every test of a group expects: see `expectFailure`. */
+  expectedErrors: readonly [] | readonly [RegExp];
+  watch: Watch;
+}
+
+const watches = new WeakMap<TestInfo, Watch>();
+
+/**
+ * Says of a failure that it must happen in the test that runs.
+ * @param pattern of the line that would tell of it: `GET http://…: 404`, `POST http://…: net::ERR_FAILED`,
+ * `console: …`, `error: …`, `picture: http://…`
+ */
+export function expectFailure(pattern: RegExp): void {
+  const watch = watches.get(base.info());
+  if (!watch) throw new Error('A failure can be expected within a test alone.');
+  watch.expect(pattern);
+}
+
+/** What every test of the browser is made of: it fails by itself on whatever goes wrong in a page and was not expected. */
+export const test = base.extend<WatchFixtures>({
+  expectedErrors: [[], { option: true }],
+  watch: [
+    async ({ browser, context: _context, expectedErrors }, use, info) => {
+      const watch = new Watch(browser);
+      watches.set(info, watch);
+      for (const pattern of expectedErrors) watch.expect(pattern);
+      await use(watch);
+      const failures = await watch.end();
+      // What a test that failed never came to is not what is wrong with it.
+      const told = info.errors.length > 0 ? failures.filter((text) => !text.startsWith('expected')) : failures;
+      if (told.length > 0) throw new Error(`Not expected of this test:\n${told.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
