@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, refusedRequest, test } from './support/admin-test.js';
+import { expect, expectAccessible, expectFailure, refusedRequest, test } from './support/admin-test.js';
 import { editors, makeRecord } from './support/editors.js';
 import { API_URL } from './support/environment.js';
 
@@ -7,6 +7,7 @@ const ENGLISH = /Bad Gateway|Unexpected|JSON|HTTP/i;
 
 /** Lets a proxy answer in the API's place, as it does while the API restarts: English, and no envelope. */
 async function answerAsProxy(page: Page, path: string, body = '<h1>502 Bad Gateway</h1>', status = 502): Promise<void> {
+  if (status >= 400) expectFailure(refusedRequest(status));
   await page.route(`${API_URL}${path}`, async (route) => {
     await route.fulfill({
       status,
@@ -23,8 +24,6 @@ async function expectSaid(page: Page, sentence: string, timeout = 10_000): Promi
   await expect(alert).toBeVisible({ timeout });
   expect(await page.getByRole('alert').allInnerTexts()).not.toContainEqual(expect.stringMatching(ENGLISH));
 }
-
-test.use({ expectedErrors: [refusedRequest(502)] });
 
 test.describe('logged out', () => {
   test.use({ loggedIn: false });
