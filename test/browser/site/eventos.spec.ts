@@ -59,11 +59,6 @@ test('“Carregar mais” moves the focus to the first event that it brought', a
   await expect(past.getByRole('link', { name: 'Encontro 2' })).toBeFocused();
 });
 
-test('a year that is not offered shows the current one', async ({ page }) => {
-  await page.goto('/eventos?ano=1999');
-  await expect(page.locator('[aria-current=true]')).toHaveText(String(year));
-});
-
 test('an event opens with its details, its pictures and the other upcoming events', async ({ page, request }) => {
   const events = (await (await request.get(`${addresses.api}/api/eventos?tipo=proximo&ano=${year}`)).json()) as {
     id: number;
