@@ -20,10 +20,11 @@ function tryPort(port) {
 }
 
 /**
- * Whether nothing listens on a port.
+ * Whether nothing listens on a port. Nothing does on what is no port: the program that is given it says what is wrong.
  * @param {number} port
  */
 export async function isFree(port) {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) return true;
   return (await tryPort(port)) !== undefined;
 }
 

@@ -8,7 +8,7 @@ import { findPage, type Page } from '../../platform/lists/find-page.js';
 import { parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
 import { onSqlite } from '../../platform/database/columns.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { isCommonPassword } from './common-passwords.js';
+import { isGuessablePassword } from '../../platform/passwords/guessable-password.js';
 import type { RegisterDto } from './dto/register.dto.js';
 import { KnownAddress } from './known-address.entity.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -51,7 +51,7 @@ export class UsersService {
 
   /** @throws AppError 'conflict' where the email exists, 'invalid' for a password that everybody guesses */
   async register({ nome, email, password }: RegisterDto): Promise<User> {
-    if (isCommonPassword(password)) throw commonPassword();
+    if (isGuessablePassword(password)) throw commonPassword();
     const user = {
       nome,
       email: normalEmail(email),
@@ -70,7 +70,7 @@ export class UsersService {
 
   /** Sets a new password and ends every session of that user. */
   async changePassword(id: number, password: string): Promise<void> {
-    if (isCommonPassword(password)) throw commonPassword();
+    if (isGuessablePassword(password)) throw commonPassword();
     const passwordHash = await this.passwords.hash(password);
     await this.transactions.run(async (manager) => {
       await manager.update(User, { id }, { passwordHash, sessao: randomUUID() });

@@ -90,7 +90,13 @@ describe('the settings', () => {
 
   it.each([
     ['NODE_ENV', 'prod'],
+    ['HOST', 'http://exemplo.pt'],
     ['API_PORT', '0'],
+    ['API_PORT', 'abc'],
+    ['API_PORT', '99999'],
+    ['API_PORT', '0x50'],
+    ['API_PORT', '3e3'],
+    ['API_PORT', ' '],
     ['API_PORT', '70000'],
     ['SITE_PORT', 'oito mil'],
     ['ADMIN_PORT', '80.5'],
@@ -102,15 +108,20 @@ describe('the settings', () => {
     ['DATABASE_URL', 'postgres://base/dfc'],
     ['DATABASE_URL', 'mysql://base'],
     ['STORAGE_URL', 'ftp://ficheiros'],
+    ['STORAGE_URL', 's3://ficheiros?region=eu'],
     ['JWT_SECRET', 's'.repeat(31)],
     ['JWT_EXPIRES_IN', '12'],
     ['JWT_EXPIRES_IN', '0h'],
     ['ADMIN_EMAIL', 'sem arroba'],
     ['ADMIN_PASSWORD', 'curta'],
     ['ADMIN_PASSWORD', 'x'.repeat(129)],
+    ['ADMIN_PASSWORD', 'password'],
+    ['ADMIN_PASSWORD', '654321'],
+    ['ADMIN_PASSWORD', '      '],
     ['CAPTCHA_PROVIDER', 'nenhum'],
     ['RATE_LIMIT_FORMS', '-1'],
     ['RATE_LIMIT_LOGIN', 'dez'],
+    ['RATE_LIMIT_LOGIN', ' '],
     ['TRUST_PROXY', 'sim'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '999.1.1.1'],
@@ -120,6 +131,27 @@ describe('the settings', () => {
   ])('refuse %s=%s by its name', (name, value) => {
     const said = complaints({ [name]: value });
     expect(said).toEqual([expect.stringMatching(new RegExp(`^ {2}${name}: .+`))]);
+  });
+
+  it.each([
+    ['REDIS_URL', 'redis://cache:6379'],
+    ['DATABASE_READ_URLS', 'mysql://dfc:segredo@copia/dfc'],
+    ['STORAGE_URL', 's3://ficheiros'],
+    ['RETENTION_SUBMISSIONS_DAYS', '730'],
+    ['RETENTION_SECURITY_LOG_DAYS', '365'],
+  ])('say of %s that it does not work yet', (name, value) => {
+    expect(complaints({ [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^ {2}${name}: .*does not work yet`)),
+    ]);
+    expect(complaints({ [name]: '' })).toEqual([]);
+  });
+
+  it('say why a password is refused', () => {
+    expect(complaints({ ADMIN_PASSWORD: 'password' })).toEqual([
+      '  ADMIN_PASSWORD: is too common or too easy to guess; choose another',
+    ]);
+    expect(complaints({ ADMIN_PASSWORD: 'curta' })).toEqual(['  ADMIN_PASSWORD: must have 6 to 128 characters']);
+    expect(readSettings({ ADMIN_PASSWORD: 'uma frase só minha' }).firstAdmin.password).toBe('uma frase só minha');
   });
 
   it('name everything that is wrong at once', () => {

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Length, Matches } from 'class-validator';
 import { IncompleteSentence } from '../../../platform/http/body.pipe.js';
-import { PASSWORD_MAX } from '../../users/dto/register.dto.js';
+import { PASSWORD_MAX } from '../../../platform/passwords/password-limits.js';
 import { UserDto } from '../../users/dto/user.dto.js';
 
 const REQUIRED = 'Email e password são obrigatórios.';

@@ -2,10 +2,8 @@ import { Length, Matches } from 'class-validator';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { EmailField, TextField } from '../../../platform/dto/fields.js';
 import { IncompleteSentence } from '../../../platform/http/body.pipe.js';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../../platform/passwords/password-limits.js';
 import { NAME_LENGTH } from '../user.entity.js';
-
-export const PASSWORD_MIN = 6;
-export const PASSWORD_MAX = 128;
 
 @ApiSchema({ name: 'UserInput' })
 @IncompleteSentence('Nome, email e password são obrigatórios.')
