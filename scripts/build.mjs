@@ -1,11 +1,12 @@
-// Usage: node scripts/build.mjs [api] [site] [admin]
+// Usage: node scripts/build.mjs [--stale] [api] [site] [admin]
 import { build } from './lib/build.mjs';
 import { endAllOnSignal } from './lib/children.mjs';
 import { namedPrograms } from './lib/programs.mjs';
 
 endAllOnSignal();
 try {
-  await build(namedPrograms(process.argv.slice(2)), { onlyStale: false });
+  const names = process.argv.slice(2).filter((argument) => argument !== '--stale');
+  await build(namedPrograms(names), { onlyStale: process.argv.includes('--stale') });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

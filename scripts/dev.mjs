@@ -3,11 +3,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './lib/build.mjs';
 import { endAll, endAllOnSignal, exitOf, launch } from './lib/children.mjs';
-import { loadDotEnv } from './lib/environment.mjs';
-import { root } from './lib/programs.mjs';
+import { settleEnvironment } from './lib/environment.mjs';
+import { allPrograms, root } from './lib/programs.mjs';
 
 endAllOnSignal();
-loadDotEnv();
+try {
+  settleEnvironment(allPrograms);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 if (!existsSync(join(root, 'dist/main.js'))) await build(['api'], { onlyStale: false });
 
 const watchers = [

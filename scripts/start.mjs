@@ -2,7 +2,7 @@
 // Builds what is stale, runs the production builds, and ends them together.
 import { build } from './lib/build.mjs';
 import { endAll } from './lib/children.mjs';
-import { loadDotEnv } from './lib/environment.mjs';
+import { settleEnvironment } from './lib/environment.mjs';
 import { isFree } from './lib/ports.mjs';
 import { namedPrograms, portOf, programs } from './lib/programs.mjs';
 import { startStack } from './lib/stack.mjs';
@@ -28,8 +28,8 @@ async function refuseBusyPorts(names) {
 
 /** @returns {Promise<number>} the exit code */
 async function start() {
-  loadDotEnv();
   const names = namedPrograms(process.argv.slice(2));
+  settleEnvironment(names);
   await refuseBusyPorts(names);
   if ((await Promise.race([build(names, { onlyStale: true }), askedToStop])) === 'stop') {
     await endAll();

@@ -1,7 +1,11 @@
+import { isIP } from 'node:net';
+
 /** What the back office's server is told by its environment. */
 export interface ServerConfig {
   /** TCP port to listen on. */
   readonly port: number;
+  /** Address to listen on; all of the machine's when left out. */
+  readonly host: string | undefined;
   /** Public origin of the back office itself. */
   readonly adminUrl: string;
   /** Public origin of the API. */
@@ -12,18 +16,25 @@ export interface ServerConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function readPort(env: Environment, problems: string[]): number {
-  const raw = env['ADMIN_PORT'] ?? '8081';
+function readPort(env: Environment, name: string, fallback: number, problems: string[]): number {
+  const raw = env[name] || String(fallback);
   const port = Number(raw);
-  if (!/^\d+$/.test(raw) || port < 1 || port > 65_535) {
-    problems.push(`ADMIN_PORT: '${raw}' is not a port (1 to 65535)`);
+  if (/^\d{1,5}$/.test(raw) && port >= 1 && port <= 65_535) return port;
+  problems.push(`${name}: '${raw}' is not a port (1 to 65535)`);
+  return fallback;
+}
+
+function readHost(env: Environment, problems: string[]): string | undefined {
+  const raw = env['HOST'] || undefined;
+  if (raw !== undefined && raw !== 'localhost' && isIP(raw) === 0) {
+    problems.push(`HOST: '${raw}' is neither an IP address nor localhost`);
   }
-  return port;
+  return raw;
 }
 
 function readOrigin(env: Environment, name: string, fallback: string, problems: string[]): string {
   const raw = env[name];
-  if (raw === undefined) return fallback;
+  if (!raw) return fallback;
   if (URL.canParse(raw)) {
     const url = new URL(raw);
     const isBare = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
@@ -34,17 +45,20 @@ function readOrigin(env: Environment, name: string, fallback: string, problems: 
 }
 
 /**
- * Reads and checks the environment once.
+ * Reads and checks the environment once. An empty variable counts as absent.
  * @throws Error naming every wrong variable at once.
  */
 export function readServerConfig(env: Environment): ServerConfig {
   const problems: string[] = [];
-  const port = readPort(env, problems);
+  const port = readPort(env, 'ADMIN_PORT', 8081, problems);
+  const apiPort = readPort(env, 'API_PORT', 3000, problems);
+  const sitePort = readPort(env, 'SITE_PORT', 8080, problems);
   const config = {
     port,
+    host: readHost(env, problems),
     adminUrl: readOrigin(env, 'ADMIN_URL', `http://localhost:${port}`, problems),
-    apiUrl: readOrigin(env, 'API_URL', `http://localhost:${env['API_PORT'] ?? '3000'}`, problems),
-    siteUrl: readOrigin(env, 'SITE_URL', `http://localhost:${env['SITE_PORT'] ?? '8080'}`, problems),
+    apiUrl: readOrigin(env, 'API_URL', `http://localhost:${apiPort}`, problems),
+    siteUrl: readOrigin(env, 'SITE_URL', `http://localhost:${sitePort}`, problems),
   };
   if (problems.length > 0) throw new Error(`Wrong configuration:\n- ${problems.join('\n- ')}`);
   return config;

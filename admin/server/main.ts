@@ -9,8 +9,11 @@ const SHUTDOWN_GRACE_MS = 8_000;
 function start(): void {
   const config = readServerConfig(process.env);
   const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'client');
-  const server = createApp(config, clientFolder).listen(config.port, (error?: Error) => {
-    if (error) throw error;
+  const server = createApp(config, clientFolder).listen({ port: config.port, host: config.host }, (error?: Error) => {
+    if (error) {
+      console.error(`O painel não consegue escutar na porta ${config.port}: ${error.message}`);
+      process.exit(1);
+    }
     process.stdout.write(`Painel em ${config.adminUrl}\n`);
   });
   const stop = (): void => {
@@ -18,8 +21,7 @@ function start(): void {
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), SHUTDOWN_GRACE_MS).unref();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop);
 }
 
 try {

@@ -3,6 +3,7 @@ import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
 import express from 'express';
 import { oneSpelling } from './one-spelling';
+import { readOnly } from './read-only';
 import { securityHeaders } from './security-headers';
 
 const client = fileURLToPath(new URL('../../client/', import.meta.url));
@@ -12,6 +13,7 @@ export function createSite() {
   const site = express();
   site.disable('x-powered-by');
   site.use(securityHeaders());
+  site.use(readOnly);
   site.get('/health/live', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });

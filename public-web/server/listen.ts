@@ -3,7 +3,7 @@ import { createSite } from './create-site';
 
 const DRAIN_MS = 8_000;
 
-const server = createSite().listen(siteConfig.port, (error?: Error) => {
+const server = createSite().listen({ port: siteConfig.port, host: siteConfig.host }, (error?: Error) => {
   if (error) {
     console.error(`O site não consegue escutar na porta ${siteConfig.port}: ${error.message}`);
     process.exit(1);
@@ -17,5 +17,4 @@ function stop() {
   setTimeout(() => process.exit(0), DRAIN_MS).unref();
 }
 
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop);

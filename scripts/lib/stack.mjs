@@ -1,9 +1,19 @@
+import { isIPv6 } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { join } from 'node:path';
 import { end, exitOf, launch } from './children.mjs';
 import { portOf, programs, root, startArguments } from './programs.mjs';
 
 /** @typedef {import('./programs.mjs').ProgramName} ProgramName */
+
+/**
+ * How this machine names the address that the programs listen on.
+ * @param {string | undefined} host as `HOST` has it
+ */
+function nameOf(host) {
+  if (!host || host === '0.0.0.0' || host === '::') return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
+}
 
 /**
  * @param {string} url
@@ -56,7 +66,7 @@ export function startStack(names, env, stdio = ['inherit', 'inherit', 'inherit']
     let dead = false;
     const all = Promise.all(
       members.map(async ({ name, child, port }) => {
-        while (!dead && !ending && !(await answers(`http://localhost:${port}/health/live`))) await delay(50);
+        while (!dead && !ending && !(await answers(`http://${nameOf(env.HOST)}:${port}/health/live`))) await delay(50);
         if (!dead && !ending) onReady?.(name, (performance.now() - started) / 1000, child.pid ?? 0);
       }),
     );

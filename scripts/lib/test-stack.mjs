@@ -21,6 +21,7 @@ export async function isolatedEnvironment(dataDir) {
     API_URL: `http://localhost:${api}`,
     SITE_URL: `http://localhost:${site}`,
     ADMIN_URL: `http://localhost:${admin}`,
+    HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     SAMPLE_CONTENT: 'true',
     ADMIN_EMAIL: 'admin@exemplo.pt',

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { type CaptchaProvider, captchaProviders } from './captcha-provider.server.ts';
 
@@ -9,11 +10,15 @@ for (const file of ['.env', '../.env']) {
 // A variable that is set to nothing is not set.
 const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
 
-const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
-const ports = z
-  .object({ API_PORT: port(3000), SITE_PORT: port(8080), ADMIN_PORT: port(8081) })
-  .catch({ API_PORT: 3000, SITE_PORT: 8080, ADMIN_PORT: 8081 })
-  .parse(env);
+const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
+const port = (fallback: number) =>
+  z
+    .string()
+    .refine(isPort, 'tem de ser uma porta, de 1 a 65535')
+    .default(String(fallback))
+    .transform((text) => Number(text));
+const ports = { API_PORT: port(3000), SITE_PORT: port(8080), ADMIN_PORT: port(8081) };
+const local = (name: keyof typeof ports) => `http://localhost:${ports[name].catch(0).parse(env[name])}`;
 
 const origin = (fallback: string) =>
   z
@@ -24,11 +29,15 @@ const origin = (fallback: string) =>
 const providers = Object.keys(captchaProviders) as CaptchaProvider[];
 
 const schema = z.object({
-  SITE_PORT: port(8080),
-  SITE_URL: origin(`http://localhost:${ports.SITE_PORT}`),
-  ADMIN_URL: origin(`http://localhost:${ports.ADMIN_PORT}`),
-  API_URL: origin(`http://localhost:${ports.API_PORT}`),
-  API_INTERNAL_URL: origin(env.API_URL ?? `http://localhost:${ports.API_PORT}`),
+  ...ports,
+  HOST: z
+    .string()
+    .refine((host) => host === 'localhost' || isIP(host) > 0, 'tem de ser um endereço IP ou localhost')
+    .optional(),
+  SITE_URL: origin(local('SITE_PORT')),
+  ADMIN_URL: origin(local('ADMIN_PORT')),
+  API_URL: origin(local('API_PORT')),
+  API_INTERNAL_URL: origin(env.API_URL ?? local('API_PORT')),
   CAPTCHA_PROVIDER: z.enum(providers).default('altcha'),
   CAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/, error: 'tem de ser um endereço http(s)' }).optional(),
 });
@@ -36,6 +45,8 @@ const schema = z.object({
 /** What the environment says, with defaults that make the embedded start work. */
 export type SiteConfig = {
   port: number;
+  /** Where to listen: all addresses of the machine when left out. */
+  host: string | undefined;
   siteUrl: string;
   adminUrl: string;
   /** The API as the browser reaches it. */
@@ -57,6 +68,7 @@ function read(): SiteConfig {
   const { script } = captchaProviders[data.CAPTCHA_PROVIDER];
   return {
     port: data.SITE_PORT,
+    host: data.HOST,
     siteUrl: data.SITE_URL,
     adminUrl: data.ADMIN_URL,
     apiUrl: data.API_URL,

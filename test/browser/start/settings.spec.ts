@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { isolatedEnvironment } from '../../../scripts/lib/test-stack.mjs';
+import { StartedProcess } from '../support/started-process.js';
+
+const wrong = { API_PORT: 'abc', SITE_PORT: '99999', ADMIN_PORT: '80.5', HOST: 'aqui' };
+const variables = ['API_PORT', 'SITE_PORT', 'ADMIN_PORT', 'HOST'];
+
+const programs = {
+  'npm start': ['scripts/start.mjs'],
+  'npm run dev': ['scripts/dev.mjs'],
+  'the site alone': ['public-web/build/server/index.js'],
+  'the back office alone': ['admin/build/server/main.js'],
+};
+
+let started: StartedProcess | undefined;
+
+test.afterEach(async () => {
+  await started?.dispose();
+  started = undefined;
+});
+
+for (const [title, args] of Object.entries(programs)) {
+  test(`${title} names every wrong setting at once and does not start`, async () => {
+    const env = await isolatedEnvironment(test.info().outputPath('data'));
+    started = new StartedProcess(args, { ...env, API_URL: '', SITE_URL: '', ADMIN_URL: '', ...wrong });
+    expect((await started.exit()).code).toBe(1);
+    for (const variable of variables) expect(started.output).toMatch(new RegExp(`^\\W*${variable}: .+`, 'm'));
+    expect(started.output, 'no trace of the program itself').not.toMatch(/^\s+at /m);
+  });
+}
+
+test('npm start does not give one port to two programs', async () => {
+  started = new StartedProcess(['scripts/start.mjs'], {
+    API_PORT: '8399',
+    SITE_PORT: '8399',
+    ADMIN_PORT: '8398',
+  });
+  expect((await started.exit()).code).toBe(1);
+  expect(started.output).toContain('SITE_PORT: a porta 8399 já é a de API_PORT');
+});
+
+test('npm start lets only this machine in, unless HOST says otherwise', async () => {
+  for (const [host, reached] of [
+    ['', false],
+    ['0.0.0.0', true],
+  ] as const) {
+    const env = await isolatedEnvironment(test.info().outputPath(`data${host}`));
+    started = new StartedProcess(['scripts/start.mjs', 'site', 'admin'], { ...env, HOST: host });
+    await started.printed(/Está tudo a funcionar/);
+    for (const port of [env.SITE_PORT, env.ADMIN_PORT]) {
+      expect((await fetch(`http://localhost:${port}/health/live`)).status).toBe(200);
+      // an address of this machine beside the one that it listens on
+      const answer = fetch(`http://127.0.0.2:${port}/health/live`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      expect(await answer, `HOST=${host}, port ${port}`).toBe(reached);
+    }
+    await started.dispose();
+  }
+});
