@@ -10,8 +10,8 @@ test('no illustration is cut off at the edge of its box', async ({ page }) => {
       const sticksOut = (path: SVGPathElement) => {
         const toScreen = path.getScreenCTM();
         const length = path.getTotalLength();
-        return Array.from({ length: 400 }, (_, step) =>
-          path.getPointAtLength((length * step) / 400).matrixTransform(toScreen ?? undefined),
+        return Array.from({ length: 100 }, (_, step) =>
+          path.getPointAtLength((length * step) / 100).matrixTransform(toScreen ?? undefined),
         ).some(({ x, y }) => x < box.left || y < box.top || x > box.right || y > box.bottom);
       };
       return [...document.querySelectorAll('path')].filter(sticksOut).length;
