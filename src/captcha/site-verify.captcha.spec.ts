@@ -21,7 +21,7 @@ describe.each(['recaptcha', 'hcaptcha', 'turnstile'] as const)('with %s', (name)
   let api: TestApi;
   let number = 0;
   beforeAll(async () => {
-    const captcha = { provider: name, siteKey: 'chave-publica', secret: 'segredo', verifyUrl: provider.url };
+    const captcha = { provider: name, siteKey: 'hash-publica', secret: 'segredo', verifyUrl: provider.url };
     api = await startApi({ captcha });
   });
   afterAll(() => api.stop());
@@ -43,7 +43,7 @@ describe.each(['recaptcha', 'hcaptcha', 'turnstile'] as const)('with %s', (name)
 
   it('offers its public key and never the secret', async () => {
     const { body } = await api.http.get('/api/captcha').expect(200);
-    expect(body).toEqual({ provider: name, siteKey: 'chave-publica' });
+    expect(body).toEqual({ provider: name, siteKey: 'hash-publica' });
   });
 
   it('takes a solution that the provider vouches for, once', async () => {

@@ -59,19 +59,19 @@ export class SiteVerifyCaptcha extends Captcha {
   override async verify(solution: string | undefined): Promise<string> {
     if (solution === undefined || solution === '') throw refused(messages.captchaMissing);
     if (solution.length > MAX_SOLUTION_LENGTH) throw refused(messages.captchaInvalid);
-    const chave = createHash('sha256').update(`${this.options.provider}:${solution}`).digest('hex');
+    const hash = createHash('sha256').update(`${this.options.provider}:${solution}`).digest('hex');
     // a provider answers once for a solution; one that was spent here is for the caller to judge: refused, or a repeat
-    if (await this.dataSource.manager.existsBy(UsedCaptcha, { chave })) return chave;
-    await this.askOnce(chave, solution);
-    return chave;
+    if (await this.dataSource.manager.existsBy(UsedCaptcha, { hash })) return hash;
+    await this.askOnce(hash, solution);
+    return hash;
   }
 
-  private askOnce(chave: string, solution: string): Promise<void> {
-    const earlier = this.asked.get(chave);
+  private askOnce(hash: string, solution: string): Promise<void> {
+    const earlier = this.asked.get(hash);
     if (earlier !== undefined) return earlier;
-    const forget = () => this.asked.delete(chave);
+    const forget = () => this.asked.delete(hash);
     const asked = this.ask(solution);
-    this.asked.set(chave, asked);
+    this.asked.set(hash, asked);
     asked.then(() => setTimeout(forget, REMEMBER_MS).unref(), forget);
     return asked;
   }

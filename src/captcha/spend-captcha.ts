@@ -5,9 +5,9 @@ import { CAPTCHA_LIFETIME_MS } from './captcha.js';
 import { UsedCaptcha } from './used-captcha.entity.js';
 
 /** Uses a verified solution up, in the transaction of what it lets in. @throws AppError 'invalid' where it was used */
-export async function spendCaptcha(manager: EntityManager, chave: string, now: Date): Promise<void> {
-  if (await manager.existsBy(UsedCaptcha, { chave })) {
+export async function spendCaptcha(manager: EntityManager, hash: string, now: Date): Promise<void> {
+  if (await manager.existsBy(UsedCaptcha, { hash })) {
     throw new AppError('invalid', messages.captchaUsed, { recaptcha: messages.captchaUsed });
   }
-  await manager.insert(UsedCaptcha, { chave, expira: new Date(now.getTime() + CAPTCHA_LIFETIME_MS) });
+  await manager.insert(UsedCaptcha, { hash, expiresAt: new Date(now.getTime() + CAPTCHA_LIFETIME_MS) });
 }

@@ -2,12 +2,12 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { column, exact, moment } from '../platform/database/columns.js';
 
 /** A captcha solution that has been used, kept until it would have expired anyway. */
-@Entity('captchas_usados')
-@Index('ix_captchas_usados_expira', ['expira'])
+@Entity('used_captchas')
+@Index('ix_used_captchas_expires_at', ['expiresAt'])
 export class UsedCaptcha {
   @PrimaryColumn(column(exact(64)))
-  chave!: string;
+  hash!: string;
 
   @Column(column(moment()))
-  expira!: Date;
+  expiresAt!: Date;
 }

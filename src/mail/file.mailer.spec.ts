@@ -10,11 +10,11 @@ const folder = join(settings.dataDir, 'mail');
 const mailer = new FileMailer({ name: 'DFC Portugal', address: 'site@dfc.pt' }, folder);
 const mail = {
   messageId: 'c0ffee@dfc.pt',
-  para: 'maria@escola.pt',
-  responderA: null,
-  assunto: 'Receção',
-  texto: 'Olá!\n',
-  cancelar: null,
+  recipient: 'maria@escola.pt',
+  replyTo: null,
+  subject: 'Receção',
+  text: 'Olá!\n',
+  unsubscribeUrl: null,
   createdAt: new Date('2026-03-01T10:00:00Z'),
 } as OutgoingMail;
 

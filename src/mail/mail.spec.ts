@@ -20,7 +20,7 @@ const timing: MailTiming = {
   retry: 30,
   retryMax: 100,
   giveUp: 86_400_000,
-  farewell: 300,
+  shutdownGrace: 300,
 };
 
 let smtp: Smtp;
@@ -48,8 +48,8 @@ afterEach(() => {
 
 function message(changed: Partial<MailMessage> = {}): MailMessage {
   number += 1;
-  const base = { chave: `teste:${number}`, tipo: 'aviso' as const, para: `pessoa${number}@exemplo.pt` };
-  return { ...base, assunto: 'Olá, João', texto: 'Um texto com acentos: ação.\n', ...changed };
+  const base = { idempotencyKey: `teste:${number}`, kind: 'notice' as const, recipient: `pessoa${number}@exemplo.pt` };
+  return { ...base, subject: 'Olá, João', text: 'Um texto com acentos: ação.\n', ...changed };
 }
 
 /** Writes messages in one transaction, as whoever stores a submission does. @returns their rows' ids */
@@ -59,22 +59,22 @@ async function post(...messages: MailMessage[]): Promise<number[]> {
     for (const one of messages) await outbox.add(manager, one);
   });
   outbox.wake();
-  return Promise.all(messages.map(async ({ chave }) => (await rowOf(chave)).id));
+  return Promise.all(messages.map(async ({ idempotencyKey }) => (await rowOf(idempotencyKey)).id));
 }
 
-const rowOf = (chave: string) => api.dataSource.manager.findOneByOrFail(OutgoingMail, { chave });
+const rowOf = (idempotencyKey: string) => api.dataSource.manager.findOneByOrFail(OutgoingMail, { idempotencyKey });
 const row = (id: number | undefined) => api.dataSource.manager.findOneByOrFail(OutgoingMail, { id: id ?? 0 });
-const becomes = (ids: (number | undefined)[], estado: OutgoingMail['estado']) =>
-  until(`${ids.length} messages become ${estado}`, async () =>
-    (await Promise.all(ids.map(row))).every((mail) => mail.estado === estado),
+const becomes = (ids: (number | undefined)[], state: OutgoingMail['state']) =>
+  until(`${ids.length} messages become ${state}`, async () =>
+    (await Promise.all(ids.map(row))).every((mail) => mail.state === state),
   );
 
 describe('the outbox', () => {
   it('sends what was committed, and then keeps neither its words nor its address', async () => {
     const [id] = await post(
-      message({ para: 'Maria@Escola.pt', responderA: 'ana@escola.pt', cancelar: 'https://api.dfc.pt/sair' }),
+      message({ recipient: 'Maria@Escola.pt', replyTo: 'ana@escola.pt', unsubscribeUrl: 'https://api.dfc.pt/sair' }),
     );
-    await becomes([id], 'enviado');
+    await becomes([id], 'sent');
     expect(smtp.taken).toHaveLength(1);
     const { messageId } = await row(id);
     expect(smtp.taken[0]).toMatchObject({
@@ -91,7 +91,7 @@ describe('the outbox', () => {
       'list-unsubscribe': '<https://api.dfc.pt/sair>',
       'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     });
-    expect(await row(id)).toMatchObject({ para: '', texto: '', assunto: '', responderA: null, cancelar: null });
+    expect(await row(id)).toMatchObject({ recipient: '', text: '', subject: '', replyTo: null, unsubscribeUrl: null });
   });
 
   it('holds nothing of a transaction that is rolled back', async () => {
@@ -102,30 +102,30 @@ describe('the outbox', () => {
     });
     await expect(broken).rejects.toThrow('no');
     const [id] = await post(message());
-    await becomes([id], 'enviado');
+    await becomes([id], 'sent');
     expect(smtp.taken).toHaveLength(1);
-    expect(await api.dataSource.manager.existsBy(OutgoingMail, { chave: unwanted.chave })).toBe(false);
+    expect(await api.dataSource.manager.existsBy(OutgoingMail, { idempotencyKey: unwanted.idempotencyKey })).toBe(false);
   });
 
   it('takes the same message once', async () => {
     const one = message();
     const [id] = await post(one);
     await expect(post(one)).rejects.toThrow(/UNIQUE|Duplicate/);
-    await becomes([id], 'enviado');
+    await becomes([id], 'sent');
     expect(smtp.taken).toHaveLength(1);
   });
 
   it('gives nobody a way into the headers', async () => {
     const hostile = 'x\r\nBcc: vitima@exemplo.pt\r\n\r\nCorpo';
-    const [id] = await post(message({ assunto: hostile, responderA: `"a\r\nBcc: b"@exemplo.pt` }));
-    await becomes([id], 'enviado');
+    const [id] = await post(message({ subject: hostile, replyTo: `"a\r\nBcc: b"@exemplo.pt` }));
+    await becomes([id], 'sent');
     expect(smtp.taken[0]?.subject).toBe('x Bcc: vitima@exemplo.pt Corpo');
     expect(smtp.taken[0]?.headers.map(({ key }) => key)).not.toContain('bcc');
     expect(smtp.taken[0]?.replyTo ?? []).toEqual([]);
     const outbox = api.app.get(Outbox);
     for (const para of [`"a\r\nRCPT TO:<b@c.pt>"@exemplo.pt`, 'a@b.pt, c@d.pt', '<a@b.pt>', 'a b@c.pt', 'sem-arroba']) {
       await api.app.get(Transactions).run(async (manager) => {
-        expect(await outbox.add(manager, message({ para }))).toBe(false);
+        expect(await outbox.add(manager, message({ recipient: para }))).toBe(false);
       });
     }
   });
@@ -135,7 +135,7 @@ describe('the outbox', () => {
     const taken = await api.app.get(Transactions).run(async (manager) => {
       const answers: boolean[] = [];
       for (let count = 0; count < 12; count += 1) {
-        answers.push(await outbox.add(manager, message({ tipo: 'recibo', para: `Alvo+${count}@exemplo.pt` })));
+        answers.push(await outbox.add(manager, message({ kind: 'receipt', recipient: `Alvo+${count}@exemplo.pt` })));
       }
       return answers;
     });
@@ -149,10 +149,10 @@ describe('the outbox', () => {
 describe('the worker', () => {
   it('gives up at once what is refused for good, and sends the rest', async () => {
     smtp.recipient = (address) => (address.startsWith('desconhecido') ? 550 : undefined);
-    const [refused, fine] = await post(message({ para: 'desconhecido@exemplo.pt' }), message());
-    await becomes([refused], 'falhou');
-    await becomes([fine], 'enviado');
-    expect(await row(refused)).toMatchObject({ tentativas: 1, erro: 'EENVELOPE RCPT TO 550', reclamadoPor: null });
+    const [refused, fine] = await post(message({ recipient: 'desconhecido@exemplo.pt' }), message());
+    await becomes([refused], 'failed');
+    await becomes([fine], 'sent');
+    expect(await row(refused)).toMatchObject({ attempts: 1, error: 'EENVELOPE RCPT TO 550', leasedBy: null });
     expect(smtp.taken).toHaveLength(1);
   });
 
@@ -162,25 +162,25 @@ describe('the worker', () => {
   ])('tries again when the server refuses %s', async (_what, refusals) => {
     Object.assign(smtp, refusals());
     const [id] = await post(message());
-    await becomes([id], 'enviado');
+    await becomes([id], 'sent');
     expect(smtp.taken).toHaveLength(1);
-    expect((await row(id)).tentativas).toBe(3);
+    expect((await row(id)).attempts).toBe(3);
   });
 
   it('tries again what was cut off in the middle', async () => {
     let cuts = 2;
     smtp.fate = () => (cuts-- > 0 ? 'drop' : 'take');
     const [id] = await post(message());
-    await becomes([id], 'enviado');
+    await becomes([id], 'sent');
     expect(smtp.taken).toHaveLength(1);
-    expect((await row(id)).tentativas).toBe(3);
+    expect((await row(id)).attempts).toBe(3);
   });
 
   it('keeps the Message-ID of what it must send again because the answer was lost', async () => {
     let losses = 1;
     smtp.fate = () => (losses-- > 0 ? 'lose-answer' : 'take');
     const [id] = await post(message());
-    await becomes([id], 'enviado');
+    await becomes([id], 'sent');
     expect(smtp.taken).toHaveLength(2);
     expect(new Set(smtp.taken.map(({ messageId }) => messageId)).size).toBe(1);
   });
@@ -190,8 +190,8 @@ describe('the worker', () => {
     let stalls = 1;
     smtp.fate = () => (stalls-- > 0 ? 'stall' : 'take');
     const [slow, quick] = await post(message(), message());
-    await becomes([quick], 'enviado');
-    await becomes([slow], 'enviado');
+    await becomes([quick], 'sent');
+    await becomes([slow], 'sent');
     expect(smtp.taken).toHaveLength(2);
   });
 
@@ -200,31 +200,31 @@ describe('the worker', () => {
     const transactions = api.app.get(Transactions);
     const old = message();
     await transactions.run((manager) => api.app.get(Outbox).add(manager, old, new Date(Date.now() - timing.giveUp)));
-    const { id } = await rowOf(old.chave);
-    await becomes([id], 'falhou');
-    expect(await row(id)).toMatchObject({ erro: 'EENVELOPE RCPT TO 450', texto: old.texto });
+    const { id } = await rowOf(old.idempotencyKey);
+    await becomes([id], 'failed');
+    expect(await row(id)).toMatchObject({ error: 'EENVELOPE RCPT TO 450', text: old.text });
   });
 
   it('takes over what a worker that died had claimed, once its claim has ended', async () => {
     const orphan = message();
     await api.app.get(Transactions).run(async (manager) => {
       await api.app.get(Outbox).add(manager, orphan, new Date(Date.now() + 300));
-      await manager.update(OutgoingMail, { chave: orphan.chave }, { reclamadoPor: 'morto', tentativas: 1 });
+      await manager.update(OutgoingMail, { idempotencyKey: orphan.idempotencyKey }, { leasedBy: 'morto', attempts: 1 });
     });
-    const { id } = await rowOf(orphan.chave);
-    await becomes([id], 'enviado');
-    expect((await row(id)).tentativas).toBe(2);
+    const { id } = await rowOf(orphan.idempotencyKey);
+    await becomes([id], 'sent');
+    expect((await row(id)).attempts).toBe(2);
   });
 
   it('loses and doubles nothing while the server is away', async () => {
     await smtp.down();
     const ids = await post(...Array.from({ length: 20 }, () => message()));
     await until('every message was tried', async () =>
-      (await Promise.all(ids.map(row))).every(({ tentativas }) => tentativas >= 2),
+      (await Promise.all(ids.map(row))).every(({ attempts }) => attempts >= 2),
     );
     expect(smtp.taken).toHaveLength(0);
     await smtp.up();
-    await becomes(ids, 'enviado');
+    await becomes(ids, 'sent');
     expect(smtp.taken).toHaveLength(20);
     expect(new Set(smtp.taken.map(({ messageId }) => messageId)).size).toBe(20);
   });
@@ -236,7 +236,7 @@ describe('the worker', () => {
       ids.push(...(await post(...Array.from({ length: 10 }, () => message()))));
       other.app.get(Outbox).wake();
     }
-    await becomes(ids, 'enviado');
+    await becomes(ids, 'sent');
     await other.app.close();
     expect(smtp.taken).toHaveLength(60);
     expect(new Set(smtp.taken.map(({ messageId }) => messageId)).size).toBe(60);
@@ -254,9 +254,9 @@ describe('the worker', () => {
     const closing = leaving.app.close();
     answer('take');
     await closing;
-    await becomes(ids, 'enviado');
+    await becomes(ids, 'sent');
     expect(smtp.taken).toHaveLength(10);
-    expect((await Promise.all(ids.map(row))).map(({ tentativas }) => tentativas)).toEqual(ids.map(() => 1));
+    expect((await Promise.all(ids.map(row))).map(({ attempts }) => attempts)).toEqual(ids.map(() => 1));
   });
 
   it('gives back what does not end in time when the process ends', async () => {
@@ -269,7 +269,7 @@ describe('the worker', () => {
     await leaving.app.close();
     Object.assign(timing, patient);
     smtp.fate = () => 'take';
-    await becomes(ids, 'enviado');
+    await becomes(ids, 'sent');
     expect(smtp.taken).toHaveLength(10);
   });
 });

@@ -16,7 +16,7 @@ import type { OutgoingMail } from './outgoing-mail.entity.js';
 import { MailQueue } from './queue.js';
 
 /** Messages that one process hands over at the same time, so that one slow receiver does not hold up all. */
-const LANES = 5;
+const CONCURRENCY = 5;
 const SETTLE_RETRY_MS = 500;
 
 /** Sends what the outbox holds: at once when this process wrote it, and by looking from time to time. */
@@ -48,19 +48,19 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     this.outbox.wake();
-    const farewell = setTimeout(() => this.ending.abort(), this.timing.farewell);
+    const shutdownGrace = setTimeout(() => this.ending.abort(), this.timing.shutdownGrace);
     await this.loop;
     await Promise.all(this.running);
-    clearTimeout(farewell);
+    clearTimeout(shutdownGrace);
     this.mailer.close();
   }
 
   private async work(): Promise<void> {
     while (!this.stopping) {
-      const free = LANES - this.running.size;
+      const free = CONCURRENCY - this.running.size;
       const taken = free === 0 ? [] : await this.take(free);
       for (const mail of taken) this.start(mail);
-      if (this.running.size === LANES) await Promise.race(this.running);
+      if (this.running.size === CONCURRENCY) await Promise.race(this.running);
       else if (taken.length === 0) await this.outbox.signal.sleep(this.timing.poll);
     }
   }
@@ -88,7 +88,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       return;
     }
     const lost = await this.settle(() => this.queue.failed(mail, failure));
-    const said = { mail: mail.id, kind: mail.tipo, tries: mail.tentativas, failure: failure.code };
+    const said = { mail: mail.id, kind: mail.kind, tries: mail.attempts, failure: failure.code };
     if (lost) this.logger.error({ ...said, given: 'up' });
     else this.logger.warn(said);
   }

@@ -33,21 +33,21 @@ export abstract class Mailer {
 
 /** A stored message as nodemailer takes it, the same for every adapter. */
 export function compose(mail: OutgoingMail, from: { name: string; address: string }): SendMailOptions {
-  const { messageId, para, responderA, assunto, texto, cancelar, createdAt } = mail;
+  const { messageId, recipient, replyTo, subject, text, unsubscribeUrl, createdAt } = mail;
   return {
     messageId: `<${messageId}>`,
     date: createdAt,
     from,
-    to: { name: '', address: para },
-    ...(responderA === null ? {} : { replyTo: { name: '', address: responderA } }),
-    subject: assunto,
-    text: texto,
+    to: { name: '', address: recipient },
+    ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
+    subject: subject,
+    text: text,
     headers: {
       // asks holiday answers to be silent (RFC 3834)
       'Auto-Submitted': 'auto-generated',
-      ...(cancelar === null
+      ...(unsubscribeUrl === null
         ? {}
-        : { 'List-Unsubscribe': `<${cancelar}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+        : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
     disableFileAccess: true,
     disableUrlAccess: true,

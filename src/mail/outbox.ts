@@ -14,7 +14,7 @@ const MAX_TEXT = 16_000;
 const UNPRINTABLE = /[\s\p{Cc}\p{Cf}]+/gu;
 
 /** How many messages of a kind one address gets in a day, whoever asks for them: forms can't be used to flood it. */
-const dailyLimits: Readonly<Record<MailKind, number>> = { aviso: Infinity, recibo: 10, subscricao: 3 };
+const dailyLimits: Readonly<Record<MailKind, number>> = { notice: Infinity, receipt: 10, subscription: 3 };
 
 /** Where every message is written, in the transaction that it speaks of; the worker sends it after the commit. */
 @Injectable()
@@ -27,35 +27,35 @@ export class Outbox {
   /**
    * Writes a message. Call {@link wake} once the transaction has committed.
    * @returns whether it was taken: not where the address could break a header or has had enough today
-   * @throws a 'duplicate' of the database where its `chave` was written before
+   * @throws a 'duplicate' of the database where its `idempotencyKey` was written before
    */
   async add(manager: EntityManager, message: MailMessage, now = new Date()): Promise<boolean> {
-    const { chave, tipo, texto, cancelar, responderA } = message;
-    const para = message.para.toLowerCase();
-    if (!PLAIN_ADDRESS.test(para)) return false;
-    const destino = fingerprint(para);
-    const limit = dailyLimits[tipo];
+    const { idempotencyKey, kind, text, unsubscribeUrl, replyTo } = message;
+    const recipient = message.recipient.toLowerCase();
+    if (!PLAIN_ADDRESS.test(recipient)) return false;
+    const mailboxHash = mailboxHashOf(recipient);
+    const limit = dailyLimits[kind];
     if (limit !== Infinity) {
       const since = MoreThan(new Date(now.getTime() - DAY_MS));
-      if ((await manager.countBy(OutgoingMail, { destino, tipo, createdAt: since })) >= limit) return false;
+      if ((await manager.countBy(OutgoingMail, { mailboxHash, kind, createdAt: since })) >= limit) return false;
     }
     await manager.insert(OutgoingMail, {
-      chave,
+      idempotencyKey,
       messageId: `${randomUUID()}@${this.settings.mail.from.address.split('@')[1] ?? 'localhost'}`,
-      tipo,
-      destino,
-      para,
-      responderA: responderA !== undefined && PLAIN_ADDRESS.test(responderA) ? responderA : null,
-      assunto: message.assunto.replaceAll(UNPRINTABLE, ' ').trim().slice(0, SUBJECT_LENGTH),
-      texto: texto.slice(0, MAX_TEXT),
-      cancelar: cancelar ?? null,
-      estado: 'pendente',
-      tentativas: 0,
-      proximaTentativa: now,
-      reclamadoPor: null,
+      kind,
+      mailboxHash,
+      recipient,
+      replyTo: replyTo !== undefined && PLAIN_ADDRESS.test(replyTo) ? replyTo : null,
+      subject: message.subject.replaceAll(UNPRINTABLE, ' ').trim().slice(0, SUBJECT_LENGTH),
+      text: text.slice(0, MAX_TEXT),
+      unsubscribeUrl: unsubscribeUrl ?? null,
+      state: 'pending',
+      attempts: 0,
+      nextAttemptAt: now,
+      leasedBy: null,
       createdAt: now,
-      enviadoEm: null,
-      erro: null,
+      sentAt: null,
+      error: null,
     });
     return true;
   }
@@ -63,8 +63,8 @@ export class Outbox {
   /** Takes back what is not out yet of the messages about something that is being erased: 'contactos:12'. */
   async forget(manager: EntityManager, about: string): Promise<void> {
     // ';' follows ':', so this is every key that goes on after the colon, found by the index
-    const chave = And(MoreThanOrEqual(`${about}:`), LessThan(`${about};`));
-    await manager.delete(OutgoingMail, { chave, estado: Not('enviado') });
+    const idempotencyKey = And(MoreThanOrEqual(`${about}:`), LessThan(`${about};`));
+    await manager.delete(OutgoingMail, { idempotencyKey, state: Not('sent') });
   }
 
   /** Has waiting mail sent at once. */
@@ -74,7 +74,7 @@ export class Outbox {
 }
 
 /** Of the mailbox behind an address: what follows a '+' in it changes nothing of who gets the mail. */
-function fingerprint(address: string): string {
+function mailboxHashOf(address: string): string {
   const mailbox = address.replace(/\+[^@]*@/, '@');
   return createHash('sha256').update(mailbox).digest('hex');
 }

@@ -4,72 +4,72 @@ import { column, exact, integer, KeyColumn, moment, optional, text, varchar } fr
 import { type MailKind, mailKinds } from './mail-message.js';
 
 export const SUBJECT_LENGTH = 250;
-export const mailStates = ['pendente', 'enviado', 'falhou'] as const;
+export const mailStates = ['pending', 'sent', 'failed'] as const;
 
 /** One message to one address, written in the transaction that it speaks of. Once sent, only what counts it remains. */
-@Entity('correio')
-@Check('ck_correio_tipo', `tipo IN ('${mailKinds.join(`', '`)}')`)
-@Check('ck_correio_estado', `estado IN ('${mailStates.join(`', '`)}')`)
-@Index('ix_correio_chave', ['chave'], { unique: true })
-@Index('ix_correio_fila', ['estado', 'proximaTentativa', 'id'])
-@Index('ix_correio_destino', ['destino', 'tipo', 'createdAt'])
-@Index('ix_correio_enviado_em', ['enviadoEm'])
+@Entity('outbox')
+@Check('ck_outbox_kind', `kind IN ('${mailKinds.join(`', '`)}')`)
+@Check('ck_outbox_state', `state IN ('${mailStates.join(`', '`)}')`)
+@Index('ix_outbox_idempotency_key', ['idempotencyKey'], { unique: true })
+@Index('ix_outbox_queue', ['state', 'nextAttemptAt', 'id'])
+@Index('ix_outbox_mailbox_hash', ['mailboxHash', 'kind', 'createdAt'])
+@Index('ix_outbox_sent_at', ['sentAt'])
 export class OutgoingMail {
   @KeyColumn()
   id!: number;
 
   /** Names the message by what it is about, so that the same one can't be written twice. */
   @Column(column(exact(100)))
-  chave!: string;
+  idempotencyKey!: string;
 
   /** The same at every try, so that a reader recognises a message that a crash made us send again. */
   @Column(column(exact(300)))
   messageId!: string;
 
   @Column(column(varchar(16)))
-  tipo!: MailKind;
+  kind!: MailKind;
 
   /** Fingerprint of the address, for counting what goes to it. */
   @Column(column(exact(64)))
-  destino!: string;
+  mailboxHash!: string;
 
   @Column(column(varchar(EMAIL_LENGTH)))
-  para!: string;
+  recipient!: string;
 
   @Column(optional(varchar(EMAIL_LENGTH)))
-  responderA!: string | null;
+  replyTo!: string | null;
 
   @Column(column(varchar(SUBJECT_LENGTH)))
-  assunto!: string;
+  subject!: string;
 
   @Column(column(text()))
-  texto!: string;
+  text!: string;
 
   /** Where a `List-Unsubscribe` request goes, for mail to subscribers. */
   @Column(optional(varchar(500)))
-  cancelar!: string | null;
+  unsubscribeUrl!: string | null;
 
   @Column(column(varchar(16)))
-  estado!: (typeof mailStates)[number];
+  state!: (typeof mailStates)[number];
 
   @Column(column(integer()))
-  tentativas!: number;
+  attempts!: number;
 
   /** When it may be taken next; while a worker has it, when that worker's claim ends. */
   @Column(column(moment()))
-  proximaTentativa!: Date;
+  nextAttemptAt!: Date;
 
   /** The claim of the worker that has it. */
   @Column(optional(exact(36)))
-  reclamadoPor!: string | null;
+  leasedBy!: string | null;
 
   @Column(column(moment()))
   createdAt!: Date;
 
   @Column(optional(moment()))
-  enviadoEm!: Date | null;
+  sentAt!: Date | null;
 
   /** Codes of the last failure; never a server's words, which quote addresses. */
   @Column(optional(varchar(100)))
-  erro!: string | null;
+  error!: string | null;
 }

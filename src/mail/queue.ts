@@ -27,33 +27,33 @@ export class MailQueue {
   async take(limit: number): Promise<OutgoingMail[]> {
     return this.transactions.run(async (manager) => {
       const now = new Date();
-      const free = { estado: 'pendente' as const, proximaTentativa: LessThanOrEqual(now) };
+      const free = { state: 'pending' as const, nextAttemptAt: LessThanOrEqual(now) };
       const due = await manager.find(OutgoingMail, {
         select: { id: true },
         where: free,
-        order: { proximaTentativa: 'ASC', id: 'ASC' },
+        order: { nextAttemptAt: 'ASC', id: 'ASC' },
         take: limit,
       });
       if (due.length === 0) return [];
       const id = In(due.map((mail) => mail.id));
-      const reclamadoPor = randomUUID();
-      const claim = { reclamadoPor, proximaTentativa: new Date(now.getTime() + this.timing.lease) };
-      await manager.update(OutgoingMail, { id, ...free }, { ...claim, tentativas: () => 'tentativas + 1' });
-      return manager.findBy(OutgoingMail, { id, reclamadoPor });
+      const leasedBy = randomUUID();
+      const claim = { leasedBy, nextAttemptAt: new Date(now.getTime() + this.timing.lease) };
+      await manager.update(OutgoingMail, { id, ...free }, { ...claim, attempts: () => 'attempts + 1' });
+      return manager.findBy(OutgoingMail, { id, leasedBy });
     });
   }
 
   /** Notes that a message is out. What it said and to whom is no longer kept. */
   async sent(mail: OutgoingMail): Promise<void> {
     await this.settle(mail, {
-      estado: 'enviado',
-      enviadoEm: new Date(),
-      para: '',
-      responderA: null,
-      assunto: '',
-      texto: '',
-      cancelar: null,
-      erro: null,
+      state: 'sent',
+      sentAt: new Date(),
+      recipient: '',
+      replyTo: null,
+      subject: '',
+      text: '',
+      unsubscribeUrl: null,
+      error: null,
     });
   }
 
@@ -63,19 +63,19 @@ export class MailQueue {
     const now = Date.now();
     const lost = failure.permanent || now - mail.createdAt.getTime() >= giveUp;
     // up to half of the wait is left to chance, so that what failed together does not come back together
-    const wait = Math.min(retry * 2 ** (mail.tentativas - 1), retryMax) * (0.5 + Math.random() / 2);
+    const wait = Math.min(retry * 2 ** (mail.attempts - 1), retryMax) * (0.5 + Math.random() / 2);
     await this.settle(mail, {
-      estado: lost ? 'falhou' : 'pendente',
-      proximaTentativa: new Date(now + wait),
-      erro: failure.code.slice(0, 100),
+      state: lost ? 'failed' : 'pending',
+      nextAttemptAt: new Date(now + wait),
+      error: failure.code.slice(0, 100),
     });
     return lost;
   }
 
-  private async settle({ id, reclamadoPor }: OutgoingMail, change: Partial<OutgoingMail>): Promise<void> {
-    if (reclamadoPor === null) throw new Error('only a claimed message can be settled');
+  private async settle({ id, leasedBy }: OutgoingMail, change: Partial<OutgoingMail>): Promise<void> {
+    if (leasedBy === null) throw new Error('only a claimed message can be settled');
     await this.transactions.run((manager) =>
-      manager.update(OutgoingMail, { id, reclamadoPor }, { ...change, reclamadoPor: null }),
+      manager.update(OutgoingMail, { id, leasedBy }, { ...change, leasedBy: null }),
     );
   }
 }

@@ -70,11 +70,11 @@ export async function pretendLarge(dataSource: DataSource): Promise<void> {
 }
 
 function termsOfRow(
-  { recurso, properties }: { recurso: string; properties: readonly string[] },
+  { resource, properties }: { resource: string; properties: readonly string[] },
   row: Record<string, unknown>,
 ) {
   const words = termsOf(properties.map((property) => String(row[property])).join(' '));
-  return words.map((termo) => ({ recurso, termo, registo: Number(row['id']) }));
+  return words.map((term) => ({ resource, term, recordId: Number(row['id']) }));
 }
 
 function madeUp(entity: EntityMetadata, id: number, rows: number, start: number): Record<string, unknown> {

@@ -61,7 +61,7 @@ const call = (route: Route, query = '') => {
 };
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3_600;
-const payload = () => ({ userId: user.id, sessao: user.sessao, exp: inAnHour() });
+const payload = () => ({ userId: user.id, sessao: user.sessionId, exp: inAnHour() });
 const signed = (content: object, secret = settings.jwtSecret, algorithm: 'HS256' | 'HS384' | 'HS512' = 'HS256') =>
   new JwtService({ secret }).sign(content, { algorithm });
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -104,7 +104,7 @@ describe('a route for administrators', () => {
     ['a token of another shape', () => 'Bearer lixo'],
     ['a token with an addition', () => `Bearer ${signed(payload())} x`],
     ['an expired token', () => `Bearer ${signed({ ...payload(), exp: Math.floor(Date.now() / 1000) - 1 })}`],
-    ['a token without exp', () => `Bearer ${signed({ userId: user.id, sessao: user.sessao })}`],
+    ['a token without exp', () => `Bearer ${signed({ userId: user.id, sessao: user.sessionId })}`],
     ['a token signed with another secret', () => `Bearer ${signed(payload(), 'x'.repeat(64))}`],
     ['a token of another algorithm', () => `Bearer ${signed(payload(), settings.jwtSecret, 'HS512')}`],
     ['an unsigned token', () => `Bearer ${base64({ alg: 'none', typ: 'JWT' })}.${base64(payload())}.`],
@@ -201,7 +201,7 @@ describe('a session', () => {
     const { id, token } = await newAdministrator('bruno@exemplo.pt');
     await api.admin.delete(`/api/users/${id}`).expect(204);
     const { nome, passwordHash, createdAt } = user;
-    const heir = { id, nome, passwordHash, createdAt, email: 'herdeiro@exemplo.pt', sessao: randomUUID() };
+    const heir = { id, nome, passwordHash, createdAt, email: 'herdeiro@exemplo.pt', sessionId: randomUUID() };
     await api.dataSource.manager.insert(User, heir);
     expect(await statusWith(token)).toBe(401);
   });

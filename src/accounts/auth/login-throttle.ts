@@ -29,16 +29,19 @@ export class LoginThrottle {
 
   /** @throws AppError 'tooMany' */
   async check(email: string, user: User | null, address: string): Promise<void> {
-    if (user !== null && (await this.known.existsBy({ userId: user.id, endereco: this.hash(address) }))) return;
+    if (user !== null && (await this.known.existsBy({ userId: user.id, addressHash: this.hash(address) }))) return;
     await this.limits.consume('account', this.hash(email));
   }
 
   /** Notes that `user` signed in from `address`. */
   async remember(user: User, address: string): Promise<void> {
-    const endereco = this.hash(address);
-    if (await this.known.existsBy({ userId: user.id, endereco })) return;
+    const addressHash = this.hash(address);
+    if (await this.known.existsBy({ userId: user.id, addressHash })) return;
     await this.transactions.run(async (manager) => {
-      await manager.upsert(KnownAddress, { userId: user.id, endereco, createdAt: new Date() }, ['userId', 'endereco']);
+      await manager.upsert(KnownAddress, { userId: user.id, addressHash, createdAt: new Date() }, [
+        'userId',
+        'addressHash',
+      ]);
     });
   }
 

@@ -13,8 +13,8 @@ export type TokenPayload = Pick<z.infer<typeof payload>, 'userId' | 'sessao'>;
 export class Tokens {
   constructor(private readonly jwt: JwtService) {}
 
-  issue({ id, sessao }: Pick<User, 'id' | 'sessao'>): Promise<string> {
-    return this.jwt.signAsync({ userId: id, sessao });
+  issue({ id, sessionId }: Pick<User, 'id' | 'sessionId'>): Promise<string> {
+    return this.jwt.signAsync({ userId: id, sessao: sessionId });
   }
 
   /** @returns undefined for anything that is not a token of ours, whole and unexpired */

@@ -28,7 +28,7 @@ export class User {
 
   /** Random; every token carries it, so a token dies with its user, with a password change and with its id's reuse. */
   @Column(column(exact(36)))
-  sessao!: string;
+  sessionId!: string;
 
   @Column(column(moment()))
   createdAt!: Date;

@@ -44,9 +44,9 @@ export class UsersService {
   }
 
   /** The user whose token this is, or nothing: gone, or another session since. */
-  async findBySession(id: number, sessao: string): Promise<User | undefined> {
+  async findBySession(id: number, sessionId: string): Promise<User | undefined> {
     const user = await this.users.findOneBy({ id });
-    return user?.sessao === sessao ? user : undefined;
+    return user?.sessionId === sessionId ? user : undefined;
   }
 
   /** @throws AppError 'conflict' where the email exists, 'invalid' for a password that everybody guesses */
@@ -56,7 +56,7 @@ export class UsersService {
       nome,
       email: normalEmail(email),
       passwordHash: await this.passwords.hash(password),
-      sessao: randomUUID(),
+      sessionId: randomUUID(),
       createdAt: new Date(),
     };
     try {
@@ -73,7 +73,7 @@ export class UsersService {
     if (isGuessablePassword(password)) throw commonPassword();
     const passwordHash = await this.passwords.hash(password);
     await this.transactions.run(async (manager) => {
-      await manager.update(User, { id }, { passwordHash, sessao: randomUUID() });
+      await manager.update(User, { id }, { passwordHash, sessionId: randomUUID() });
     });
   }
 

@@ -122,7 +122,7 @@ describe('GET /api/users', () => {
       { id: expect.any(Number), nome: 'Maria Silva', email: 'maria@escola.pt' },
     ]);
     expect(headers['content-range']).toBe('users 0-1/2');
-    expect(text).not.toMatch(/argon2|hash|sessao/i);
+    expect(text).not.toMatch(/argon2|hash|session/i);
   });
 
   it('finds accounts by name and by email, and refuses to sort or filter by the hash', async () => {
@@ -134,7 +134,7 @@ describe('GET /api/users', () => {
         .expect(200);
       expect(body).toMatchObject([{ nome: 'João Conceição' }]);
     }
-    for (const column of ['passwordHash', 'sessao', 'createdAt', '__proto__', 'constructor']) {
+    for (const column of ['passwordHash', 'sessionId', 'createdAt', '__proto__', 'constructor']) {
       await api.admin
         .get('/api/users')
         .query({ sort: JSON.stringify([column, 'ASC']) })

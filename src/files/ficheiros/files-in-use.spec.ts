@@ -109,7 +109,7 @@ describe('DELETE /api/delete/{name}', () => {
     await api.http.get(`/uploads/${name}`).query({ w: 320 }).expect(404);
     expect(await api.files('uploads')).not.toContain(name);
     expect((await cached()).filter((file) => file.startsWith(name))).toEqual([]);
-    expect(await api.dataSource.manager.countBy(SearchTerm, { recurso: 'files', termo: 'efemera' })).toBe(0);
+    expect(await api.dataSource.manager.countBy(SearchTerm, { resource: 'files', term: 'efemera' })).toBe(0);
     await api.admin.delete(`/api/delete/${name}`).expect(404);
   });
 

@@ -1,15 +1,15 @@
 import { LessThan } from 'typeorm';
 import { UsedCaptcha } from '../../captcha/used-captcha.entity.js';
-import { Receipt } from '../../submissions/shared/receipt.entity.js';
+import { IdempotencyKey } from '../../submissions/shared/idempotency-key.entity.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
-import { Ligacao } from '../../submissions/newsletter/ligacao.entity.js';
+import { NewsletterLink } from '../../submissions/newsletter/newsletter-link.entity.js';
 import { forgetUnconfirmed } from '../../submissions/newsletter/forget-unconfirmed.js';
 import { type Chore, pruning } from './chore.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Well above the hour within which a submission that is sent again is the same. */
-const RECEIPT_MS = 2 * HOUR_MS;
+const IDEMPOTENCY_KEY_MS = 2 * HOUR_MS;
 /** What is sent is counted for a day, and kept a week for whoever looks into a complaint. */
 const SENT_MAIL_MS = 7 * DAY_MS;
 /** Time for the operator to see what could not be delivered. */
@@ -21,13 +21,13 @@ const ago = (now: Date, milliseconds: number) => LessThan(new Date(now.getTime()
 
 /** Everything that is kept for a time only. */
 export const chores: readonly Chore[] = [
-  pruning(UsedCaptcha, 'chave', (now) => ({ expira: LessThan(now) })),
-  pruning(Receipt, 'chave', (now) => ({ createdAt: ago(now, RECEIPT_MS) })),
-  pruning(OutgoingMail, 'id', (now) => ({ enviadoEm: ago(now, SENT_MAIL_MS) })),
+  pruning(UsedCaptcha, 'hash', (now) => ({ expiresAt: LessThan(now) })),
+  pruning(IdempotencyKey, 'hash', (now) => ({ createdAt: ago(now, IDEMPOTENCY_KEY_MS) })),
+  pruning(OutgoingMail, 'id', (now) => ({ sentAt: ago(now, SENT_MAIL_MS) })),
   pruning<OutgoingMail>(OutgoingMail, 'id', (now) => ({
-    estado: 'falhou',
-    proximaTentativa: ago(now, FAILED_MAIL_MS),
+    state: 'failed',
+    nextAttemptAt: ago(now, FAILED_MAIL_MS),
   })),
-  pruning(Ligacao, 'token', (now) => ({ expira: ago(now, EXPIRED_LINK_MS) })),
+  pruning(NewsletterLink, 'tokenHash', (now) => ({ expiresAt: ago(now, EXPIRED_LINK_MS) })),
   { what: 'Subscritor', batch: forgetUnconfirmed },
 ];

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Task } from './task.entity.js';
+import { ScheduledJob } from './scheduled-job.entity.js';
 import { Housekeeping } from './housekeeping.service.js';
 
-@Module({ imports: [TypeOrmModule.forFeature([Task])], providers: [Housekeeping], exports: [Housekeeping] })
+@Module({ imports: [TypeOrmModule.forFeature([ScheduledJob])], providers: [Housekeeping], exports: [Housekeeping] })
 export class HousekeepingModule {}

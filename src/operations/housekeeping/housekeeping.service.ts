@@ -5,7 +5,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { Mailer } from '../../mail/mailer.js';
 import { Signal } from '../../mail/signal.js';
 import { chores } from './chores.js';
-import { Task } from './task.entity.js';
+import { ScheduledJob } from './scheduled-job.entity.js';
 
 const TASK = 'limpeza';
 const EVERY_MS = 60 * 60 * 1000;
@@ -68,15 +68,15 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** Of those that look at once, one moves the next turn on and has this one. A turn that dies comes again with the next. */
   private takeTurn(now: Date): Promise<boolean> {
-    const proxima = new Date(now.getTime() + EVERY_MS);
+    const nextAt = new Date(now.getTime() + EVERY_MS);
     return this.transactions.run(
       async (manager) => {
-        if (!(await manager.existsBy(Task, { nome: TASK }))) {
-          await manager.insert(Task, { nome: TASK, proxima });
+        if (!(await manager.existsBy(ScheduledJob, { name: TASK }))) {
+          await manager.insert(ScheduledJob, { name: TASK, nextAt });
           return true;
         }
-        const due = { nome: TASK, proxima: LessThanOrEqual(now) };
-        const { affected } = await manager.update(Task, due, { proxima });
+        const due = { name: TASK, nextAt: LessThanOrEqual(now) };
+        const { affected } = await manager.update(ScheduledJob, due, { nextAt });
         return affected === 1;
       },
       ['busy', 'duplicate'],

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { UsedCaptcha } from '../../captcha/used-captcha.entity.js';
-import { Receipt } from '../../submissions/shared/receipt.entity.js';
+import { IdempotencyKey } from '../../submissions/shared/idempotency-key.entity.js';
 import { settings } from '../../platform/config/settings.js';
 import { SearchTerm } from '../../platform/database/search/search-term.entity.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
-import { Ligacao } from '../../submissions/newsletter/ligacao.entity.js';
+import { NewsletterLink } from '../../submissions/newsletter/newsletter-link.entity.js';
 import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
 import { Housekeeping } from './housekeeping.service.js';
-import { Task } from './task.entity.js';
+import { ScheduledJob } from './scheduled-job.entity.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -20,80 +20,80 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.stop());
-beforeEach(() => api.dataSource.manager.clear(Task));
+beforeEach(() => api.dataSource.manager.clear(ScheduledJob));
 
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 const key = (name: string) => name.padEnd(64, '.');
 const manager = () => api.dataSource.manager;
 
-const mail = (chave: string, changed: Partial<OutgoingMail>): Partial<OutgoingMail> => ({
-  chave,
-  messageId: `${chave}@dfc.pt`,
-  tipo: 'aviso',
-  destino: key('d'),
-  para: '',
-  assunto: '',
-  texto: '',
-  estado: 'enviado',
-  tentativas: 1,
-  proximaTentativa: ago(DAY),
+const mail = (idempotencyKey: string, changed: Partial<OutgoingMail>): Partial<OutgoingMail> => ({
+  idempotencyKey,
+  messageId: `${idempotencyKey}@dfc.pt`,
+  kind: 'notice',
+  mailboxHash: key('d'),
+  recipient: '',
+  subject: '',
+  text: '',
+  state: 'sent',
+  attempts: 1,
+  nextAttemptAt: ago(DAY),
   createdAt: ago(60 * DAY),
   ...changed,
 });
 
 describe('the housekeeping', () => {
   it('removes what has had its time, in batches, and nothing else', async () => {
-    const used = Array.from({ length: 1_200 }, (_, index) => ({ chave: key(`velho${index}`), expira: ago(1_000) }));
+    const used = Array.from({ length: 1_200 }, (_, index) => ({ hash: key(`velho${index}`), expiresAt: ago(1_000) }));
     await manager().insert(UsedCaptcha, used.slice(0, 600));
-    await manager().insert(UsedCaptcha, [...used.slice(600), { chave: key('novo'), expira: ago(-HOUR) }]);
-    await manager().insert(Receipt, [
-      { chave: key('velho'), formulario: 'contactos', registo: 1, createdAt: ago(3 * HOUR) },
-      { chave: key('novo'), formulario: 'contactos', registo: 2, createdAt: ago(HOUR) },
+    await manager().insert(UsedCaptcha, [...used.slice(600), { hash: key('novo'), expiresAt: ago(-HOUR) }]);
+    await manager().insert(IdempotencyKey, [
+      { hash: key('velho'), form: 'contactos', recordId: 1, createdAt: ago(3 * HOUR) },
+      { hash: key('novo'), form: 'contactos', recordId: 2, createdAt: ago(HOUR) },
     ]);
     await manager().insert(OutgoingMail, [
-      mail('enviado-velho', { enviadoEm: ago(8 * DAY) }),
-      mail('enviado-novo', { enviadoEm: ago(6 * DAY) }),
-      mail('falhou-velho', { estado: 'falhou', proximaTentativa: ago(31 * DAY) }),
-      mail('falhou-novo', { estado: 'falhou', proximaTentativa: ago(29 * DAY) }),
-      mail('por-enviar', { estado: 'pendente', proximaTentativa: ago(-DAY) }),
+      mail('enviado-velho', { sentAt: ago(8 * DAY) }),
+      mail('enviado-novo', { sentAt: ago(6 * DAY) }),
+      mail('falhou-velho', { state: 'failed', nextAttemptAt: ago(31 * DAY) }),
+      mail('falhou-novo', { state: 'failed', nextAttemptAt: ago(29 * DAY) }),
+      mail('por-enviar', { state: 'pending', nextAttemptAt: ago(-DAY) }),
     ]);
     expect(await api.app.get(Housekeeping).tidy()).toBe(true);
-    expect((await manager().find(UsedCaptcha)).map(({ chave }) => chave)).toEqual([key('novo')]);
-    expect((await manager().find(Receipt)).map(({ chave }) => chave)).toEqual([key('novo')]);
-    const left = (await manager().find(OutgoingMail, { order: { id: 'ASC' } })).map(({ chave }) => chave);
+    expect((await manager().find(UsedCaptcha)).map(({ hash }) => hash)).toEqual([key('novo')]);
+    expect((await manager().find(IdempotencyKey)).map(({ hash }) => hash)).toEqual([key('novo')]);
+    const left = (await manager().find(OutgoingMail, { order: { id: 'ASC' } })).map(({ idempotencyKey }) => idempotencyKey);
     expect(left).toEqual(['enviado-novo', 'falhou-novo', 'por-enviar']);
   });
 
   it('forgets who never confirmed, with their links and their words in the search', async () => {
     const person = (name: string, days: number, confirmada: boolean) =>
       manager().create(Subscritor, {
-        chave: key(name),
+        addressHash: key(name),
         nome: name,
         email: `${name}@exemplo.pt`,
         create: ago(days * DAY),
-        pedidoEm: ago(days * DAY),
+        requestedAt: ago(days * DAY),
         confirmada,
         confirmadaEm: confirmada ? ago(days * DAY) : null,
         privacidadeVersao: '2025-07-25',
       });
     const people = [person('calado', 8, false), person('recente', 6, false), person('confirmado', 400, true)];
     const [silent] = await manager().save(Subscritor, people);
-    await manager().insert(Ligacao, [
-      { token: key('a'), fim: 'confirmar', subscritor: key('calado'), expira: ago(DAY) },
-      { token: key('b'), fim: 'cancelar', subscritor: key('confirmado'), expira: null },
-      { token: key('c'), fim: 'cancelar', subscritor: key('outro'), expira: ago(31 * DAY) },
-      { token: key('d'), fim: 'confirmar', subscritor: key('recente'), expira: ago(-DAY) },
+    await manager().insert(NewsletterLink, [
+      { tokenHash: key('a'), purpose: 'confirm', addressHash: key('calado'), expiresAt: ago(DAY) },
+      { tokenHash: key('b'), purpose: 'unsubscribe', addressHash: key('confirmado'), expiresAt: null },
+      { tokenHash: key('c'), purpose: 'unsubscribe', addressHash: key('outro'), expiresAt: ago(31 * DAY) },
+      { tokenHash: key('d'), purpose: 'confirm', addressHash: key('recente'), expiresAt: ago(-DAY) },
     ]);
     await api.app.get(Housekeeping).tidy();
     expect((await manager().find(Subscritor, { order: { id: 'ASC' } })).map(({ nome }) => nome)).toEqual([
       'recente',
       'confirmado',
     ]);
-    expect((await manager().find(Ligacao, { order: { token: 'ASC' } })).map(({ token }) => token)).toEqual([
+    expect((await manager().find(NewsletterLink, { order: { tokenHash: 'ASC' } })).map(({ tokenHash }) => tokenHash)).toEqual([
       key('b'),
       key('d'),
     ]);
-    expect(await manager().countBy(SearchTerm, { recurso: 'newsletter', registo: silent?.id ?? 0 })).toBe(0);
+    expect(await manager().countBy(SearchTerm, { resource: 'newsletter', recordId: silent?.id ?? 0 })).toBe(0);
   });
 
   it('removes old mail files', async () => {

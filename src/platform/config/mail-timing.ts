@@ -17,8 +17,8 @@ export interface MailTiming {
   retryMax: number;
   /** The age at which a message that nobody takes is given up (RFC 5321: four to five days). */
   giveUp: number;
-  /** How long a running hand-over may still take once the process is told to end. */
-  farewell: number;
+  /** The shutdown grace: how long a running hand-over may still take once the process is told to end. */
+  shutdownGrace: number;
 }
 
 export const mailTiming: MailTiming = {
@@ -28,5 +28,5 @@ export const mailTiming: MailTiming = {
   retry: 30 * SECOND,
   retryMax: HOUR,
   giveUp: 4 * DAY,
-  farewell: 5 * SECOND,
+  shutdownGrace: 5 * SECOND,
 };

@@ -1,10 +1,10 @@
-import { type ColumnOptions, PrimaryGeneratedColumn, type TableColumnOptions } from 'typeorm';
+import { type ColumnOptions, PrimaryGeneratedColumn } from 'typeorm';
 import { settings } from '../config/settings.js';
 
-/** What a column is called on the database in use; entities and migrations both read it here, so they cannot differ. */
+/** Whether the database is SQLite. A column's kind has another name there; a test holds the migrations to the entities. */
 export const onSqlite = settings.embedded;
 
-type Kind = Pick<TableColumnOptions, 'type' | 'length' | 'precision' | 'default' | 'charset' | 'collation'>;
+type Kind = Pick<ColumnOptions, 'type' | 'length' | 'precision' | 'default' | 'charset' | 'collation'>;
 
 /** A string of at most `length` characters. MySQL's index limit is 768 characters of utf8mb4. */
 export const varchar = (length: number): Kind => ({ type: 'varchar', length: String(length) });
@@ -31,21 +31,3 @@ export function optional(kind: Kind): ColumnOptions {
 
 /** The generated key of every table. */
 export const KeyColumn = () => PrimaryGeneratedColumn({ type: onSqlite ? 'integer' : 'int' });
-
-/** The kind as a migration's table takes it. */
-export function field(
-  name: string,
-  kind: Kind,
-  options: { nullable?: boolean; unique?: boolean } = {},
-): TableColumnOptions {
-  return { ...kind, name, isNullable: options.nullable ?? false, isUnique: options.unique ?? false };
-}
-
-/** The same key as a migration's table takes it. */
-export const keyField: TableColumnOptions = {
-  name: 'id',
-  type: onSqlite ? 'integer' : 'int',
-  isPrimary: true,
-  isGenerated: true,
-  generationStrategy: 'increment',
-};

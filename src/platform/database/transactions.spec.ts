@@ -10,7 +10,7 @@ import { dataSourceOptions } from './options.js';
 import { Transactions } from './transactions.js';
 
 const UNITS = 80;
-const expira = new Date('2030-01-01T00:00:00.000Z');
+const expiresAt = new Date('2030-01-01T00:00:00.000Z');
 /** Short, because a busy SQLite file holds up the whole process for as long. */
 const BUSY_TIMEOUT_MS = 50;
 
@@ -32,9 +32,9 @@ afterAll(async () => {
   await dropDatabase();
 });
 
-const write = (manager: EntityManager, chave: string) => manager.insert(UsedCaptcha, { chave, expira });
+const write = (manager: EntityManager, hash: string) => manager.insert(UsedCaptcha, { hash, expiresAt });
 const written = async () =>
-  (await dataSource.manager.find(UsedCaptcha, { order: { chave: 'ASC' } })).map(({ chave }) => chave);
+  (await dataSource.manager.find(UsedCaptcha, { order: { hash: 'ASC' } })).map(({ hash }) => hash);
 
 describe('units of work', () => {
   it('happen whole or not at all, however many run at once', async () => {
@@ -134,8 +134,8 @@ if (onSqlite) {
       const holding = new Set<string>();
       let bothHold: () => void = () => undefined;
       const met = new Promise<void>((resolve) => (bothHold = resolve));
-      const lock = (manager: EntityManager, chave: string) =>
-        manager.findOneOrFail(UsedCaptcha, { where: { chave }, lock: { mode: 'pessimistic_write' } });
+      const lock = (manager: EntityManager, hash: string) =>
+        manager.findOneOrFail(UsedCaptcha, { where: { hash }, lock: { mode: 'pessimistic_write' } });
       let attempts = 0;
       const crossing = (first: string, second: string) =>
         transactions.run(async (manager) => {

@@ -73,18 +73,22 @@ async function totalOf<Row extends ObjectLiteral>(
 }
 
 /** Every word must begin one of the record's words, whatever its accents and case. */
-function addSearch<Row extends ObjectLiteral>(builder: SelectQueryBuilder<Row>, recurso: string, search: string): void {
+function addSearch<Row extends ObjectLiteral>(
+  builder: SelectQueryBuilder<Row>,
+  resource: string,
+  search: string,
+): void {
   const words = termsOf(search);
   if (words.length === 0) builder.andWhere('1 = 0');
   words.forEach((word, index) => {
     const matching = builder
       .subQuery()
-      .select(`t${index}.registo`)
+      .select(`t${index}.recordId`)
       .from(SearchTerm, `t${index}`)
-      .where(`t${index}.recurso = :recurso AND t${index}.termo >= :from${index} AND t${index}.termo < :to${index}`)
+      .where(`t${index}.resource = :resource AND t${index}.term >= :from${index} AND t${index}.term < :to${index}`)
       .getQuery();
     builder.andWhere(`row.id IN ${matching}`, {
-      recurso,
+      resource,
       [`from${index}`]: word,
       [`to${index}`]: word + LAST_CHARACTER,
     });

@@ -8,7 +8,7 @@ export const INVITATION_NOTE_LENGTH = 200;
 /** An invitation to write one testimonial. Its token is known to its holder only; here is what recognises it. */
 @Entity('convites')
 @Searchable('convites', ['nota'])
-@Index('ix_convites_chave', ['chave'], { unique: true })
+@Index('ix_convites_token_hash', ['tokenHash'], { unique: true })
 @Index('ix_convites_created_at', ['createdAt', 'id'])
 @Index('ix_convites_expira', ['expira', 'id'])
 @Index('ix_convites_nota', ['nota', 'id'])
@@ -18,7 +18,7 @@ export class Convite {
 
   /** Hexadecimal SHA-256 of the token. */
   @Column(column(exact(64)))
-  chave!: string;
+  tokenHash!: string;
 
   /** Whom it is for, for administrators. */
   @Column(optional(varchar(INVITATION_NOTE_LENGTH)))
@@ -38,7 +38,7 @@ export class Convite {
 
   /** How often its holder has tried to upload the picture. */
   @Column(column(integer()))
-  envios!: number;
+  uploadAttempts!: number;
 
   /** Stored name of the picture that its holder uploaded last. */
   @Column(optional(exact(FILE_NAME_LENGTH)))

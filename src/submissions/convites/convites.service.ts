@@ -39,13 +39,13 @@ export class ConvitesService {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = new Date();
     const row = {
-      chave: keyOf(token),
+      tokenHash: hashOf(token),
       nota: nota ?? null,
       createdAt: now,
       expira: new Date(now.getTime() + (dias ?? DEFAULT_DAYS) * DAY_MS),
       usado: null,
       revogado: null,
-      envios: 0,
+      uploadAttempts: 0,
       imagem: null,
       membroId: null,
     };
@@ -73,7 +73,7 @@ export class ConvitesService {
 
   /** @throws AppError 'notFound'; 'gone' for an invitation that was used or revoked, or is past its time */
   async getOpenOrThrow(token: string): Promise<Convite> {
-    const convite = TOKEN.test(token) ? await this.convites.findOneBy({ chave: keyOf(token) }) : null;
+    const convite = TOKEN.test(token) ? await this.convites.findOneBy({ tokenHash: hashOf(token) }) : null;
     if (convite === null) {
       throw new AppError('notFound', 'Este convite não existe. Confirme a ligação que recebeu.');
     }
@@ -89,6 +89,6 @@ export class ConvitesService {
   }
 }
 
-function keyOf(token: string): string {
+function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

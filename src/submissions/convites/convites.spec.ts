@@ -76,7 +76,7 @@ describe('the administrators’ side', () => {
       membroId: null,
     });
     const row = await api.dataSource.manager.findOneByOrFail(Convite, { id });
-    expect(row.chave).toBe(createHash('sha256').update(token).digest('hex'));
+    expect(row.tokenHash).toBe(createHash('sha256').update(token).digest('hex'));
     expect(row.expira.getTime() - row.createdAt.getTime()).toBe(3 * 86_400_000);
     expect(JSON.stringify(row)).not.toContain(token);
     expect(JSON.stringify((await api.admin.get('/api/convites').expect(200)).body)).not.toContain(token);
@@ -112,7 +112,7 @@ describe('the administrators’ side', () => {
     expect(await get({ range: '[0,1]' })).toEqual(['Bernardo', 'Antónia']);
     expect(await get({ sort: '["expira","DESC"]', range: '[0,0]' })).toEqual(['Bernardo']);
     expect(await get({ filter: '{"q":"ANTONIA"}' })).toEqual(['Antónia']);
-    await api.admin.get('/api/convites').query({ filter: '{"chave":"x"}' }).expect(400);
+    await api.admin.get('/api/convites').query({ filter: '{"tokenHash":"x"}' }).expect(400);
   });
 
   it('revokes, once and for all', async () => {
@@ -193,7 +193,10 @@ describe('POST /upload with an invitation', () => {
     await api.http.get(`/uploads/${first}`).expect(404);
     await api.http.get(`/uploads/${second}`).expect(200);
     expect(await api.dataSource.manager.countBy(Ficheiro, { nome: first })).toBe(0);
-    expect(await api.dataSource.manager.findOneByOrFail(Convite, { id })).toMatchObject({ imagem: second, envios: 2 });
+    expect(await api.dataSource.manager.findOneByOrFail(Convite, { id })).toMatchObject({
+      imagem: second,
+      uploadAttempts: 2,
+    });
   });
 
   it('refuses anything but exactly one image', async () => {
@@ -211,7 +214,7 @@ describe('POST /upload with an invitation', () => {
 
   it('counts every try, and refuses the eleventh', async () => {
     const { id, token } = await invite();
-    await change(id, { envios: 9 });
+    await change(id, { uploadAttempts: 9 });
     await upload(token, Buffer.from('olá'), 'eu.jpg').expect(415);
     await expectNothingStored(async () => {
       const { body } = await upload(token).expect(403);

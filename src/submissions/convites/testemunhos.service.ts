@@ -31,10 +31,10 @@ export class TestemunhosService implements Invitations {
     });
     await this.transactions.run(async (manager) => {
       const convite = await this.convites.lockOpenOrThrow(manager, id);
-      if (convite.envios >= MAX_UPLOADS) {
+      if (convite.uploadAttempts >= MAX_UPLOADS) {
         throw new AppError('forbidden', 'Este convite já não permite enviar mais imagens. Peça um novo à associação.');
       }
-      convite.envios += 1;
+      convite.uploadAttempts += 1;
       await manager.save(Convite, convite);
     });
     return id;

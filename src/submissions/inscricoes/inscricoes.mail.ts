@@ -3,20 +3,19 @@ import type { Inscricao } from './inscricao.entity.js';
 
 export const inscricoesMail: FormMail<Inscricao> = {
   notice: ({ nomeEscola, nomeResponsavel, emailResponsavel, contactoTelefonico, descricao }) => ({
-    assunto: `Nova inscrição no Desafio Escolar: ${nomeEscola}`,
-    campos: {
+    subject: `Nova inscrição no Desafio Escolar: ${nomeEscola}`,
+    fields: {
       Escola: nomeEscola,
       Responsável: nomeResponsavel,
       Email: emailResponsavel,
       Telefone: contactoTelefonico,
       Foco: descricao,
     },
-    responderA: emailResponsavel,
+    replyTo: emailResponsavel,
   }),
   receipt: ({ emailResponsavel }) => ({
-    para: emailResponsavel,
-    assunto: 'Recebemos a inscrição no Desafio Escolar',
-    texto:
-      'Obrigado por inscrever a sua escola no Desafio Escolar. A inscrição chegou bem e vamos escrever-lhe com os próximos passos.',
+    recipient: emailResponsavel,
+    subject: 'Recebemos a inscrição no Desafio Escolar',
+    text: 'Obrigado por inscrever a sua escola no Desafio Escolar. A inscrição chegou bem e vamos escrever-lhe com os próximos passos.',
   }),
 };

@@ -1,6 +1,6 @@
 import { type EntityManager, In, LessThan } from 'typeorm';
 import { onSqlite } from '../../platform/database/columns.js';
-import { Ligacao } from './ligacao.entity.js';
+import { NewsletterLink } from './newsletter-link.entity.js';
 import { CONFIRMATION_DAYS } from './links.service.js';
 import { Subscritor } from './subscritor.entity.js';
 
@@ -8,12 +8,15 @@ const DAY_MS = 86_400_000;
 
 /** Forgets `limit` people at most who never confirmed, as their message promised. @returns how many */
 export async function forgetUnconfirmed(manager: EntityManager, now: Date, limit: number): Promise<number> {
-  const pedidoEm = LessThan(new Date(now.getTime() - CONFIRMATION_DAYS * DAY_MS));
+  const requestedAt = LessThan(new Date(now.getTime() - CONFIRMATION_DAYS * DAY_MS));
   // locked, so that nobody who confirms at this moment is forgotten
   const lock = onSqlite ? {} : { lock: { mode: 'pessimistic_write' as const } };
-  const rows = await manager.find(Subscritor, { where: { confirmada: false, pedidoEm }, take: limit, ...lock });
+  const rows = await manager.find(Subscritor, { where: { confirmada: false, requestedAt }, take: limit, ...lock });
   if (rows.length === 0) return 0;
-  await manager.delete(Ligacao, { subscritor: In(rows.map(({ chave }) => chave)), fim: 'confirmar' });
+  await manager.delete(NewsletterLink, {
+    addressHash: In(rows.map(({ addressHash }) => addressHash)),
+    purpose: 'confirm',
+  });
   await manager.remove(Subscritor, rows);
   return rows.length;
 }

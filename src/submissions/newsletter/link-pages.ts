@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LinkPurpose } from './ligacao.entity.js';
+import type { LinkPurpose } from './newsletter-link.entity.js';
 import type { LinkState } from './links.service.js';
 
 interface Words {
@@ -16,7 +16,7 @@ const unknown: Words = {
 };
 
 const words: Readonly<Record<LinkPurpose, Readonly<Record<LinkState, Words>>>> = {
-  confirmar: {
+  confirm: {
     waiting: {
       status: 200,
       title: 'Confirmar a subscrição',
@@ -35,7 +35,7 @@ const words: Readonly<Record<LinkPurpose, Readonly<Record<LinkState, Words>>>> =
     },
     unknown,
   },
-  cancelar: {
+  unsubscribe: {
     waiting: {
       status: 200,
       title: 'Cancelar a subscrição',

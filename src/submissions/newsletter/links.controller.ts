@@ -11,7 +11,7 @@ import type { Response } from 'express';
 import { Public } from '../../platform/access/access.decorator.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
-import type { LinkPurpose } from './ligacao.entity.js';
+import type { LinkPurpose } from './newsletter-link.entity.js';
 import { LINK_PAGE_POLICY, linkPage } from './link-pages.js';
 import { type LinkState, NewsletterLinks } from './links.service.js';
 
@@ -37,28 +37,28 @@ export class LinksController {
   @Public()
   @ApiLinkPage('A página que confirma uma subscrição')
   async askToConfirm(@Param('token') token: string, @Res() response: Response): Promise<void> {
-    this.answer(response, 'confirmar', await this.links.look('confirmar', token));
+    this.answer(response, 'confirm', await this.links.look('confirm', token));
   }
 
   @Post('confirmar/:token')
   @Public()
   @ApiLinkPage('Confirmar uma subscrição')
   async confirm(@Param('token') token: string, @Res() response: Response): Promise<void> {
-    this.answer(response, 'confirmar', await this.links.confirm(token));
+    this.answer(response, 'confirm', await this.links.confirm(token));
   }
 
   @Get('cancelar/:token')
   @Public()
   @ApiLinkPage('A página que cancela uma subscrição')
   async askToCancel(@Param('token') token: string, @Res() response: Response): Promise<void> {
-    this.answer(response, 'cancelar', await this.links.look('cancelar', token));
+    this.answer(response, 'unsubscribe', await this.links.look('unsubscribe', token));
   }
 
   @Post('cancelar/:token')
   @Public()
   @ApiLinkPage('Cancelar uma subscrição, também num só clique do programa de email (RFC 8058)')
   async cancel(@Param('token') token: string, @Res() response: Response): Promise<void> {
-    this.answer(response, 'cancelar', await this.links.cancel(token));
+    this.answer(response, 'unsubscribe', await this.links.cancel(token));
   }
 
   private answer(response: Response, purpose: LinkPurpose, state: LinkState): void {

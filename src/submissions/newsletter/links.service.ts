@@ -4,13 +4,13 @@ import type { EntityManager } from 'typeorm';
 import { onSqlite } from '../../platform/database/columns.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { Outbox } from '../../mail/outbox.js';
-import { Ligacao, type LinkPurpose } from './ligacao.entity.js';
+import { NewsletterLink, type LinkPurpose } from './newsletter-link.entity.js';
 import { Subscritor } from './subscritor.entity.js';
 
 const DAY_MS = 86_400_000;
 export const CONFIRMATION_DAYS = 7;
 /** How long a link of an ended subscription still says so, and still ends a new one of the same address. */
-const FAREWELL_DAYS = 365;
+const ENDED_LINK_DAYS = 365;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
@@ -34,18 +34,18 @@ export class NewsletterLinks {
   }
 
   /** Makes a token good, in the transaction that writes the message with it. */
-  async keep(manager: EntityManager, token: string, fim: LinkPurpose, subscritor: string): Promise<void> {
-    const expira = fim === 'confirmar' ? new Date(Date.now() + CONFIRMATION_DAYS * DAY_MS) : null;
-    await manager.insert(Ligacao, { token: hash(token), fim, subscritor, expira });
+  async keep(manager: EntityManager, token: string, purpose: LinkPurpose, addressHash: string): Promise<void> {
+    const expiresAt = purpose === 'confirm' ? new Date(Date.now() + CONFIRMATION_DAYS * DAY_MS) : null;
+    await manager.insert(NewsletterLink, { tokenHash: hash(token), purpose, addressHash, expiresAt });
   }
 
-  look(fim: LinkPurpose, token: string): Promise<LinkState> {
-    return this.follow(fim, token, () => Promise.resolve('waiting'));
+  look(purpose: LinkPurpose, token: string): Promise<LinkState> {
+    return this.follow(purpose, token, () => Promise.resolve('waiting'));
   }
 
   /** The address's owner consents. Again is no error. */
   confirm(token: string): Promise<LinkState> {
-    return this.follow('confirmar', token, async (manager, subscritor) => {
+    return this.follow('confirm', token, async (manager, subscritor) => {
       const confirmed = Object.assign(subscritor, { confirmada: true, confirmadaEm: new Date() });
       await manager.save(Subscritor, confirmed);
       return 'done';
@@ -54,7 +54,7 @@ export class NewsletterLinks {
 
   /** The address's owner takes the consent back: what we hold of them goes. Again is no error. */
   cancel(token: string): Promise<LinkState> {
-    return this.follow('cancelar', token, async (manager, subscritor) => {
+    return this.follow('unsubscribe', token, async (manager, subscritor) => {
       await this.erase(manager, subscritor);
       return 'done';
     });
@@ -62,27 +62,27 @@ export class NewsletterLinks {
 
   /** Forgets somebody, and lets the links that they hold end. */
   async erase(manager: EntityManager, subscritor: Subscritor): Promise<void> {
-    const { id, chave } = subscritor;
+    const { id, addressHash } = subscritor;
     await this.outbox.forget(manager, `newsletter:${id}`);
-    await manager.delete(Ligacao, { subscritor: chave, fim: 'confirmar' });
-    const expira = new Date(Date.now() + FAREWELL_DAYS * DAY_MS);
-    await manager.update(Ligacao, { subscritor: chave, fim: 'cancelar' }, { expira });
+    await manager.delete(NewsletterLink, { addressHash, purpose: 'confirm' });
+    const expiresAt = new Date(Date.now() + ENDED_LINK_DAYS * DAY_MS);
+    await manager.update(NewsletterLink, { addressHash, purpose: 'unsubscribe' }, { expiresAt });
     await manager.remove(Subscritor, subscritor);
   }
 
   private follow(
-    fim: LinkPurpose,
+    purpose: LinkPurpose,
     token: string,
     act: (manager: EntityManager, subscritor: Subscritor) => Promise<LinkState>,
   ): Promise<LinkState> {
     if (!TOKEN.test(token)) return Promise.resolve('unknown');
     return this.transactions.run(async (manager) => {
-      const link = await manager.findOneBy(Ligacao, { token: hash(token), fim });
+      const link = await manager.findOneBy(NewsletterLink, { tokenHash: hash(token), purpose });
       if (link === null) return 'unknown';
-      const subscritor = await manager.findOne(Subscritor, { where: { chave: link.subscritor }, ...lock });
-      if (fim === 'confirmar' && subscritor?.confirmada === true) return 'done';
-      if (link.expira !== null && link.expira < new Date()) return 'expired';
-      if (subscritor === null) return fim === 'cancelar' ? 'done' : 'unknown';
+      const subscritor = await manager.findOne(Subscritor, { where: { addressHash: link.addressHash }, ...lock });
+      if (purpose === 'confirm' && subscritor?.confirmada === true) return 'done';
+      if (link.expiresAt !== null && link.expiresAt < new Date()) return 'expired';
+      if (subscritor === null) return purpose === 'unsubscribe' ? 'done' : 'unknown';
       return act(manager, subscritor);
     });
   }

@@ -6,8 +6,8 @@ interface Links {
 }
 
 interface Words {
-  assunto: string;
-  texto: string;
+  subject: string;
+  text: string;
 }
 
 const ending = ({ cancelar, site }: Links) =>
@@ -16,8 +16,8 @@ const ending = ({ cancelar, site }: Links) =>
 /** To an address that somebody asked to subscribe. Nothing of what was typed stands in it: it may be somebody else's. */
 export function confirmationMail(links: Links & { confirmar: string }): Words {
   return {
-    assunto: 'Confirme a subscrição da newsletter da DFC Portugal',
-    texto: [
+    subject: 'Confirme a subscrição da newsletter da DFC Portugal',
+    text: [
       'Olá!',
       'Alguém, esperamos que você, pediu que este endereço receba a newsletter da DFC Portugal.',
       `Para confirmar, abra esta página e carregue no botão:\n${links.confirmar}`,
@@ -30,8 +30,8 @@ export function confirmationMail(links: Links & { confirmar: string }): Words {
 /** To a subscriber whose address somebody asked to subscribe again. */
 export function alreadySubscribedMail(links: Links): Words {
   return {
-    assunto: 'Já subscreve a newsletter da DFC Portugal',
-    texto: [
+    subject: 'Já subscreve a newsletter da DFC Portugal',
+    text: [
       'Olá!',
       'Recebemos um novo pedido para este endereço receber a newsletter, mas a subscrição já está feita: não tem de fazer nada.',
       ending(links),

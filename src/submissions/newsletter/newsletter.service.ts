@@ -42,17 +42,18 @@ export class NewsletterService {
    */
   async subscribe({ nome, email, recaptcha }: NewsletterInputDto): Promise<void> {
     const captchaKey = recaptcha === undefined ? undefined : await this.captcha.verify(recaptcha);
-    const endereco = email.toLowerCase();
-    const chave = createHash('sha256').update(endereco).digest('hex');
+    const address = email.toLowerCase();
+    const addressHash = createHash('sha256').update(address).digest('hex');
     await this.transactions.run(
       async (manager) => {
         const now = new Date();
         const lock = onSqlite ? {} : { lock: { mode: 'pessimistic_write' as const } };
-        const known = await manager.findOne(Subscritor, { where: { chave }, ...lock });
-        if (known !== null && now.getTime() - known.pedidoEm.getTime() < REPEAT_WINDOW_MS) return;
+        const known = await manager.findOne(Subscritor, { where: { addressHash }, ...lock });
+        if (known !== null && now.getTime() - known.requestedAt.getTime() < REPEAT_WINDOW_MS) return;
         if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
-        const asked = known ?? manager.create(Subscritor, { chave, email: endereco, create: now, confirmada: false });
-        asked.pedidoEm = now;
+        const asked =
+          known ?? manager.create(Subscritor, { addressHash, email: address, create: now, confirmada: false });
+        asked.requestedAt = now;
         // consent that was given stays what it was
         if (!asked.confirmada) Object.assign(asked, { nome, privacidadeVersao: PRIVACY_VERSION, confirmadaEm: null });
         await this.write(manager, await manager.save(Subscritor, asked));
@@ -80,7 +81,7 @@ export class NewsletterService {
     });
   }
 
-  private async write(manager: EntityManager, { id, chave, email, confirmada }: Subscritor): Promise<void> {
+  private async write(manager: EntityManager, { id, addressHash, email, confirmada }: Subscritor): Promise<void> {
     const { apiUrl, siteUrl: site } = this.settings;
     const [confirmToken, cancelToken] = [this.links.newToken(), this.links.newToken()];
     const confirmar = `${apiUrl}/newsletter/confirmar/${confirmToken}`;
@@ -90,15 +91,15 @@ export class NewsletterService {
       : confirmationMail({ confirmar, cancelar, site });
     const subject = createHash('sha256').update(cancelToken).digest('hex').slice(0, 16);
     const message = {
-      chave: `newsletter:${id}:${subject}`,
-      tipo: 'subscricao' as const,
-      para: email,
-      cancelar,
+      idempotencyKey: `newsletter:${id}:${subject}`,
+      kind: 'subscription' as const,
+      recipient: email,
+      unsubscribeUrl: cancelar,
       ...words,
     };
     // an address that has had enough today gets nothing more, and whoever asks does not learn of it
     if (!(await this.outbox.add(manager, message))) return;
-    await this.links.keep(manager, cancelToken, 'cancelar', chave);
-    if (!confirmada) await this.links.keep(manager, confirmToken, 'confirmar', chave);
+    await this.links.keep(manager, cancelToken, 'unsubscribe', addressHash);
+    if (!confirmada) await this.links.keep(manager, confirmToken, 'confirm', addressHash);
   }
 }

@@ -4,7 +4,7 @@ import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { until } from '../../../test/support/until.js';
 import { SearchTerm } from '../../platform/database/search/search-term.entity.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
-import { Ligacao } from './ligacao.entity.js';
+import { NewsletterLink } from './newsletter-link.entity.js';
 import { Subscritor } from './subscritor.entity.js';
 
 let api: TestApi;
@@ -20,11 +20,11 @@ const newAddress = () => `pessoa${(number += 1)}@exemplo.pt`;
 const subscribe = (email: string, more: object = {}) =>
   api.http.post('/api/newsletter').send({ nome: 'Maria João', email, ...more });
 const rowOf = (email: string) => api.dataSource.manager.findOneBy(Subscritor, { email });
-const pendingMail = () => api.dataSource.manager.countBy(OutgoingMail, { estado: 'pendente' });
+const pendingMail = () => api.dataSource.manager.countBy(OutgoingMail, { state: 'pending' });
 
 /** Lets a second request for an address count as a request of its own. */
 const laterOn = (email: string) =>
-  api.dataSource.manager.update(Subscritor, { email }, { pedidoEm: new Date(Date.now() - 3_600_000) });
+  api.dataSource.manager.update(Subscritor, { email }, { requestedAt: new Date(Date.now() - 3_600_000) });
 
 /** The paths of the links in the last message to an address. */
 async function links(email: string, count = 1): Promise<{ confirmar: string; cancelar: string }> {
@@ -65,7 +65,7 @@ describe('POST /api/newsletter', () => {
     const { confirmar, cancelar } = await links(email);
     await until('the message is out', async () => (await pendingMail()) === 0);
     const kept = JSON.stringify([
-      await api.dataSource.manager.find(Ligacao),
+      await api.dataSource.manager.find(NewsletterLink),
       await api.dataSource.manager.find(OutgoingMail),
     ]);
     for (const path of [confirmar, cancelar]) expect(kept).not.toContain(path.split('/').at(-1));
@@ -183,8 +183,8 @@ describe('the link that confirms', () => {
     await subscribe(email).expect(201);
     const { confirmar } = await links(email);
     const past = new Date(Date.now() - 1_000);
-    const chave = (await rowOf(email))?.chave ?? '';
-    await api.dataSource.manager.update(Ligacao, { subscritor: chave, fim: 'confirmar' }, { expira: past });
+    const addressHash = (await rowOf(email))?.addressHash ?? '';
+    await api.dataSource.manager.update(NewsletterLink, { addressHash, purpose: 'confirm' }, { expiresAt: past });
     expect((await api.http.get(confirmar).expect(410)).text).toContain('já expirou');
     expect((await api.http.post(confirmar).expect(410)).text).toContain('já expirou');
     expect(await rowOf(email)).toMatchObject({ confirmada: false });
@@ -222,7 +222,7 @@ describe('the link that cancels', () => {
     const oneClick = () => api.http.post(cancelar).type('form').send('List-Unsubscribe=One-Click');
     expect((await oneClick().expect(200)).text).toContain('Subscrição cancelada');
     expect(await rowOf(email)).toBeNull();
-    expect(await api.dataSource.manager.countBy(SearchTerm, { recurso: 'newsletter', registo: id })).toBe(0);
+    expect(await api.dataSource.manager.countBy(SearchTerm, { resource: 'newsletter', recordId: id })).toBe(0);
     expect((await oneClick().expect(200)).text).toContain('Subscrição cancelada');
     expect((await api.http.get(cancelar).expect(200)).text).not.toContain('<button>');
     await api.http.post(confirmar).expect(404);
@@ -280,7 +280,7 @@ describe('GET /Newsletter', () => {
       api.http.delete(`/Newsletter/${id}`),
     ];
     for (const { status } of await Promise.all(refusals)) expect(status).toBe(401);
-    await api.admin.get('/Newsletter').query({ filter: '{"chave":"x"}' }).expect(400);
+    await api.admin.get('/Newsletter').query({ filter: '{"addressHash":"x"}' }).expect(400);
     await api.admin.get('/Newsletter/abc').expect(404);
     expect(await rowOf(email)).not.toBeNull();
   });

@@ -8,7 +8,7 @@ export const subscriberLimits = { nome: 120 } as const;
 /** Somebody who asked for the newsletter; a subscriber once confirmed. */
 @Entity('newsletter')
 @Searchable('newsletter', ['nome', 'email'])
-@Index('ix_newsletter_chave', ['chave'], { unique: true })
+@Index('ix_newsletter_address_hash', ['addressHash'], { unique: true })
 @Index('ix_newsletter_nome', ['nome', 'id'])
 @Index('ix_newsletter_email', ['email', 'id'])
 @Index('ix_newsletter_create', ['create', 'id'])
@@ -19,7 +19,7 @@ export class Subscritor {
 
   /** SHA-256 of the address: one row for each, on every database. */
   @Column(column(exact(64)))
-  chave!: string;
+  addressHash!: string;
 
   @Column(column(varchar(subscriberLimits.nome)))
   nome!: string;
@@ -32,7 +32,7 @@ export class Subscritor {
 
   /** When it was last asked for. */
   @Column(column(moment()))
-  pedidoEm!: Date;
+  requestedAt!: Date;
 
   @Column(column(flag()))
   confirmada!: boolean;

@@ -3,13 +3,13 @@ import type { Oportunidade } from './oportunidade.entity.js';
 
 export const oportunidadesMail: FormMail<Oportunidade> = {
   notice: ({ nome, email, motivo, descricao }) => ({
-    assunto: `Nova proposta de parceria: ${motivo}`,
-    campos: { Nome: nome, Email: email, Motivo: motivo, Descrição: descricao },
-    responderA: email,
+    subject: `Nova proposta de parceria: ${motivo}`,
+    fields: { Nome: nome, Email: email, Motivo: motivo, Descrição: descricao },
+    replyTo: email,
   }),
   receipt: ({ email }) => ({
-    para: email,
-    assunto: 'Recebemos a sua proposta',
-    texto: 'Obrigado pelo interesse em colaborar connosco. A sua proposta chegou bem e vamos responder-lhe em breve.',
+    recipient: email,
+    subject: 'Recebemos a sua proposta',
+    text: 'Obrigado pelo interesse em colaborar connosco. A sua proposta chegou bem e vamos responder-lhe em breve.',
   }),
 };

@@ -3,13 +3,13 @@ import type { PedidoMaterial } from './pedido-material.entity.js';
 
 export const pedidosMaterialMail: FormMail<PedidoMaterial> = {
   notice: ({ nome, email, mensagem }) => ({
-    assunto: 'Novo pedido de material pedagógico',
-    campos: { Nome: nome, Email: email, Mensagem: mensagem },
-    responderA: email,
+    subject: 'Novo pedido de material pedagógico',
+    fields: { Nome: nome, Email: email, Mensagem: mensagem },
+    replyTo: email,
   }),
   receipt: ({ email }) => ({
-    para: email,
-    assunto: 'Recebemos o seu pedido de material',
-    texto: 'Obrigado pelo interesse nos nossos materiais. O seu pedido chegou bem e vamos responder-lhe em breve.',
+    recipient: email,
+    subject: 'Recebemos o seu pedido de material',
+    text: 'Obrigado pelo interesse nos nossos materiais. O seu pedido chegou bem e vamos responder-lhe em breve.',
   }),
 };

@@ -104,9 +104,9 @@ describe('a submission and its mail', () => {
       Promise.all(
         [Contacto, OutgoingMail].map((entity: EntityTarget<ObjectLiteral>) => api.dataSource.manager.count(entity)),
       );
-    await api.dataSource.query('ALTER TABLE correio RENAME TO correio_guardado');
+    await api.dataSource.query('ALTER TABLE outbox RENAME TO outbox_aside');
     const { status, body } = await send('/contactos', 'multipart', contact('nem@exemplo.pt'));
-    await api.dataSource.query('ALTER TABLE correio_guardado RENAME TO correio');
+    await api.dataSource.query('ALTER TABLE outbox_aside RENAME TO outbox');
     expect(status).toBe(500);
     expect(body).toMatchObject({ requestId: expect.any(String) });
     const before = await counts();
@@ -123,11 +123,11 @@ describe('a submission and its mail', () => {
     const { status, body } = await dead.http.post('/material').send({ ...person('lento@exemplo.pt'), mensagem: 'Olá' });
     expect(status).toBe(201);
     expect(Date.now() - start).toBeLessThan(2_000);
-    const waiting = () => api.dataSource.manager.countBy(OutgoingMail, { estado: 'pendente' });
+    const waiting = () => api.dataSource.manager.countBy(OutgoingMail, { state: 'pending' });
     expect(await waiting()).toBeGreaterThan(0);
     await until('it is tried', async () => {
-      const tried = await api.dataSource.manager.findBy(OutgoingMail, { tipo: 'recibo', estado: 'pendente' });
-      return tried.some(({ erro }) => erro?.startsWith('ESOCKET') === true || erro?.startsWith('ECONN') === true);
+      const tried = await api.dataSource.manager.findBy(OutgoingMail, { kind: 'receipt', state: 'pending' });
+      return tried.some(({ error }) => error?.startsWith('ESOCKET') === true || error?.startsWith('ECONN') === true);
     });
     // and what is erased before it is out goes with its mail
     await dead.admin.delete(`/material/${(body as { id: number }).id}`).expect(204);

@@ -1,17 +1,17 @@
 /** What the association reads of a submission. It is plain text, so what people typed may stand in it. */
 export interface Notice {
-  assunto: string;
+  subject: string;
   /** The form's fields by the name that people know them by; what is empty is left out. */
-  campos: Readonly<Record<string, string | number | null>>;
+  fields: Readonly<Record<string, string | number | null>>;
   /** Who gets the association's answer. */
-  responderA: string;
+  replyTo: string;
 }
 
 /** What the sender reads. Never anything that was typed: the address may be somebody else's, and we no spammer's voice. */
 export interface SenderReceipt {
-  para: string;
-  assunto: string;
-  texto: string;
+  recipient: string;
+  subject: string;
+  text: string;
 }
 
 /** The words that one form's module writes; greeting and ending are the same for all. */

@@ -18,19 +18,19 @@ export class FormMailer {
   async write<Row extends Submission>(manager: EntityManager, spec: FormSpec<Row>, row: Row): Promise<void> {
     const about = aboutOf(spec, row.id);
     const attached = spec.attachment !== undefined && row[spec.attachment] !== null;
-    const { assunto, responderA, campos } = spec.mail.notice(row);
-    const texto = this.noticeText(campos, attached);
-    for (const [index, para] of this.settings.mail.to.entries()) {
-      const chave = `${about}:aviso:${index}`;
-      await this.outbox.add(manager, { chave, tipo: 'aviso', para, assunto, texto, responderA });
+    const { subject, replyTo, fields } = spec.mail.notice(row);
+    const text = this.noticeText(fields, attached);
+    for (const [index, recipient] of this.settings.mail.to.entries()) {
+      const idempotencyKey = `${about}:notice:${index}`;
+      await this.outbox.add(manager, { idempotencyKey, kind: 'notice', recipient, subject, text, replyTo });
     }
     const receipt = spec.mail.receipt(row);
     await this.outbox.add(manager, {
-      chave: `${about}:recibo`,
-      tipo: 'recibo',
-      para: receipt.para,
-      assunto: receipt.assunto,
-      texto: this.receiptText(receipt.texto),
+      idempotencyKey: `${about}:receipt`,
+      kind: 'receipt',
+      recipient: receipt.recipient,
+      subject: receipt.subject,
+      text: this.receiptText(receipt.text),
     });
   }
 
@@ -43,8 +43,8 @@ export class FormMailer {
     this.outbox.wake();
   }
 
-  private noticeText(campos: ReturnType<FormMail<Submission>['notice']>['campos'], attached: boolean): string {
-    const lines = Object.entries(campos)
+  private noticeText(fields: ReturnType<FormMail<Submission>['notice']>['fields'], attached: boolean): string {
+    const lines = Object.entries(fields)
       .filter(([, value]) => value !== null && value !== '')
       .map(([label, value]) => `${label}: ${indented(String(value))}`);
     return [
@@ -57,10 +57,10 @@ export class FormMailer {
     ].join('\n\n');
   }
 
-  private receiptText(texto: string): string {
+  private receiptText(text: string): string {
     return [
       'Olá!',
-      texto,
+      text,
       'Se não preencheu nenhum formulário no nosso site, alguém se enganou no endereço: pode ignorar esta mensagem.',
       `Um abraço da equipa da DFC Portugal\n${this.settings.siteUrl}`,
       '',

@@ -11,7 +11,7 @@ import { messages } from '../../platform/messages.js';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
 import type { FormMailer } from './form-mailer.js';
-import { Receipt } from './receipt.entity.js';
+import { IdempotencyKey } from './idempotency-key.entity.js';
 import type { FormSpec, Submission } from './submission.js';
 
 const REPEAT_WINDOW_MS = 60 * 60 * 1000;
@@ -35,8 +35,8 @@ export interface Incoming<Row> {
 
 interface Arrival<Row> {
   contents: DeepPartial<Row>;
-  /** Names this submission by its contents. */
-  chave: string;
+  /** Made of the form's name, its fields and its attachment's bytes. */
+  idempotencyKey: string;
   captchaKey: string | undefined;
   attachment: PreparedFile | undefined;
 }
@@ -57,8 +57,8 @@ export class Inbox<Row extends Submission> {
     const { captcha, ficheiros, mailer, transactions } = this.tools;
     const captchaKey = this.spec.captcha ? await captcha.verify(solution) : undefined;
     const attachment = file && (await ficheiros.preparePdf(file, 'documentos'));
-    const chave = fingerprint(this.spec.list.resource, contents, file?.staged.sha256);
-    const arrival = { contents, chave, captchaKey, attachment };
+    const idempotencyKey = idempotencyKeyOf(this.spec.list.resource, contents, file?.staged.sha256);
+    const arrival = { contents, idempotencyKey, captchaKey, attachment };
     // two that race meet at the unique keys: the loser's unit runs again and finds the winner's row
     const commit = () => transactions.run((manager) => this.store(manager, arrival), ['busy', 'duplicate']);
     const { id, repeated } = await ficheiros.publish(attachment === undefined ? [] : [attachment], commit);
@@ -93,7 +93,7 @@ export class Inbox<Row extends Submission> {
     const nome = await this.tools.transactions.run(async (manager) => {
       const row = await lockOrThrow(manager, this.spec.entity, id);
       const attached = this.spec.attachment && (row[this.spec.attachment] as string | null);
-      await manager.delete(Receipt, { registo: id, formulario: this.spec.list.resource });
+      await manager.delete(IdempotencyKey, { recordId: id, form: this.spec.list.resource });
       await this.tools.mailer.forget(manager, this.spec, id);
       await manager.remove(this.spec.entity, row);
       if (attached) await this.tools.ficheiros.forget(manager, attached);
@@ -103,26 +103,31 @@ export class Inbox<Row extends Submission> {
   }
 
   private async store(manager: EntityManager, arrival: Arrival<Row>): Promise<{ id: number; repeated: boolean }> {
-    const { contents, chave, captchaKey, attachment } = arrival;
+    const { contents, idempotencyKey, captchaKey, attachment } = arrival;
     const now = new Date();
-    const earlier = await manager.findOneBy(Receipt, { chave });
+    const earlier = await manager.findOneBy(IdempotencyKey, { hash: idempotencyKey });
     if (earlier !== null && now.getTime() - earlier.createdAt.getTime() < REPEAT_WINDOW_MS) {
-      return { id: earlier.registo, repeated: true };
+      return { id: earlier.recordId, repeated: true };
     }
     if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
     const attached = this.spec.attachment && { [this.spec.attachment]: attachment?.nome ?? null };
     const row = { ...contents, ...attached, createdAt: now, lida: false } as DeepPartial<Row>;
     const saved = await manager.save(this.spec.entity, manager.create(this.spec.entity, row));
     const { id } = saved;
-    if (earlier !== null) await manager.delete(Receipt, { chave });
-    await manager.insert(Receipt, { chave, formulario: this.spec.list.resource, registo: id, createdAt: now });
+    if (earlier !== null) await manager.delete(IdempotencyKey, { hash: idempotencyKey });
+    await manager.insert(IdempotencyKey, {
+      hash: idempotencyKey,
+      form: this.spec.list.resource,
+      recordId: id,
+      createdAt: now,
+    });
     if (attachment !== undefined) await this.tools.ficheiros.record(manager, attachment);
     await this.tools.mailer.write(manager, this.spec, saved);
     return { id, repeated: false };
   }
 }
 
-function fingerprint(form: string, contents: object, fileHash: string | undefined): string {
+function idempotencyKeyOf(form: string, contents: object, fileHash: string | undefined): string {
   const fields = Object.entries(contents).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([form, fields, fileHash ?? null]))

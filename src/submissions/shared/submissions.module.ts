@@ -2,12 +2,12 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FicheirosModule } from '../../files/ficheiros/ficheiros.module.js';
 import { FormMailer } from './form-mailer.js';
-import { Receipt } from './receipt.entity.js';
+import { IdempotencyKey } from './idempotency-key.entity.js';
 import { Submissions } from './submissions.service.js';
 
 @Global()
 @Module({
-  imports: [FicheirosModule, TypeOrmModule.forFeature([Receipt])],
+  imports: [FicheirosModule, TypeOrmModule.forFeature([IdempotencyKey])],
   providers: [Submissions, FormMailer],
   exports: [Submissions],
 })

@@ -1,7 +1,14 @@
-import { FirstLight1795248000000 } from './1795248000000-first-light.js';
-import { Content1795249000000 } from './1795249000000-content.js';
-import { Mail1795249100000 } from './1795249100000-mail.js';
-import { Submissions1795249200000 } from './1795249200000-submissions.js';
+import { CreateAccountsEventsContactsAndFiles } from './1795248000000-create-accounts-events-contacts-and-files.js';
+import { CreateContentAndInvitations } from './1795249000000-create-content-and-invitations.js';
+import { CreateOutboxNewsletterAndJobs } from './1795249100000-create-outbox-newsletter-and-jobs.js';
+import { CreateFurtherForms } from './1795249200000-create-further-forms.js';
+import { RenameTechnicalTablesInEnglish } from './1795250000000-rename-technical-tables-in-english.js';
 
 /** Every migration, oldest first. */
-export const migrations = [FirstLight1795248000000, Content1795249000000, Mail1795249100000, Submissions1795249200000];
+export const migrations = [
+  CreateAccountsEventsContactsAndFiles,
+  CreateContentAndInvitations,
+  CreateOutboxNewsletterAndJobs,
+  CreateFurtherForms,
+  RenameTechnicalTablesInEnglish,
+];

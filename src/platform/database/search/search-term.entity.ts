@@ -4,15 +4,15 @@ import { column, exact, integer } from '../columns.js';
 export const TERM_LENGTH = 40;
 
 /** One word of one record's searchable text, lower case and without accents: the inverted index behind `filter.q`. */
-@Entity('termos')
-@Index('ix_termos_registo', ['recurso', 'registo'])
+@Entity('search_terms')
+@Index('ix_search_terms_record', ['resource', 'recordId'])
 export class SearchTerm {
   @PrimaryColumn(column(exact(32)))
-  recurso!: string;
+  resource!: string;
 
   @PrimaryColumn(column(exact(TERM_LENGTH)))
-  termo!: string;
+  term!: string;
 
   @PrimaryColumn(column(integer()))
-  registo!: number;
+  recordId!: number;
 }

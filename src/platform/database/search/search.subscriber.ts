@@ -24,25 +24,25 @@ export class SearchSubscriber implements EntitySubscriberInterface {
     const searchable = searchableOf(event.metadata.target);
     if (searchable === undefined) return;
     if (event.entityId === undefined) throw new Error(`remove whole records of ${event.metadata.name}`);
-    await event.manager.delete(SearchTerm, { recurso: searchable.recurso, registo: Number(event.entityId) });
+    await event.manager.delete(SearchTerm, { resource: searchable.resource, recordId: Number(event.entityId) });
   }
 }
 
 async function replaceTerms(manager: EntityManager, target: unknown, row: object): Promise<void> {
   const searchable = searchableOf(target);
   if (searchable === undefined) return;
-  const { recurso, properties } = searchable;
+  const { resource, properties } = searchable;
   const record = row as Record<string, unknown>;
-  const registo = Number(record['id']);
+  const recordId = Number(record['id']);
   const words = properties.map((property) => record[property]).filter((value) => typeof value === 'string');
-  const known = await manager.findBy(SearchTerm, { recurso, registo });
+  const known = await manager.findBy(SearchTerm, { resource, recordId });
   const wanted = new Set(termsOf(words.join(' ')));
-  const gone = known.filter(({ termo }) => !wanted.has(termo));
-  for (const { termo } of known) wanted.delete(termo);
+  const gone = known.filter(({ term }) => !wanted.has(term));
+  for (const { term } of known) wanted.delete(term);
   if (gone.length > 0) await manager.delete(SearchTerm, gone);
   if (wanted.size > 0)
     await manager.insert(
       SearchTerm,
-      [...wanted].map((termo) => ({ recurso, termo, registo })),
+      [...wanted].map((term) => ({ resource, term, recordId })),
     );
 }

@@ -1,10 +1,7 @@
 import { type MigrationInterface, type QueryRunner, Table, TableColumn, TableIndex } from 'typeorm';
-import { exact, field, flag, integer, keyField, moment, text, varchar } from '../columns.js';
-import { termsOf } from '../search/terms.js';
+import { index, schemaKit, type SchemaKit } from './schema-kit.js';
 
-const index = (name: string, columnNames: string[], isUnique = false) => ({ name, columnNames, isUnique });
-
-const tables = [
+const tables = ({ exact, field, flag, integer, keyField, moment, text, varchar }: SchemaKit) => [
   new Table({
     name: 'imprensa',
     columns: [
@@ -103,14 +100,16 @@ const fileIndices = [
 ];
 
 /** Press, team, materials, reports and invitations; files know whether they are images. */
-export class Content1795249000000 implements MigrationInterface {
+export class CreateContentAndInvitations implements MigrationInterface {
+  /** As databases have it on record; never changed. */
   readonly name = 'Content1795249000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const table of tables) await runner.createTable(table, true);
+    const kit = schemaKit(runner);
+    for (const table of tables(kit)) await runner.createTable(table, true);
     // MySQL commits each statement by itself: a run that died half way finds here what it had done
     if (!(await runner.hasColumn('ficheiros', 'imagem'))) {
-      await runner.addColumn('ficheiros', new TableColumn(field('imagem', flag())));
+      await runner.addColumn('ficheiros', new TableColumn(kit.field('imagem', kit.flag())));
     }
     await runner.query(`UPDATE ficheiros SET imagem = 1 WHERE tipo LIKE 'image/%'`);
     const known = (await runner.getTable('ficheiros'))?.indices ?? [];
@@ -125,7 +124,7 @@ export class Content1795249000000 implements MigrationInterface {
     await runner.query(`DELETE FROM termos WHERE recurso = 'files'`);
     for (const { name } of fileIndices) await runner.dropIndex('ficheiros', name);
     await runner.dropColumn('ficheiros', 'imagem');
-    for (const table of [...tables].reverse()) await runner.dropTable(table, true);
+    for (const table of tables(schemaKit(runner)).reverse()) await runner.dropTable(table, true);
   }
 }
 
@@ -134,8 +133,17 @@ async function indexFileNames(runner: QueryRunner): Promise<void> {
   await runner.query(`DELETE FROM termos WHERE recurso = 'files'`);
   const files = (await runner.query('SELECT id, nome FROM ficheiros')) as { id: number; nome: string }[];
   for (const { id, nome } of files) {
-    for (const termo of termsOf(nome)) {
+    for (const termo of wordsOf(nome)) {
       await runner.query(`INSERT INTO termos (recurso, termo, registo) VALUES ('files', ?, ?)`, [termo, id]);
     }
   }
+}
+
+const MARKS = /\p{M}/gu;
+const WORDS = /[\p{L}\p{N}]+/gu;
+
+/** The words of a file's name, as they were indexed when this migration was written. */
+function wordsOf(name: string): string[] {
+  const plain = name.normalize('NFD').replaceAll(MARKS, '').toLowerCase();
+  return [...new Set([...plain.matchAll(WORDS)].map(([word]) => word.slice(0, 40)))];
 }

@@ -1,10 +1,7 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
-import { exact, field, flag, integer, keyField, moment, text, varchar } from '../columns.js';
-import { createTable } from '../create-table.js';
+import { createTable, index, schemaKit, type SchemaKit } from './schema-kit.js';
 
-const index = (name: string, columnNames: string[], isUnique = false) => ({ name, columnNames, isUnique });
-
-const tables = [
+const tables = ({ exact, field, flag, integer, keyField, moment, text, varchar }: SchemaKit) => [
   new Table({
     name: 'correio',
     columns: [
@@ -79,14 +76,15 @@ const tables = [
 ];
 
 /** The outbox, the newsletter's subscribers and the housekeeping that one process at a time does. */
-export class Mail1795249100000 implements MigrationInterface {
+export class CreateOutboxNewsletterAndJobs implements MigrationInterface {
+  /** As databases have it on record; never changed. */
   readonly name = 'Mail1795249100000';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const table of tables) await createTable(runner, table);
+    for (const table of tables(schemaKit(runner))) await createTable(runner, table);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of [...tables].reverse()) await runner.dropTable(table, true);
+    for (const table of tables(schemaKit(runner)).reverse()) await runner.dropTable(table, true);
   }
 }

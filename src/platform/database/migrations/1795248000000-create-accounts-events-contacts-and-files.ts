@@ -1,10 +1,7 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
-import { exact, field, flag, integer, keyField, moment, onSqlite, text, varchar } from '../columns.js';
-import { createTable } from '../create-table.js';
+import { createTable, index, onSqlite, schemaKit, type SchemaKit } from './schema-kit.js';
 
-const index = (name: string, columnNames: string[], isUnique = false) => ({ name, columnNames, isUnique });
-
-const tables = [
+const tables = ({ exact, field, flag, integer, keyField, moment, text, varchar }: SchemaKit) => [
   new Table({
     name: 'users',
     columns: [
@@ -126,19 +123,20 @@ const tables = [
 ];
 
 /** Accounts, events, contacts, files and what keeps submissions single. */
-export class FirstLight1795248000000 implements MigrationInterface {
+export class CreateAccountsEventsContactsAndFiles implements MigrationInterface {
+  /** As databases have it on record; never changed. */
   readonly name = 'FirstLight1795248000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    if (!onSqlite) {
+    if (!onSqlite(runner)) {
       const database = await runner.getCurrentDatabase();
       // what people search is compared without accents and case
       await runner.query(`ALTER DATABASE \`${database}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`);
     }
-    for (const table of tables) await createTable(runner, table);
+    for (const table of tables(schemaKit(runner))) await createTable(runner, table);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of [...tables].reverse()) await runner.dropTable(table, true);
+    for (const table of tables(schemaKit(runner)).reverse()) await runner.dropTable(table, true);
   }
 }

@@ -1,20 +1,20 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { column, exact, integer, moment } from '../../platform/database/columns.js';
 
-/** Remembers what was received, so that the same submission sent again (double click, lost answer) stays one row. */
-@Entity('recebidos')
-@Index('ix_recebidos_created_at', ['createdAt'])
-@Index('ix_recebidos_registo', ['formulario', 'registo'])
-export class Receipt {
+/** The idempotency key of a submission, so that the same submission sent again (double click, lost answer) stays one row. */
+@Entity('idempotency_keys')
+@Index('ix_idempotency_keys_created_at', ['createdAt'])
+@Index('ix_idempotency_keys_record', ['form', 'recordId'])
+export class IdempotencyKey {
   /** SHA-256 of the form's name, its fields and its attachment's bytes. */
   @PrimaryColumn(column(exact(64)))
-  chave!: string;
+  hash!: string;
 
   @Column(column(exact(32)))
-  formulario!: string;
+  form!: string;
 
   @Column(column(integer()))
-  registo!: number;
+  recordId!: number;
 
   @Column(column(moment()))
   createdAt!: Date;

@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { column, exact, moment } from '../../platform/database/columns.js';
 
-/** A piece of work that one process at a time does: who moves `proxima` on has the turn. */
-@Entity('tarefas')
-export class Task {
+/** A piece of work that one process at a time does: who moves `nextAt` on has the turn. */
+@Entity('scheduled_jobs')
+export class ScheduledJob {
   @PrimaryColumn(column(exact(40)))
-  nome!: string;
+  name!: string;
 
   @Column(column(moment()))
-  proxima!: Date;
+  nextAt!: Date;
 }

@@ -1,0 +1,67 @@
+import type { QueryRunner, Table, TableColumnOptions } from 'typeorm';
+
+// FROZEN. Migrations that have run on somebody's database are built from this, so what it makes never changes: a kind
+// of column that is to be different from now on gets a new name here. Nothing in this folder imports living code.
+
+type Kind = Pick<TableColumnOptions, 'type' | 'length' | 'precision' | 'default' | 'charset' | 'collation'>;
+
+/** The kinds of column as they are called on the database that is migrated. */
+export interface SchemaKit {
+  varchar: (length: number) => Kind;
+  /** A string compared byte by byte. */
+  exact: (length: number) => Kind;
+  text: () => Kind;
+  /** A moment in UTC, to the millisecond. */
+  moment: () => Kind;
+  integer: () => Kind;
+  /** A flag that is false unless set. */
+  flag: () => Kind;
+  /** A column that holds a value unless it is said to be nullable. */
+  field: (name: string, kind: Kind, options?: { nullable?: boolean }) => TableColumnOptions;
+  /** The generated key of a table. */
+  keyField: TableColumnOptions;
+}
+
+/** Whether the database that is migrated is SQLite and not MySQL. */
+export function onSqlite(runner: QueryRunner): boolean {
+  return runner.connection.options.type === 'better-sqlite3';
+}
+
+/** The kinds of column of the database that is migrated. */
+export function schemaKit(runner: QueryRunner): SchemaKit {
+  const sqlite = onSqlite(runner);
+  const varchar = (length: number): Kind => ({ type: 'varchar', length: String(length) });
+  const integer = (): Kind => ({ type: sqlite ? 'integer' : 'int' });
+  return {
+    varchar,
+    exact: (length) =>
+      sqlite ? varchar(length) : { ...varchar(length), charset: 'utf8mb4', collation: 'utf8mb4_bin' },
+    text: () => ({ type: 'text' }),
+    moment: () => (sqlite ? { type: 'datetime' } : { type: 'datetime', precision: 3 }),
+    integer,
+    flag: () => ({ type: 'boolean', default: sqlite ? 0 : "'0'" }),
+    field: (name, kind, options = {}) => ({ ...kind, name, isNullable: options.nullable ?? false }),
+    keyField: { ...integer(), name: 'id', isPrimary: true, isGenerated: true, generationStrategy: 'increment' },
+  };
+}
+
+/** An index of a migration's table. */
+export const index = (name: string, columnNames: string[], isUnique = false) => ({ name, columnNames, isUnique });
+
+/**
+ * Creates a migration's table unless it is there. TypeORM leaves a table's checks out on MySQL, so they are added by
+ * hand, each only where it is missing: a migration that was killed half-way runs again from its start.
+ */
+export async function createTable(runner: QueryRunner, table: Table): Promise<void> {
+  await runner.createTable(table, true);
+  if (onSqlite(runner)) return;
+  for (const { name, expression } of table.checks) {
+    const present = (await runner.query(
+      'SELECT 1 FROM information_schema.table_constraints WHERE table_schema = DATABASE() AND table_name = ? AND constraint_name = ?',
+      [table.name, name],
+    )) as unknown[];
+    if (present.length === 0) {
+      await runner.query(`ALTER TABLE \`${table.name}\` ADD CONSTRAINT \`${name}\` CHECK (${expression})`);
+    }
+  }
+}

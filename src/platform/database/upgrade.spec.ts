@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { createDatabase, dropDatabase } from '../../../test/support/database.js';
+import { wholeDataSource } from '../../../test/support/data-source.js';
+import { migrate } from './migrate.js';
+import { RenameTechnicalTablesInEnglish } from './migrations/1795250000000-rename-technical-tables-in-english.js';
+
+/** What a database made before the technical tables had English names has on record. */
+const RECORDED = [
+  'FirstLight1795248000000',
+  'Content1795249000000',
+  'Mail1795249100000',
+  'Submissions1795249200000',
+] as const;
+
+const WHEN = '2026-04-05 06:07:08.009';
+const hash = (letter: string) => letter.repeat(64);
+
+/** Rows as such a database holds them. */
+const before: readonly (readonly [table: string, row: Record<string, unknown>])[] = [
+  ['users', { nome: 'Ana', email: 'ana@dfc.pt', passwordHash: 'x', sessao: 's-1', createdAt: WHEN }],
+  ['enderecos_conhecidos', { userId: 1, endereco: hash('a'), createdAt: WHEN }],
+  ['recebidos', { chave: hash('b'), formulario: 'contactos', registo: 7, createdAt: WHEN }],
+  ['captchas_usados', { chave: hash('c'), expira: WHEN }],
+  ['termos', { recurso: 'users', termo: 'ana', registo: 1 }],
+  ['tarefas', { nome: 'limpeza', proxima: WHEN }],
+  ['newsletter_ligacoes', { token: hash('d'), fim: 'confirmar', subscritor: hash('e'), expira: WHEN }],
+  ['newsletter_ligacoes', { token: hash('f'), fim: 'cancelar', subscritor: hash('e'), expira: null }],
+  [
+    'newsletter',
+    { chave: hash('e'), nome: 'Rui', email: 'r@b.pt', create: WHEN, pedidoEm: WHEN, privacidadeVersao: 'v' },
+  ],
+  ['convites', { chave: hash('9'), createdAt: WHEN, expira: WHEN, envios: 3 }],
+  ...(['aviso', 'recibo', 'subscricao'] as const).map(
+    (tipo, index) =>
+      [
+        'correio',
+        {
+          id: 40 + index,
+          chave: `contactos:7:${tipo}`,
+          messageId: `${index}@dfc.pt`,
+          tipo,
+          destino: hash('0'),
+          para: 'r@b.pt',
+          assunto: 'Olá',
+          texto: 'Ação',
+          estado: (['pendente', 'enviado', 'falhou'] as const)[index],
+          tentativas: index,
+          proximaTentativa: WHEN,
+          reclamadoPor: index === 0 ? 'w-1' : null,
+          createdAt: WHEN,
+          enviadoEm: index === 1 ? WHEN : null,
+        },
+      ] as const,
+  ),
+];
+
+let dataSource: DataSource;
+beforeEach(async () => {
+  await createDatabase();
+  dataSource = await (await wholeDataSource()).initialize();
+});
+afterEach(async () => {
+  for (let left = dataSource.migrations.length; left > 0; left -= 1) await dataSource.undoLastMigration();
+  await dataSource.destroy();
+  await dropDatabase();
+});
+
+const quoted = (name: string) => dataSource.driver.escape(name);
+const rows = (table: string, order: string): Promise<Record<string, unknown>[]> =>
+  dataSource.query(`SELECT * FROM ${quoted(table)} ORDER BY ${quoted(order)}`);
+
+/** A database as the migrations of that time left it. */
+async function oldDatabase(): Promise<void> {
+  await migrate(dataSource);
+  for (let left = dataSource.migrations.length; left > RECORDED.length; left -= 1) await dataSource.undoLastMigration();
+  for (const [table, row] of before) {
+    const columns = Object.keys(row).map(quoted).join(', ');
+    const marks = Object.keys(row).map(() => '?');
+    await dataSource.query(
+      `INSERT INTO ${quoted(table)} (${columns}) VALUES (${marks.join(', ')})`,
+      Object.values(row),
+    );
+  }
+}
+
+async function expectRenamed(): Promise<void> {
+  expect(await rows('known_addresses', 'userId')).toMatchObject([{ userId: 1, addressHash: hash('a') }]);
+  expect(await rows('idempotency_keys', 'hash')).toMatchObject([{ hash: hash('b'), form: 'contactos', recordId: 7 }]);
+  expect(await rows('used_captchas', 'hash')).toMatchObject([{ hash: hash('c') }]);
+  expect(await rows('search_terms', 'term')).toEqual([{ resource: 'users', term: 'ana', recordId: 1 }]);
+  expect(await rows('scheduled_jobs', 'name')).toMatchObject([{ name: 'limpeza' }]);
+  expect(await rows('newsletter_links', 'tokenHash')).toMatchObject([
+    { tokenHash: hash('d'), purpose: 'confirm', addressHash: hash('e') },
+    { tokenHash: hash('f'), purpose: 'unsubscribe', addressHash: hash('e'), expiresAt: null },
+  ]);
+  expect(await rows('newsletter', 'id')).toMatchObject([{ addressHash: hash('e'), nome: 'Rui' }]);
+  expect(await rows('convites', 'id')).toMatchObject([{ tokenHash: hash('9'), uploadAttempts: 3 }]);
+  expect(await rows('users', 'id')).toMatchObject([{ nome: 'Ana', sessionId: 's-1' }]);
+  expect(await rows('outbox', 'id')).toMatchObject([
+    { id: 40, kind: 'notice', state: 'pending', attempts: 0, leasedBy: 'w-1', recipient: 'r@b.pt', text: 'Ação' },
+    { id: 41, kind: 'receipt', state: 'sent', attempts: 1, leasedBy: null, subject: 'Olá', replyTo: null },
+    { id: 42, kind: 'subscription', state: 'failed', attempts: 2, idempotencyKey: 'contactos:7:subscricao' },
+  ]);
+}
+
+/** Runs the migration until it has done so many statements, as a process that is killed does. @returns whether it ended */
+async function runUntilKilled(statements: number): Promise<boolean> {
+  const runner = dataSource.createQueryRunner();
+  const query = runner.query.bind(runner) as (...parameters: unknown[]) => Promise<unknown>;
+  let left = statements;
+  runner.query = (...parameters: unknown[]) => {
+    left -= 1;
+    return left < 0 ? Promise.reject(new Error('killed')) : query(...parameters);
+  };
+  try {
+    await new RenameTechnicalTablesInEnglish().up(runner);
+    return true;
+  } catch (error) {
+    expect(error).toEqual(new Error('killed'));
+    return false;
+  } finally {
+    runner.query = query as QueryRunner['query'];
+    await runner.release();
+  }
+}
+
+describe('a database from before', () => {
+  it('is known by the names that it has on record', () => {
+    expect(dataSource.migrations.map(({ name }) => name)).toEqual([
+      ...RECORDED,
+      'RenameTechnicalTablesInEnglish1795250000000',
+    ]);
+  });
+
+  it('keeps every row under the English names, and gets its own names back on the way down', async () => {
+    await oldDatabase();
+    const old = () => Promise.all(before.map(([table, row]) => rows(table, Object.keys(row)[0] ?? '')));
+    const kept = await old();
+    await migrate(dataSource);
+    await expectRenamed();
+    await dataSource.undoLastMigration();
+    expect(await old()).toEqual(kept);
+  });
+
+  it('keeps every row where the migration is killed at any place and runs again', async () => {
+    await oldDatabase();
+    let killed = 0;
+    while (!(await runUntilKilled(1 + killed * 5))) killed += 1;
+    expect(killed).toBeGreaterThan(5);
+    await migrate(dataSource);
+    await expectRenamed();
+  });
+});
