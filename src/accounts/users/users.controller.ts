@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -7,13 +7,13 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
 import { Admin } from '../../platform/access/access.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { answerPage } from '../../platform/lists/answer-page.js';
-import { ApiList } from '../../platform/lists/api-list.decorator.js';
+import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import type { Page } from '../../platform/lists/find-page.js';
+import type { User } from './user.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { RegisterDto } from './dto/register.dto.js';
 import { UserDto } from './dto/user.dto.js';
@@ -28,9 +28,9 @@ export class UsersController {
   @Get('users')
   @Admin()
   @ApiOperation({ summary: 'Listar utilizadores' })
-  @ApiList(UserDto, usersList)
-  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<UserDto[]> {
-    return answerPage(response, usersList.resource, await this.users.list(query), UserDto.from);
+  @AnswersPage(UserDto, usersList, UserDto.from)
+  list(@Query() query: RawListQuery): Promise<Page<User>> {
+    return this.users.list(query);
   }
 
   @Get('users/:id')

@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { Admin, PublicAndAdmin } from '../../platform/access/access.decorator.js';
 import { IsAdmin } from '../../platform/access/current-user.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { answerPage } from '../../platform/lists/answer-page.js';
-import { ApiList } from '../../platform/lists/api-list.decorator.js';
+import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import type { Page } from '../../platform/lists/find-page.js';
+import type { Membro } from './membro.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import {
   ApiCreateRecord,
@@ -29,13 +29,9 @@ export class EquipaController {
   @Get('equipa')
   @PublicAndAdmin()
   @ApiOperation({ summary: 'Listar a equipa; com sessão de administrador, também os rascunhos' })
-  @ApiList(MembroDto, equipaList)
-  async list(
-    @Query() query: RawListQuery,
-    @IsAdmin() isAdmin: boolean,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<MembroDto[]> {
-    return answerPage(response, equipaList.resource, await this.equipa.list(query, isAdmin), MembroDto.from);
+  @AnswersPage(MembroDto, equipaList, MembroDto.from)
+  list(@Query() query: RawListQuery, @IsAdmin() isAdmin: boolean): Promise<Page<Membro>> {
+    return this.equipa.list(query, isAdmin);
   }
 
   @Get('equipa/:id')

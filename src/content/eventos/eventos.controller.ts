@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { answerPage } from '../../platform/lists/answer-page.js';
-import { ApiList } from '../../platform/lists/api-list.decorator.js';
+import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import type { Page } from '../../platform/lists/find-page.js';
+import type { Evento } from './evento.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import {
   ApiCreateRecord,
@@ -31,9 +31,9 @@ export class EventosController {
   @ApiOperation({ summary: 'Listar eventos' })
   @ApiQuery({ name: 'tipo', required: false, enum: eventTypes })
   @ApiQuery({ name: 'ano', required: false, example: '2026' })
-  @ApiList(EventoDto, eventosList)
-  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<EventoDto[]> {
-    return answerPage(response, eventosList.resource, await this.eventos.list(query), EventoDto.from);
+  @AnswersPage(EventoDto, eventosList, EventoDto.from)
+  list(@Query() query: RawListQuery): Promise<Page<Evento>> {
+    return this.eventos.list(query);
   }
 
   @Get(':id')

@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { answerPage } from '../../platform/lists/answer-page.js';
-import { ApiList } from '../../platform/lists/api-list.decorator.js';
+import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import type { Page } from '../../platform/lists/find-page.js';
+import type { Artigo } from './artigo.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import {
   ApiCreateRecord,
@@ -30,32 +30,30 @@ export class ImprensaController {
   @Get('imprensa')
   @Public()
   @ApiOperation({ summary: 'Listar artigos, os mais recentes primeiro' })
-  @ApiList(ArtigoRowDto, imprensaList)
-  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<ArtigoRowDto[]> {
-    return answerPage(response, imprensaList.resource, await this.imprensa.records.list(query), ArtigoRowDto.from);
+  @AnswersPage(ArtigoRowDto, imprensaList, ArtigoRowDto.from)
+  list(@Query() query: RawListQuery): Promise<Page<Artigo>> {
+    return this.imprensa.records.list(query);
   }
 
   @Get('recentes')
   @Public()
   @ApiOperation({ summary: 'Os artigos mais recentes, cinco no máximo' })
-  @ApiList(ArtigoRowDto, imprensaList)
-  async recent(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<ArtigoRowDto[]> {
-    return answerPage(response, imprensaList.resource, await this.imprensa.recent(query), ArtigoRowDto.from);
+  @AnswersPage(ArtigoRowDto, imprensaList, ArtigoRowDto.from)
+  recent(@Query() query: RawListQuery): Promise<Page<Artigo>> {
+    return this.imprensa.recent(query);
   }
 
   @Get('imprensa/relacionados/:category/:id')
   @Public()
   @ApiOperation({ summary: 'Outros artigos da mesma categoria, cinco no máximo' })
-  @ApiList(ArtigoRowDto, imprensaList)
+  @AnswersPage(ArtigoRowDto, imprensaList, ArtigoRowDto.from)
   @ApiNotFoundResponse({ type: ErrorBody, description: 'O identificador não é um.' })
-  async related(
+  related(
     @Param('category') category: string,
     @Param('id', IdPipe) id: number,
     @Query() query: RawListQuery,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ArtigoRowDto[]> {
-    const page = await this.imprensa.related(category, id, query);
-    return answerPage(response, imprensaList.resource, page, ArtigoRowDto.from);
+  ): Promise<Page<Artigo>> {
+    return this.imprensa.related(category, id, query);
   }
 
   @Get('imprensa/:id')

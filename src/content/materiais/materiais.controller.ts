@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { answerPage } from '../../platform/lists/answer-page.js';
-import { ApiList } from '../../platform/lists/api-list.decorator.js';
+import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import type { Page } from '../../platform/lists/find-page.js';
+import type { Material } from './material.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import {
   ApiCreateRecord,
@@ -28,9 +28,9 @@ export class MateriaisController {
   @Get('materialpost')
   @Public()
   @ApiOperation({ summary: 'Listar o material pedagógico, o mais recente primeiro' })
-  @ApiList(MaterialDto, materiaisList)
-  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<MaterialDto[]> {
-    return answerPage(response, materiaisList.resource, await this.materiais.records.list(query), MaterialDto.from);
+  @AnswersPage(MaterialDto, materiaisList, MaterialDto.from)
+  list(@Query() query: RawListQuery): Promise<Page<Material>> {
+    return this.materiais.records.list(query);
   }
 
   @Get('materialpost/:id')

@@ -7,7 +7,6 @@ import {
   Param,
   Post,
   Query,
-  Res,
   UploadedFiles,
   UseInterceptors,
 } from '@nestjs/common';
@@ -19,12 +18,12 @@ import {
   ApiTags,
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { answerPage } from '../../platform/lists/answer-page.js';
-import { ApiList } from '../../platform/lists/api-list.decorator.js';
+import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import type { Page } from '../../platform/lists/find-page.js';
+import type { Relatorio } from './relatorio.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { ApiCreateRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
 import { Multipart } from '../../files/arriving/multipart.interceptor.js';
@@ -50,18 +49,18 @@ export class RelatoriosController {
   @Public()
   @ApiOperation({ summary: 'Listar relatórios, os mais recentes primeiro' })
   @ApiQuery({ name: 'ano', required: false, example: '2025' })
-  @ApiList(RelatorioDto, relatoriosList)
-  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<RelatorioDto[]> {
-    return answerPage(response, relatoriosList.resource, await this.relatorios.list(query), RelatorioDto.from);
+  @AnswersPage(RelatorioDto, relatoriosList, RelatorioDto.from)
+  list(@Query() query: RawListQuery): Promise<Page<Relatorio>> {
+    return this.relatorios.list(query);
   }
 
   @Get('relatorios2')
   @Admin()
   @ApiOperation({ summary: 'Listar relatórios para os gerir' })
   @ApiQuery({ name: 'ano', required: false, example: '2025' })
-  @ApiList(RelatorioDto, relatoriosList)
-  manage(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<RelatorioDto[]> {
-    return this.list(query, response);
+  @AnswersPage(RelatorioDto, relatoriosList, RelatorioDto.from)
+  manage(@Query() query: RawListQuery): Promise<Page<Relatorio>> {
+    return this.relatorios.list(query);
   }
 
   @Post('relatorios2')

@@ -11,8 +11,9 @@ import {
 import type { Request, Response } from 'express';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
-import { answerPage } from '../../platform/lists/answer-page.js';
-import { ApiList } from '../../platform/lists/api-list.decorator.js';
+import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import type { Page } from '../../platform/lists/find-page.js';
+import type { Ficheiro } from './ficheiro.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { ApiReadRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
 import { FileUsesDto } from './file-uses.dto.js';
@@ -32,9 +33,9 @@ export class FicheirosController {
   @Get('api/files')
   @Admin()
   @ApiOperation({ summary: 'Listar os nomes dos ficheiros públicos, os mais recentes primeiro; `tipo`: pdf ou image' })
-  @ApiList(String, ficheirosList)
-  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<string[]> {
-    return answerPage(response, ficheirosList.resource, await this.ficheiros.list(query), ({ nome }) => nome);
+  @AnswersPage(String, ficheirosList, ({ nome }: Ficheiro) => nome)
+  list(@Query() query: RawListQuery): Promise<Page<Ficheiro>> {
+    return this.ficheiros.list(query);
   }
 
   @Get('api/files/:id')

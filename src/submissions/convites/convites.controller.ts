@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiConflictResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { Admin } from '../../platform/access/access.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { answerPage } from '../../platform/lists/answer-page.js';
-import { ApiList } from '../../platform/lists/api-list.decorator.js';
+import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import type { Page } from '../../platform/lists/find-page.js';
+import type { Convite } from './convite.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { ApiCreateRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
 import { convitesList } from './convites.list.js';
@@ -22,9 +22,9 @@ export class ConvitesController {
   @Get()
   @Admin()
   @ApiOperation({ summary: 'Listar convites para testemunho, os mais recentes primeiro' })
-  @ApiList(ConviteDto, convitesList)
-  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<ConviteDto[]> {
-    return answerPage(response, convitesList.resource, await this.convites.list(query), ConviteDto.from);
+  @AnswersPage(ConviteDto, convitesList, ConviteDto.from)
+  list(@Query() query: RawListQuery): Promise<Page<Convite>> {
+    return this.convites.list(query);
   }
 
   @Post()

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiCreatedResponse,
@@ -6,16 +6,16 @@ import {
   ApiServiceUnavailableResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
 import { RateLimited } from '../../platform/access/rate-limit.guard.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { answerPage } from '../../platform/lists/answer-page.js';
-import { ApiList } from '../../platform/lists/api-list.decorator.js';
+import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import type { Page } from '../../platform/lists/find-page.js';
+import type { Subscritor } from './subscritor.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { ApiReadRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
-import { NewsletterDto, newsletterToWire } from './dto/newsletter.dto.js';
+import { NewsletterDto } from './dto/newsletter.dto.js';
 import { NewsletterInputDto } from './dto/newsletter-input.dto.js';
 import { SUBSCRIBED, SubscriptionAnswerDto } from './dto/subscription-answer.dto.js';
 import { newsletterList } from './newsletter.list.js';
@@ -44,9 +44,9 @@ export class NewsletterController {
   @Get('Newsletter')
   @Admin()
   @ApiOperation({ summary: 'Listar os subscritores, confirmados e por confirmar' })
-  @ApiList(NewsletterDto, newsletterList)
-  async list(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<NewsletterDto[]> {
-    return answerPage(response, newsletterList.resource, await this.newsletter.list(query), newsletterToWire);
+  @AnswersPage(NewsletterDto, newsletterList, NewsletterDto.from)
+  list(@Query() query: RawListQuery): Promise<Page<Subscritor>> {
+    return this.newsletter.list(query);
   }
 
   @Get('Newsletter/:id')
@@ -54,7 +54,7 @@ export class NewsletterController {
   @ApiOperation({ summary: 'Ler um subscritor' })
   @ApiReadRecord(NewsletterDto)
   async get(@Param('id', IdPipe) id: number): Promise<NewsletterDto> {
-    return newsletterToWire(await this.newsletter.getOrThrow(id));
+    return NewsletterDto.from(await this.newsletter.getOrThrow(id));
   }
 
   @Delete('Newsletter/:id')

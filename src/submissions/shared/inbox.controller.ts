@@ -1,11 +1,10 @@
-import { Body, Delete, Get, HttpCode, Param, Put, Query, Res, type Type } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Put, Query, type Type } from '@nestjs/common';
 import { ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { Admin } from '../../platform/access/access.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { answerPage } from '../../platform/lists/answer-page.js';
-import { ApiList } from '../../platform/lists/api-list.decorator.js';
+import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import type { Page } from '../../platform/lists/find-page.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
 import type { Inbox } from './inbox.js';
@@ -34,9 +33,9 @@ export function InboxController<Row extends Submission, Wire>(
     @Get(path)
     @Admin()
     @ApiOperation({ summary: `Listar ${plural}` })
-    @ApiList(wire, spec)
-    async list(@Query() query: RawListQuery, @Res({ passthrough: true }) response: Response): Promise<Wire[]> {
-      return answerPage(response, spec.resource, await this.inbox.list(query), wire.from);
+    @AnswersPage(wire, spec, wire.from)
+    list(@Query() query: RawListQuery): Promise<Page<Row>> {
+      return this.inbox.list(query);
     }
 
     @Get(`${path}/:id`)

@@ -23,19 +23,8 @@ export class NewsletterDto {
 
   @ApiProperty({ example: '2025-07-25', description: 'Versão da política de privacidade a que foi dado.' })
   privacidadeVersao!: string;
-}
 
-/** A subscriber in its wire form. */
-export function newsletterToWire({
-  id,
-  nome,
-  email,
-  create,
-  confirmada,
-  confirmadaEm,
-  privacidadeVersao,
-}: Subscritor): NewsletterDto {
-  return {
+  static readonly from = ({ id, nome, email, create, confirmada, confirmadaEm, privacidadeVersao }: Subscritor) => ({
     id,
     nome,
     email,
@@ -43,5 +32,5 @@ export function newsletterToWire({
     confirmada,
     confirmadaEm: confirmadaEm?.toISOString() ?? null,
     privacidadeVersao,
-  };
+  });
 }

@@ -1,13 +1,23 @@
-import { applyDecorators, type Type } from '@nestjs/common';
+import { applyDecorators, type Type, UseInterceptors } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import { ErrorBody } from '../errors/error-body.js';
 import type { ListSpec } from './list-spec.js';
+import { PageInterceptor } from './page.interceptor.js';
 
-/** Documents a list in the ra-data-simple-rest dialect, with the columns that it offers. */
-export const ApiList = (wire: Type, spec: Pick<ListSpec<never>, 'columns' | 'searchable' | 'resource'>) => {
+/**
+ * Has a handler's page answered in the ra-data-simple-rest dialect, and documents the list with the columns that it
+ * offers.
+ * @param toWire how a row is answered
+ */
+export function AnswersPage<Row>(
+  wire: Type,
+  spec: Pick<ListSpec<never>, 'columns' | 'searchable' | 'resource'>,
+  toWire: (row: Row) => unknown,
+) {
   const columns = Object.keys(spec.columns).join(', ');
   const search = spec.searchable ? '`q` procura no texto; ' : '';
   return applyDecorators(
+    UseInterceptors(new PageInterceptor(spec.resource, toWire)),
     ApiQuery({
       name: 'sort',
       required: false,
@@ -28,4 +38,4 @@ export const ApiList = (wire: Type, spec: Pick<ListSpec<never>, 'columns' | 'sea
     }),
     ApiBadRequestResponse({ type: ErrorBody, description: 'Parâmetro inválido.' }),
   );
-};
+}
