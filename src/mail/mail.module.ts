@@ -3,12 +3,15 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
+import { FailedMailJob } from './failed-mail.job.js';
 import { FileMailer } from './file.mailer.js';
+import { MailFilesJob } from './mail-files.job.js';
 import { MailWorker } from './mail.worker.js';
 import { Mailer } from './mailer.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 import { Outbox } from './outbox.js';
 import { MailQueue } from './queue.js';
+import { SentMailJob } from './sent-mail.job.js';
 import { SmtpMailer } from './smtp.mailer.js';
 
 @Global()
@@ -18,6 +21,9 @@ import { SmtpMailer } from './smtp.mailer.js';
     Outbox,
     MailQueue,
     MailWorker,
+    SentMailJob,
+    FailedMailJob,
+    MailFilesJob,
     {
       provide: Mailer,
       inject: [SETTINGS],
@@ -27,6 +33,6 @@ import { SmtpMailer } from './smtp.mailer.js';
           : new SmtpMailer(mail.from, mail.smtpUrl),
     },
   ],
-  exports: [Outbox, Mailer],
+  exports: [Outbox],
 })
 export class MailModule {}

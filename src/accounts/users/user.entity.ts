@@ -1,12 +1,14 @@
 import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { column, exact, KeyColumn, moment, varchar } from '../../platform/database/columns.js';
+import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 
 export const NAME_LENGTH = 120;
 
 /** An administrator. */
 @Entity('users')
+@CountedAs('users')
 @Searchable('users', ['nome', 'email'])
 @Index('ix_users_email', ['email'], { unique: true })
 @Index('ix_users_email_id', ['email', 'id'])

@@ -19,7 +19,10 @@ type MemberContents = Pick<Membro, 'nome' | 'estado' | 'testemunho' | 'img'>;
 export class EquipaService {
   readonly records: Records<Membro>;
 
-  constructor(@InjectRepository(Membro) membros: Repository<Membro>, transactions: Transactions) {
+  constructor(
+    @InjectRepository(Membro) private readonly membros: Repository<Membro>,
+    transactions: Transactions,
+  ) {
     this.records = new Records(membros, equipaList, transactions);
   }
 
@@ -32,6 +35,11 @@ export class EquipaService {
     const membro = await this.records.getOrThrow(id);
     if (membro.rascunho && !withDrafts) throw new AppError('notFound', messages.notFound);
     return membro;
+  }
+
+  /** How many wait for approval. */
+  countDrafts(): Promise<number> {
+    return this.membros.countBy({ rascunho: true });
   }
 
   create(input: MembroInputDto): Promise<Membro> {

@@ -2,12 +2,14 @@ import { Column, Entity, Index } from 'typeorm';
 import { URL_LENGTH } from '../../platform/dto/own-url.js';
 import { HoldsFiles } from '../../files/holds-files.js';
 import { column, flag, integer, KeyColumn, text, varchar } from '../../platform/database/columns.js';
+import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 
 export const memberLimits = { nome: 120, estado: 80, testemunho: 3_000 } as const;
 
 /** A team member with a testimonial. */
 @Entity('equipa')
+@CountedAs('equipa')
 @Searchable('equipa', ['nome', 'estado', 'testemunho'])
 @HoldsFiles<Membro>('Membro', 'nome', ['img', 'testemunho'])
 @Index('ix_equipa_nome', ['nome', 'id'])

@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index } from 'typeorm';
 import { URL_LENGTH } from '../../platform/dto/own-url.js';
 import { HoldsFiles } from '../../files/holds-files.js';
 import { column, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
+import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 
 export const eventTypes = ['proximo', 'decorrer', 'anterior'] as const;
@@ -10,6 +11,7 @@ export type EventType = (typeof eventTypes)[number];
 export const eventLimits = { titulo: 200, hook: 500, descricao: 10_000, local: 200, admissao: 200 } as const;
 
 @Entity('eventos')
+@CountedAs('eventos')
 @Searchable('eventos', ['titulo', 'hook', 'descricao', 'local'])
 @HoldsFiles<Evento>('Evento', 'titulo', ['url', 'fotos', 'video', 'websiteOficial', 'descricao'])
 @Check('ck_eventos_tipo', `tipo IN ('proximo', 'decorrer', 'anterior')`)

@@ -18,7 +18,10 @@ import { eventosList } from './eventos.list.js';
 export class EventosService {
   readonly records: Records<Evento>;
 
-  constructor(@InjectRepository(Evento) eventos: Repository<Evento>, transactions: Transactions) {
+  constructor(
+    @InjectRepository(Evento) private readonly eventos: Repository<Evento>,
+    transactions: Transactions,
+  ) {
     this.records = new Records(eventos, eventosList, transactions);
   }
 
@@ -33,6 +36,14 @@ export class EventosService {
     const soonestFirst: Order<Evento>[] = [{ property: 'data', direction: 'ASC' }];
     const byStart = raw['sort'] === undefined && (tipo === 'proximo' || tipo === 'decorrer');
     return this.records.find({ ...query, conditions, order: byStart ? soonestFirst : query.order });
+  }
+
+  /** How many are over and still announced. */
+  countEnded(): Promise<number> {
+    return this.eventos
+      .createQueryBuilder('evento')
+      .where(`evento.tipo <> 'anterior' AND COALESCE(evento.dataFim, evento.data) < :now`, { now: new Date() })
+      .getCount();
   }
 
   create(input: EventoInputDto): Promise<Evento> {

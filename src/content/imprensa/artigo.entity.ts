@@ -2,12 +2,14 @@ import { Column, Entity, Index } from 'typeorm';
 import { URL_LENGTH } from '../../platform/dto/own-url.js';
 import { HoldsFiles } from '../../files/holds-files.js';
 import { column, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
+import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 
 export const articleLimits = { titulo: 200, categoria: 80, hook: 500, descricao: 16_000 } as const;
 
 /** A press article. */
 @Entity('imprensa')
+@CountedAs('imprensa')
 @Searchable('imprensa', ['titulo', 'categoria', 'hook', 'descricao'])
 @HoldsFiles<Artigo>('Artigo', 'titulo', ['url', 'fotos', 'video', 'descricao'])
 @Index('ix_imprensa_data', ['data', 'id'])

@@ -2,12 +2,14 @@ import { Column, Entity, Index } from 'typeorm';
 import { URL_LENGTH } from '../../platform/dto/own-url.js';
 import { HoldsFiles } from '../../files/holds-files.js';
 import { column, integer, KeyColumn, moment, text, varchar } from '../../platform/database/columns.js';
+import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 
 export const materialLimits = { titulo: 200, texto: 5_000 } as const;
 
 /** Pedagogical material to download. */
 @Entity('materiais')
+@CountedAs('materialpost')
 @Searchable('materialpost', ['titulo', 'texto'])
 @HoldsFiles<Material>('Material', 'titulo', ['img', 'download', 'texto'])
 @Index('ix_materiais_created_at', ['createdAt', 'id'])

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { column, exact, flag, integer, KeyColumn, moment, varchar } from '../../platform/database/columns.js';
+import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import type { Area } from '../storage/storage.js';
 
@@ -7,6 +8,7 @@ export const FILE_NAME_LENGTH = 200;
 
 /** A stored file: what the disk must hold, so that integrity can be checked against it. */
 @Entity('ficheiros')
+@CountedAs<Ficheiro>('files', { area: 'uploads' })
 @Searchable('files', ['nome'])
 @Check('ck_ficheiros_area', `area IN ('uploads', 'documentos')`)
 @Index('ix_ficheiros_nome', ['nome'], { unique: true })

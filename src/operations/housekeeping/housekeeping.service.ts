@@ -1,19 +1,19 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
 import { LessThanOrEqual } from 'typeorm';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
+import { HOUR_MS, MINUTE_MS } from '../../platform/dates/durations.js';
+import { RetentionJob } from '../../platform/jobs/retention-job.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { Mailer } from '../../mail/mailer.js';
 import { Signal } from '../../mail/signal.js';
-import { chores } from './chores.js';
 import { ScheduledJob } from './scheduled-job.entity.js';
 
-const TASK = 'limpeza';
-const EVERY_MS = 60 * 60 * 1000;
-const LOOK_MS = 5 * 60 * 1000;
+const JOB = 'limpeza';
+const EVERY_MS = HOUR_MS;
+const LOOK_MS = 5 * MINUTE_MS;
 const BATCH = 500;
 /** What is left after as many batches waits for the next turn. */
 const MAX_BATCHES = 100;
-const MAIL_FILES_MS = 30 * 24 * EVERY_MS;
 
 /** Removes what is kept for a time only, every hour, in whichever process takes the turn. */
 @Injectable()
@@ -25,7 +25,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
 
   constructor(
     private readonly transactions: Transactions,
-    private readonly mailer: Mailer,
+    private readonly discovery: DiscoveryService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -44,14 +44,19 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
    */
   async tidy(now = new Date()): Promise<boolean> {
     if (!(await this.takeTurn(now))) return false;
-    for (const { batch } of chores) {
+    for (const job of this.jobs()) {
       for (let count = 0; count < MAX_BATCHES && !this.stopping; count += 1) {
-        const done = await this.transactions.run((manager) => batch(manager, now, BATCH));
+        const done = await job.removeOutdated(now, BATCH);
         if (done < BATCH) break;
       }
     }
-    await this.mailer.prune(new Date(now.getTime() - MAIL_FILES_MS));
     return true;
+  }
+
+  /** The jobs of all modules. */
+  private jobs(): RetentionJob[] {
+    const provided = this.discovery.getProviders().map(({ instance }) => instance as unknown);
+    return provided.filter((instance) => instance instanceof RetentionJob);
   }
 
   private async work(): Promise<void> {
@@ -71,11 +76,11 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     const nextAt = new Date(now.getTime() + EVERY_MS);
     return this.transactions.run(
       async (manager) => {
-        if (!(await manager.existsBy(ScheduledJob, { name: TASK }))) {
-          await manager.insert(ScheduledJob, { name: TASK, nextAt });
+        if (!(await manager.existsBy(ScheduledJob, { name: JOB }))) {
+          await manager.insert(ScheduledJob, { name: JOB, nextAt });
           return true;
         }
-        const due = { name: TASK, nextAt: LessThanOrEqual(now) };
+        const due = { name: JOB, nextAt: LessThanOrEqual(now) };
         const { affected } = await manager.update(ScheduledJob, due, { nextAt });
         return affected === 1;
       },

@@ -1,42 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { EquipaService } from '../../content/equipa/equipa.service.js';
+import { EventosService } from '../../content/eventos/eventos.service.js';
+import { counted } from '../../platform/lists/counted.js';
 import type { Submission } from '../../submissions/shared/submission.js';
-import { Contacto } from '../../submissions/contactos/contacto.entity.js';
-import { Membro } from '../../content/equipa/membro.entity.js';
-import { Evento } from '../../content/eventos/evento.entity.js';
-import { Inscricao } from '../../submissions/inscricoes/inscricao.entity.js';
-import { Ficheiro } from '../../files/ficheiros/ficheiro.entity.js';
-import { PedidoFormacao } from '../../submissions/formacoes/pedido-formacao.entity.js';
-import { Artigo } from '../../content/imprensa/artigo.entity.js';
-import { Material } from '../../content/materiais/material.entity.js';
-import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
-import { Oportunidade } from '../../submissions/oportunidades/oportunidade.entity.js';
-import { PedidoMaterial } from '../../submissions/pedidos-material/pedido-material.entity.js';
-import { PedidoSessao } from '../../submissions/sessoes/pedido-sessao.entity.js';
-import { User } from '../../accounts/users/user.entity.js';
-import { Candidatura } from '../../submissions/voluntariado/candidatura.entity.js';
+import { Submissions } from '../../submissions/shared/submissions.service.js';
 import { lastMonths, type Month } from './lisbon-months.js';
 import type { ResumoDto } from './resumo.dto.js';
-
-/** The overview's names of the sections: those that receive submissions … */
-const submissions: Readonly<Record<string, EntityTarget<Submission>>> = {
-  contactos: Contacto,
-  material: PedidoMaterial,
-  sessoes: PedidoSessao,
-  formacoes: PedidoFormacao,
-  voluntariado: Candidatura,
-  oportunidades: Oportunidade,
-  festival: Inscricao,
-};
-/** … and the others. */
-const others: Readonly<Record<string, EntityTarget<ObjectLiteral>>> = {
-  users: User,
-  eventos: Evento,
-  imprensa: Artigo,
-  equipa: Membro,
-  materialpost: Material,
-  newsletter: Subscritor,
-};
 
 const MONTHS_SHOWN = 12;
 
@@ -50,22 +20,29 @@ interface Figures {
 /** The overview's figures, in a number of queries that depends on the sections and not on what is in them. */
 @Injectable()
 export class ResumoService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly submissions: Submissions,
+    private readonly eventos: EventosService,
+    private readonly equipa: EquipaService,
+  ) {}
 
   async get(): Promise<ResumoDto> {
-    const { manager } = this.dataSource;
     const months = lastMonths(MONTHS_SHOWN);
-    const [received, counted, files, rascunhos, eventosPorRever] = await Promise.all([
-      each(submissions, (entity) => this.figures(entity, months)),
-      each(others, (entity) => manager.count(entity)),
-      manager.countBy(Ficheiro, { area: 'uploads' }),
-      manager.countBy(Membro, { rascunho: true }),
-      this.endedEvents(),
+    const [received, others, rascunhos, eventosPorRever] = await Promise.all([
+      Promise.all(
+        [...this.submissions.forms()].map(
+          async ([section, entity]) => [section, await this.figures(entity, months)] as const,
+        ),
+      ),
+      this.countOthers(),
+      this.equipa.countDrafts(),
+      this.eventos.countEnded(),
     ]);
     const ofEach = (figure: (figures: Figures) => number) =>
-      Object.fromEntries(Object.entries(received).map(([section, figures]) => [section, figure(figures)]));
+      Object.fromEntries(received.map(([section, figures]) => [section, figure(figures)]));
     return {
-      contagens: { ...ofEach(({ total }) => total), ...counted, files },
+      contagens: { ...ofEach(({ total }) => total), ...others },
       naoLidas: ofEach(({ unread }) => unread),
       submissoesPorMes: months.map(({ name }, index) => ({
         mes: name,
@@ -80,7 +57,7 @@ export class ResumoService {
    * One query, whose every count is a range of an index: one pass over the rows that compares each with twelve months
    * takes thirty times as long.
    */
-  private async figures(entity: EntityTarget<Submission>, months: readonly Month[]): Promise<Figures> {
+  private async figures(entity: new () => Submission, months: readonly Month[]): Promise<Figures> {
     const query = this.dataSource.getRepository(entity).createQueryBuilder('row').select('COUNT(*)', 'total');
     query.addSelect((sub) => sub.select('COUNT(*)').from(entity, 'new').where('new.lida = :lida'), 'unread');
     query.setParameter('lida', false);
@@ -105,19 +82,11 @@ export class ResumoService {
     };
   }
 
-  private endedEvents(): Promise<number> {
-    return this.dataSource
-      .getRepository(Evento)
-      .createQueryBuilder('evento')
-      .where(`evento.tipo <> 'anterior' AND COALESCE(evento.dataFim, evento.data) < :now`, { now: new Date() })
-      .getCount();
+  private async countOthers(): Promise<Record<string, number>> {
+    const { manager } = this.dataSource;
+    const counts = counted().map(
+      async ({ section, entity, where }) => [section, await manager.countBy(entity, where)] as const,
+    );
+    return Object.fromEntries(await Promise.all(counts));
   }
-}
-
-async function each<Entity, Figure>(
-  sections: Readonly<Record<string, Entity>>,
-  figure: (entity: Entity) => Promise<Figure>,
-): Promise<Record<string, Figure>> {
-  const found = Object.entries(sections).map(async ([name, entity]) => [name, await figure(entity)] as const);
-  return Object.fromEntries(await Promise.all(found));
 }

@@ -5,12 +5,14 @@ import { NewsletterLinks } from './links.service.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { NewsletterService } from './newsletter.service.js';
 import { NewsletterLink } from './newsletter-link.entity.js';
+import { NewsletterLinksJob } from './newsletter-links.job.js';
 import { Subscritor } from './subscritor.entity.js';
+import { UnconfirmedJob } from './unconfirmed.job.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Subscritor, NewsletterLink])],
   controllers: [NewsletterController, LinksController],
-  providers: [NewsletterService, NewsletterLinks],
+  providers: [NewsletterService, NewsletterLinks, NewsletterLinksJob, UnconfirmedJob],
   exports: [NewsletterService],
 })
 export class NewsletterModule {}

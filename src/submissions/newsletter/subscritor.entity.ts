@@ -1,12 +1,14 @@
 import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { column, exact, flag, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
+import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 
 export const subscriberLimits = { nome: 120 } as const;
 
 /** Somebody who asked for the newsletter; a subscriber once confirmed. */
 @Entity('newsletter')
+@CountedAs('newsletter')
 @Searchable('newsletter', ['nome', 'email'])
 @Index('ix_newsletter_address_hash', ['addressHash'], { unique: true })
 @Index('ix_newsletter_nome', ['nome', 'id'])

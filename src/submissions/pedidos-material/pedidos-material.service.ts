@@ -15,6 +15,7 @@ export class PedidosMaterialService {
     this.inbox = submissions.inbox({
       entity: PedidoMaterial,
       list: pedidosMaterialList,
+      section: 'material',
       mail: pedidosMaterialMail,
       captcha: false,
     });

@@ -17,6 +17,8 @@ export const PRIVACY_VERSION = '2025-07-25';
 export interface FormSpec<Row extends Submission> {
   entity: new () => Row;
   list: ListSpec<Row>;
+  /** The section's name in the overview, where it is not the list's resource. */
+  section?: string;
   /** What it sends. */
   mail: FormMail<Row>;
   /** Whether the form asks for a captcha. */

@@ -7,10 +7,11 @@ import { FormMailer } from './form-mailer.js';
 import { Inbox, type InboxTools } from './inbox.js';
 import type { FormSpec, Submission } from './submission.js';
 
-/** Makes each form's inbox. */
+/** Makes each form's inbox, and so knows every form. */
 @Injectable()
 export class Submissions {
   private readonly tools: InboxTools;
+  private readonly registered = new Map<string, new () => Submission>();
 
   constructor(
     dataSource: DataSource,
@@ -23,6 +24,12 @@ export class Submissions {
   }
 
   inbox<Row extends Submission>(spec: FormSpec<Row>): Inbox<Row> {
+    this.registered.set(spec.section ?? spec.list.resource, spec.entity);
     return new Inbox(spec, this.tools);
+  }
+
+  /** Every form's submissions, by the name of their section in the overview. */
+  forms(): ReadonlyMap<string, new () => Submission> {
+    return this.registered;
   }
 }
