@@ -104,7 +104,9 @@ describe('the outbox', () => {
     const [id] = await post(message());
     await becomes([id], 'sent');
     expect(smtp.taken).toHaveLength(1);
-    expect(await api.dataSource.manager.existsBy(OutgoingMail, { idempotencyKey: unwanted.idempotencyKey })).toBe(false);
+    expect(await api.dataSource.manager.existsBy(OutgoingMail, { idempotencyKey: unwanted.idempotencyKey })).toBe(
+      false,
+    );
   });
 
   it('takes the same message once', async () => {

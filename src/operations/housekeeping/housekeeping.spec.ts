@@ -60,7 +60,9 @@ describe('the housekeeping', () => {
     expect(await api.app.get(Housekeeping).tidy()).toBe(true);
     expect((await manager().find(UsedCaptcha)).map(({ hash }) => hash)).toEqual([key('novo')]);
     expect((await manager().find(IdempotencyKey)).map(({ hash }) => hash)).toEqual([key('novo')]);
-    const left = (await manager().find(OutgoingMail, { order: { id: 'ASC' } })).map(({ idempotencyKey }) => idempotencyKey);
+    const left = (await manager().find(OutgoingMail, { order: { id: 'ASC' } })).map(
+      ({ idempotencyKey }) => idempotencyKey,
+    );
     expect(left).toEqual(['enviado-novo', 'falhou-novo', 'por-enviar']);
   });
 
@@ -89,10 +91,9 @@ describe('the housekeeping', () => {
       'recente',
       'confirmado',
     ]);
-    expect((await manager().find(NewsletterLink, { order: { tokenHash: 'ASC' } })).map(({ tokenHash }) => tokenHash)).toEqual([
-      key('b'),
-      key('d'),
-    ]);
+    expect(
+      (await manager().find(NewsletterLink, { order: { tokenHash: 'ASC' } })).map(({ tokenHash }) => tokenHash),
+    ).toEqual([key('b'), key('d')]);
     expect(await manager().countBy(SearchTerm, { resource: 'newsletter', recordId: silent?.id ?? 0 })).toBe(0);
   });
 
