@@ -117,7 +117,7 @@ async function runUntilKilled(statements: number): Promise<boolean> {
     await new RenameTechnicalTablesInEnglish().up(runner);
     return true;
   } catch (error) {
-    expect(error).toEqual(new Error('killed'));
+    if (!(error instanceof Error) || error.message !== 'killed') throw error;
     return false;
   } finally {
     runner.query = query as QueryRunner['query'];
