@@ -1,44 +1,56 @@
 // Usage: npm test
-// Every test there is: the API's on SQLite and on MariaDB, then the browser's against the real system on both.
-// The last line sums them up; the exit code is 0 only when all of them ran and passed.
+// Every test there is: the API's on SQLite and on MariaDB, the start as the README has it, then the browser's against the
+// real system. The last line sums them up; the exit code is 0 only when all of them ran and passed.
 import { build } from './lib/build.mjs';
 import { endAll, endAllOnSignal } from './lib/children.mjs';
 import { installTestTools } from './lib/machine.mjs';
 import { startMariadb } from './lib/mariadb.mjs';
 import { allPrograms } from './lib/programs.mjs';
-import { runJest, runPlaywright } from './lib/runners.mjs';
+import { runJest, runPlaywright, runVitest } from './lib/runners.mjs';
+import { startFromNothing } from './lib/start-from-nothing.mjs';
 import { startTestStack } from './lib/test-stack.mjs';
+import { Timetable } from './lib/timetable.mjs';
+
+/** How many steps that are one process each run beside one another. */
+const LANES = 2;
+
+/** @typedef {() => Promise<import('./lib/runners.mjs').Tally>} Runner */
+/** @typedef {[title: string, runner: Runner]} Step */
 
 const total = { passed: 0, failed: 0 };
+const times = new Timetable();
 
-/**
- * @param {string} title
- * @param {() => Promise<import('./lib/runners.mjs').Tally>} runner
- */
-async function step(title, runner) {
+/** @param {Step} step */
+async function take([title, runner]) {
   console.log(`\n── ${title}`);
-  const started = performance.now();
-  const { passed, failed } = await runner().catch((error) => {
+  const { passed, failed } = await times.measure(title, runner()).catch((error) => {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   });
   total.passed += passed;
   total.failed += failed;
-  const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`── ${title}: ${passed} passaram, ${failed} falharam (${seconds} s)`);
+  console.log(`── ${title}: ${passed} passaram, ${failed} falharam`);
+}
+
+/** @param {Step[]} steps taken in their order, by each lane that has nothing to do */
+async function besideOneAnother(steps) {
+  const ahead = steps.values();
+  await Promise.all(
+    Array.from({ length: LANES }, async () => {
+      for (const step of ahead) await take(step);
+    }),
+  );
 }
 
 /**
- * @param {'sqlite' | 'mysql'} database
- * @param {string} [serverUrl]
+ * @param {{ database: 'sqlite' | 'mysql', serverUrl?: string }} where
+ * @param {string[]} names of Playwright's projects
  */
-async function browserTests(database, serverUrl) {
-  const stack = await startTestStack({ database, serverUrl });
+async function browserTests(where, names) {
+  const stack = await startTestStack(where);
   try {
-    // The site's own pages never see which database it is: they are tested once.
-    const names = database === 'sqlite' ? ['story', 'site', 'admin'] : ['story', 'admin'];
-    const projects = names.map((project) => `--project=${project}`);
-    return await runPlaywright(`browser-${database}`, stack.env, projects);
+    const projects = names.map((name) => `--project=${name}`);
+    return await runPlaywright(`browser-${where.database}`, stack.env, projects);
   } finally {
     await stack.stop();
   }
@@ -57,14 +69,22 @@ async function testAll() {
   try {
     // A clock that is not UTC shows every date that forgets its zone.
     const TZ = 'America/New_York';
-    await step('API em SQLite', () => runJest('api-sqlite', { TEST_DATABASE: 'sqlite', TZ }));
-    if (server) {
-      const env = { TEST_DATABASE: 'mysql', TEST_MYSQL_URL: server.url, TZ };
-      await step('API em MariaDB', () => runJest('api-mysql', env));
-    }
-    await step('Arranque e fim dos programas', () => runPlaywright('start', {}, ['--project=start', '--workers=1']));
-    await step('Navegador em SQLite', () => browserTests('sqlite'));
-    if (server) await step('Navegador em MariaDB', () => browserTests('mysql', server.url));
+    /** @type {Step[]} */
+    const onMariadb = server
+      ? [['API em MariaDB', () => runJest('api-mysql', { TEST_DATABASE: 'mysql', TEST_MYSQL_URL: server.url, TZ })]]
+      : [];
+    await besideOneAnother([
+      ['API em SQLite', () => runJest('api-sqlite', { TEST_DATABASE: 'sqlite', TZ })],
+      ...onMariadb,
+      ['O que o README diz, de raiz', startFromNothing],
+      ['Regras do site e do back office', () => runVitest('unit')],
+      ['Arranque e fim dos programas', () => runPlaywright('start', {}, ['--project=start', '--workers=1'])],
+    ]);
+    await take(['Navegador em SQLite', () => browserTests({ database: 'sqlite' }, ['story', 'site', 'admin'])]);
+    // What depends on the database are the API's rules, and its own tests prove them on both: here only that all of it
+    // works together.
+    const where = /** @type {const} */ ({ database: 'mysql', serverUrl: server?.url });
+    if (server) await take(['Navegador em MariaDB', () => browserTests(where, ['story'])]);
   } finally {
     await server?.stop();
   }
@@ -82,5 +102,6 @@ try {
   total.failed += 1;
 }
 await endAll();
+times.print();
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

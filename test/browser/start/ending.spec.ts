@@ -31,7 +31,7 @@ async function start(command: string, args: string[]): Promise<void> {
 }
 
 /** As a person starts it: in a terminal, where every program hears Ctrl+C and the closing of the window. */
-const startInTerminal = (command: string) => start('script', ['-qefc', command, '/dev/null']);
+const startInTerminal = (command: string) => start('script', ['-qefc', `exec ${command}`, '/dev/null']);
 
 /** The starter below npm, which npm runs as its only child. */
 function starterBelow(npm: number): number {

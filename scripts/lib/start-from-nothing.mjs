@@ -1,0 +1,126 @@
+import { bareEnvironment, changesIn, freshClone, startCommands } from './fresh-clone.mjs';
+import { freePorts, isFree } from './ports.mjs';
+import { processesIn } from './processes-in.mjs';
+import { allPrograms, programs } from './programs.mjs';
+import { runPlaywright } from './runners.mjs';
+import { Terminal } from './terminal.mjs';
+import { Timetable } from './timetable.mjs';
+
+const END_LIMIT_MS = 10_000;
+const READY = /Está tudo a funcionar[^]*Ctrl\+C termina/;
+
+/** @typedef {import('./runners.mjs').Tally} Tally */
+
+/**
+ * The default ports; where one is taken, others for all three, said loudly.
+ * @returns {Promise<{ ports: number[], variables: Record<string, string> }>}
+ */
+async function choosePorts() {
+  const usual = allPrograms.map((name) => programs[name].defaultPort);
+  const free = await Promise.all(usual.map(isFree));
+  if (free.every(Boolean)) return { ports: usual, variables: {} };
+  const taken = usual.filter((_, index) => !free[index]);
+  const ports = await freePorts(allPrograms.length);
+  console.log(
+    `!!! As portas ${taken.join(', ')} estão ocupadas: este teste usa ${ports.join(', ')}, e NÃO as de origem.`,
+  );
+  /** @type {Record<string, string>} */
+  const variables = {};
+  for (const [index, name] of allPrograms.entries()) variables[programs[name].portVariable] = String(ports[index]);
+  return { ports, variables };
+}
+
+/**
+ * Lines that no start may write: what is logged as an error, and the trace of an exception.
+ * @param {string} output
+ */
+function errorsIn(output) {
+  return output.split('\n').filter((line) => /"level":"(error|fatal)"|^\s+at .+:\d+:\d+\)?$/.test(line));
+}
+
+/**
+ * Starts the product as the README says, on a fresh clone, and looks at all that it shows.
+ * @returns {Promise<Tally>}
+ */
+export async function startFromNothing() {
+  const total = { passed: 0, failed: 0 };
+  const times = new Timetable();
+  /**
+   * @param {string} title
+   * @param {boolean} holds
+   * @param {unknown} [found] told where it does not hold
+   */
+  const check = (title, holds, found) => {
+    console.log(`  ${holds ? '✓' : '✘'} ${title}`);
+    if (!holds && found !== undefined) console.log(found);
+    total[holds ? 'passed' : 'failed'] += 1;
+  };
+
+  const { ports, variables } = await choosePorts();
+  const [api = 0, site = 0, admin = 0] = ports;
+  const cwd = freshClone();
+  const env = { ...bareEnvironment(), ...variables };
+  const commands = startCommands(cwd);
+  const start = commands.pop() ?? '';
+
+  /** @param {Terminal} terminal */
+  const endWithCtrlC = async (terminal) => {
+    const from = performance.now();
+    terminal.pressCtrlC();
+    const code = await terminal.ended;
+    const ms = performance.now() - from;
+    check(`Ctrl+C termina "${start}" com o código 0`, code === 0, `código ${code}`);
+    check(`em menos de ${END_LIMIT_MS / 1000} s`, ms < END_LIMIT_MS, `${Math.round(ms)} ms`);
+    const left = processesIn(cwd);
+    check('e nenhum programa fica a correr', left.length === 0, left);
+    const busy = (await Promise.all(ports.map(isFree))).flatMap((free, index) => (free ? [] : [ports[index]]));
+    check('nem nenhuma porta ocupada', busy.length === 0, busy);
+  };
+
+  for (const command of commands) {
+    const terminal = new Terminal(command, { cwd, env });
+    const code = await times.measure(command, terminal.ended);
+    check(command, code === 0, terminal.output.slice(-4000));
+    if (code !== 0) return total;
+  }
+
+  const building = new Terminal(start, { cwd, env });
+  await times.measure('construção, cortada a meio', building.printed(/A construir: site público/));
+  await endWithCtrlC(building);
+
+  const terminal = new Terminal(start, { cwd, env });
+  try {
+    await times.measure(start, terminal.printed(READY));
+    check(start, true);
+    const [, email = '', password = ''] = /Email: +(\S+)\s+Password: (\S+)/.exec(terminal.output) ?? [];
+    check('escreve o email e a password do primeiro administrador', email !== '' && password !== '');
+    const walk = {
+      API_URL: `http://localhost:${api}`,
+      SITE_URL: `http://localhost:${site}`,
+      ADMIN_URL: `http://localhost:${admin}`,
+      ADMIN_EMAIL: email,
+      ADMIN_PASSWORD: password,
+    };
+    const walked = await times.measure('visita', runPlaywright('walk', walk, [], 'test/browser/walk'));
+    total.passed += walked.passed;
+    total.failed += walked.failed;
+    const errors = errorsIn(terminal.output);
+    check('nada no registo ao nível de erro', errors.length === 0, errors.join('\n'));
+    await times.measure('Ctrl+C', endWithCtrlC(terminal));
+  } finally {
+    await terminal.close();
+  }
+
+  const again = new Terminal(start, { cwd, env });
+  try {
+    await times.measure(`${start}, outra vez`, again.printed(READY));
+    check('o segundo arranque não constrói nem cria nada', !/A construir|Password:/.test(again.output), again.output);
+    await endWithCtrlC(again);
+  } finally {
+    await again.close();
+  }
+  const changes = changesIn(cwd);
+  check('a cópia do repositório fica limpa', changes === '', changes);
+  times.print();
+  return total;
+}
