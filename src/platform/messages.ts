@@ -4,6 +4,7 @@ export const messages = {
   fillAllFields: 'Por favor preencha todos os campos.',
   badRequest: 'O pedido não é válido.',
   badJson: 'O corpo do pedido não é JSON válido.',
+  brokenValue: 'Este campo tem caracteres ou um valor que não são permitidos.',
   bodyTooLarge: 'O pedido é demasiado grande.',
   unauthenticated: 'Sessão inválida ou expirada. Inicie sessão novamente.',
   forbidden: 'Não tem permissão para esta operação.',

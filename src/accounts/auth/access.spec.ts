@@ -104,6 +104,7 @@ describe('a route for administrators', () => {
     ['a token of another shape', () => 'Bearer lixo'],
     ['a token with an addition', () => `Bearer ${signed(payload())} x`],
     ['an expired token', () => `Bearer ${signed({ ...payload(), exp: Math.floor(Date.now() / 1000) - 1 })}`],
+    ['a token that outlives any session', () => `Bearer ${signed({ ...payload(), exp: inAnHour() + 365 * 86_400 })}`],
     ['a token without exp', () => `Bearer ${signed({ userId: user.id, sessao: user.sessionId })}`],
     ['a token signed with another secret', () => `Bearer ${signed(payload(), 'x'.repeat(64))}`],
     ['a token of another algorithm', () => `Bearer ${signed(payload(), settings.jwtSecret, 'HS512')}`],
@@ -131,10 +132,13 @@ describe('a route for administrators', () => {
     }
   });
 
-  it('lets the same user in with a token of our own making', async () => {
+  it.each([
+    ['an hour', () => inAnHour()],
+    ['a whole session', () => inAnHour() - 3_600 + settings.jwtExpiresInSeconds],
+  ])('lets the same user in with a token of our own making, good for %s', async (_what, exp) => {
     await api.http
       .get('/api/users')
-      .set('Authorization', `Bearer ${signed(payload())}`)
+      .set('Authorization', `Bearer ${signed({ ...payload(), exp: exp() })}`)
       .expect(200);
   });
 

@@ -227,6 +227,22 @@ describe('a list', () => {
     expect(body.erro).toMatch(/^O parâmetro "/);
   });
 
+  const columns = 'colunas: id, titulo, data, dataFim, tipo, ano, local, create';
+  it.each([
+    ['sort', '["versao","ASC"]', `"sort" refere uma coluna que não existe; ${columns}.`],
+    ['sort', '["data"]', `"sort" tem de ser ["coluna","ASC"] ou ["coluna","DESC"]; ${columns}.`],
+    ['filter', '{"inexistente":1}', `"filter" refere uma coluna que não existe; ${columns}.`],
+    ['filter', '[]', `"filter" tem de ser um objeto JSON; ${columns}.`],
+    ['filter', '{"data_gte":7}', '"filter.data_gte" tem de ser uma data ISO 8601.'],
+    ['filter', '{"titulo_gte":"a"}', '"filter.titulo_gte" não existe: só datas e números têm limites.'],
+    ['filter', '{"q":"\\ud800"}', '"filter" não é válido.'],
+    ['range', '[0,1000]', '"range" tem de ser [primeira,última], a contar de 0 e com 1000 linhas no máximo.'],
+    ['ordem', 'id', '"ordem" não existe; há sort, range, filter'],
+  ])('says what there is where %s=%s is not', async (name, value, sentence) => {
+    const { body } = await list({ [name]: value }).expect(400);
+    expect(body.message).toContain(`O parâmetro ${sentence}`);
+  });
+
   it('refuses a parameter that is given twice', async () => {
     await api.http.get('/api/eventos?range=[0,1]&range=[0,2]').expect(400);
     await api.http.get('/api/eventos?filter={}&filter={"ano":2024}').expect(400);

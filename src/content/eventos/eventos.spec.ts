@@ -248,15 +248,29 @@ describe('POST /api/eventos', () => {
     });
   });
 
-  it('is not harmed by a body that names a prototype', async () => {
-    const names = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},';
-    const { body } = await api.admin
-      .post('/api/eventos')
-      .type('json')
-      .send(JSON.stringify(least).replace('{', names))
-      .expect(201);
-    expect(body).not.toHaveProperty('polluted');
-    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'refuses the field %s like any other that does not exist, and is not harmed by it',
+    async (name) => {
+      for (const value of ['{"polluted":true,"prototype":{"polluted":true}}', '"a"', 'null']) {
+        const sent = JSON.stringify(least).replace('{', `{"${name}":${value},`);
+        const { body, text } = await api.admin.post('/api/eventos').type('json').send(sent).expect(400);
+        expect(body.message).toBe('Este campo não existe.');
+        expect(text).toContain(`"errors":{"${name}":"Este campo não existe."}`);
+      }
+      expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    },
+  );
+
+  it('refuses a text with half a character, by its field', async () => {
+    const sentence = 'Este campo tem caracteres ou um valor que não são permitidos.';
+    for (const field of ['titulo', 'descricao', 'local', 'url', 'fotos']) {
+      const { body } = await create({
+        ...least,
+        [field]: field === 'fotos' ? ['/uploads/\ud800.jpg'] : 'a\ud800',
+      }).expect(400);
+      expect(body).toMatchObject({ message: sentence, errors: { [field]: sentence } });
+    }
+    await create({ ...least, titulo: 'Festa 😀' }).expect(201);
   });
 });
 

@@ -73,8 +73,10 @@ export function Multipart(
       request.setTimeout(IDLE_MS, () => request.destroy());
       return new Promise((resolve, reject) => {
         void read(request, response, (error?: unknown) => {
-          if (error === undefined || error === null) resolve();
-          else reject(error as Error);
+          if (error !== undefined && error !== null) reject(error as Error);
+          // multer lets by what it does not take for multipart: it is stricter about the header than Express
+          else if (request.files === undefined) reject(new AppError('invalid', messages.multipartBroken));
+          else resolve();
         });
       });
     }

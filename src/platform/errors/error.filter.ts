@@ -43,8 +43,9 @@ export class ErrorFilter implements ExceptionFilter {
 function respond(response: Response, statusCode: number, message: string, more?: Partial<ErrorBody>): void {
   const body: ErrorBody = { statusCode, message, erro: message, error: message, ...more };
   response.setHeader('Cache-Control', 'no-store');
-  // a file that was about to be sent has left its own
-  for (const header of ['Content-Disposition', 'ETag', 'Last-Modified', 'Content-Range']) response.removeHeader(header);
+  // a file that was about to be sent has left its own; of these a range that is not there needs the file's length
+  for (const header of ['Content-Disposition', 'ETag', 'Last-Modified']) response.removeHeader(header);
+  if (statusCode !== errorStatus.range) response.removeHeader('Content-Range');
   response.status(statusCode).type('json').json(body);
 }
 

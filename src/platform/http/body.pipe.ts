@@ -3,9 +3,11 @@ import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validate } from 'class-validator';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
+import { isWellFormed } from './is-well-formed.js';
 
 const IGNORES_UNKNOWN = 'body:ignores-unknown';
 const INCOMPLETE_MESSAGE = 'body:incomplete-message';
+const UNKNOWN_FIELD = 'Este campo não existe.';
 
 /** Marks a public form's body: fields that it does not know are dropped instead of refused. */
 export const IgnoresUnknownFields = (): ClassDecorator => (target) => {
@@ -27,8 +29,18 @@ export class BodyPipe implements PipeTransform {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw new AppError('invalid', messages.badRequest);
     }
-    const body = plainToInstance(metatype as new () => object, { ...value });
     const ignoresUnknown = Reflect.getMetadata(IGNORES_UNKNOWN, metatype) === true;
+    const sent = Object.entries(value);
+    // what every object inherits is a field of no DTO, and class-transformer would lose it without a word
+    const inherited = sent.filter(([name]) => name in Object.prototype);
+    const broken = sent.filter(([, content]) => !isWellFormed(content));
+    const refused = [
+      ...(ignoresUnknown ? [] : inherited.map(([name]) => [name, UNKNOWN_FIELD] as const)),
+      ...broken.map(([name]) => [name, messages.brokenValue] as const),
+    ];
+    if (refused.length > 0) throw wrongFields(Object.fromEntries(refused));
+    const known = Object.fromEntries(sent.filter((field) => !inherited.includes(field)));
+    const body = plainToInstance(metatype as new () => object, known);
     const wrong = await validate(body, {
       whitelist: true,
       forbidNonWhitelisted: !ignoresUnknown,
@@ -40,7 +52,7 @@ export class BodyPipe implements PipeTransform {
     const fields = Object.fromEntries(wrong.map(sentenceOf));
     const incomplete = wrong.some(({ property }) => isEmpty((body as Record<string, unknown>)[property]));
     const whenIncomplete = Reflect.getMetadata(INCOMPLETE_MESSAGE, metatype) as string | undefined;
-    throw new AppError('invalid', (incomplete ? whenIncomplete : undefined) ?? overall(Object.values(fields)), fields);
+    throw wrongFields(fields, incomplete ? whenIncomplete : undefined);
   }
 }
 
@@ -49,12 +61,14 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** One wrong field says itself what is wrong; several are pointed to. */
-function overall(sentences: string[]): string {
-  return sentences.length === 1 && sentences[0] !== undefined ? sentences[0] : messages.checkFields;
+function wrongFields(fields: Record<string, string>, sentence?: string): AppError {
+  const [first, ...others] = Object.values(fields);
+  const overall = first === undefined || others.length > 0 ? messages.checkFields : first;
+  return new AppError('invalid', sentence ?? overall, fields);
 }
 
 function sentenceOf(error: ValidationError): [string, string] {
   const constraints = error.constraints ?? {};
   const unknown = 'whitelistValidation' in constraints;
-  return [error.property, unknown ? 'Este campo não existe.' : (Object.values(constraints)[0] ?? messages.badRequest)];
+  return [error.property, unknown ? UNKNOWN_FIELD : (Object.values(constraints)[0] ?? messages.badRequest)];
 }

@@ -1,10 +1,13 @@
 import type { ObjectLiteral } from 'typeorm';
 import { parseMoment } from '../dto/moment.js';
 import { AppError } from '../errors/app-error.js';
+import { isBounded } from '../http/is-bounded.js';
+import { isWellFormed } from '../http/is-well-formed.js';
 import type { ColumnKind, ListedColumn, ListSpec, Order } from './list-spec.js';
 
 export const MAX_ROWS = 1_000;
 const MAX_IDS = 1_000;
+const MAX_SEARCH_LENGTH = 200;
 const MAX_PARAMETER_LENGTH = 16_000;
 
 export type Comparison = 'equal' | 'not' | 'atLeast' | 'atMost' | 'oneOf';
@@ -27,7 +30,14 @@ export interface ListQuery<Row> {
 /** The query string of a list, as Express gives it. */
 export type RawListQuery = Readonly<Record<string, unknown>>;
 
-const wrong = (what: string) => new AppError('invalid', `O parâmetro "${what}" não é válido.`);
+const wrong = (what: string, why = 'não é válido') => new AppError('invalid', `O parâmetro "${what}" ${why}.`);
+
+const kindNames: Readonly<Record<ColumnKind, string>> = {
+  text: 'texto',
+  number: 'um número',
+  moment: 'uma data ISO 8601',
+  flag: 'true ou false',
+};
 
 /**
  * Reads `sort=["campo","ASC"]`, `range=[0,24]`, `filter={…}`.
@@ -40,7 +50,8 @@ export function parseListQuery<Row extends ObjectLiteral>(
   plain: readonly string[] = [],
 ): ListQuery<Row> {
   for (const name of Object.keys(raw)) {
-    if (!['sort', 'range', 'filter', ...plain].includes(name)) throw wrong(name);
+    const known = ['sort', 'range', 'filter', ...plain];
+    if (!known.includes(name)) throw wrong(name, `não existe; há ${known.join(', ')}`);
   }
   const [from, to] = parseRange(json(raw, 'range'));
   return { order: parseSort(json(raw, 'sort'), spec), from, to, ...parseFilter(json(raw, 'filter'), spec) };
@@ -50,27 +61,36 @@ function json(raw: RawListQuery, name: string): unknown {
   const value = raw[name];
   if (value === undefined) return undefined;
   if (typeof value !== 'string' || value.length > MAX_PARAMETER_LENGTH) throw wrong(name);
+  const parsed = parse(value);
+  if (parsed === undefined || !isBounded(parsed) || !isWellFormed(parsed)) throw wrong(name);
+  return parsed;
+}
+
+function parse(written: string): unknown {
   try {
-    return JSON.parse(value);
+    return JSON.parse(written);
   } catch {
-    throw wrong(name);
+    return undefined;
   }
 }
 
 function parseSort<Row extends ObjectLiteral>(value: unknown, spec: ListSpec<Row>): readonly Order<Row>[] {
   if (value === undefined) return spec.defaultOrder;
-  if (!Array.isArray(value) || value.length !== 2) throw wrong('sort');
-  const [name, direction] = value as unknown[];
-  if (typeof name !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) throw wrong('sort');
+  const [name, direction, ...more] = Array.isArray(value) ? (value as unknown[]) : [];
+  if (typeof name !== 'string' || (direction !== 'ASC' && direction !== 'DESC') || more.length > 0) {
+    throw wrong('sort', `tem de ser ["coluna","ASC"] ou ["coluna","DESC"]; ${columnsOf(spec)}`);
+  }
   const { property, thenBy } = columnOf(name, spec, 'sort');
   return [property, ...(thenBy === undefined ? [] : [thenBy])].map((ordered) => ({ property: ordered, direction }));
 }
 
 function parseRange(value: unknown): [number, number] {
   if (value === undefined) return [0, MAX_ROWS - 1];
-  if (!Array.isArray(value) || value.length !== 2 || !value.every((n) => Number.isSafeInteger(n))) throw wrong('range');
+  const refused = () =>
+    wrong('range', `tem de ser [primeira,última], a contar de 0 e com ${MAX_ROWS} linhas no máximo`);
+  if (!Array.isArray(value) || value.length !== 2 || !value.every((n) => Number.isSafeInteger(n))) throw refused();
   const [from, to] = value as [number, number];
-  if (from < 0 || to < from || to - from >= MAX_ROWS) throw wrong('range');
+  if (from < 0 || to < from || to - from >= MAX_ROWS) throw refused();
   return [from, to];
 }
 
@@ -79,9 +99,14 @@ function parseFilter<Row extends ObjectLiteral>(
   spec: ListSpec<Row>,
 ): Pick<ListQuery<Row>, 'conditions' | 'search'> {
   if (value === undefined) return { conditions: [] };
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong('filter');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw wrong('filter', `tem de ser um objeto JSON; ${columnsOf(spec)}`);
+  }
   const { q, ...rest } = value as Record<string, unknown>;
-  if (q !== undefined && (typeof q !== 'string' || q.length > 200 || !spec.searchable)) throw wrong('filter.q');
+  if (q !== undefined && !spec.searchable) throw wrong('filter.q', 'não existe nesta lista');
+  if (q !== undefined && (typeof q !== 'string' || q.length > MAX_SEARCH_LENGTH)) {
+    throw wrong('filter.q', `tem de ser texto com ${MAX_SEARCH_LENGTH} caracteres no máximo`);
+  }
   const conditions = Object.entries(rest).map(([name, wanted]) => parseCondition(name, wanted, spec));
   return { conditions, ...(typeof q === 'string' && q.trim() !== '' ? { search: q } : {}) };
 }
@@ -91,13 +116,16 @@ function parseCondition<Row extends ObjectLiteral>(name: string, wanted: unknown
     const { property, kind } = columnOf('id', spec, 'filter');
     const isId = (id: unknown) =>
       kind === 'text' ? typeof id === 'string' : Number.isSafeInteger(id) && (id as number) > 0;
-    if (wanted.length > MAX_IDS || !wanted.every(isId)) throw wrong('filter.id');
+    if (wanted.length > MAX_IDS || !wanted.every(isId)) {
+      throw wrong('filter.id', `tem de ser um id ou uma lista de ${MAX_IDS} no máximo`);
+    }
     return { property, comparison: 'oneOf', value: wanted as number[] | string[] };
   }
   const bound = /^(.+)_(gte|lte)$/.exec(name);
   if (bound !== null && Object.hasOwn(spec.columns, bound[1] ?? '')) {
     const { property, kind } = columnOf(bound[1] ?? '', spec, 'filter');
-    if (kind !== 'number' && kind !== 'moment') throw wrong(`filter.${name}`);
+    if (kind !== 'number' && kind !== 'moment')
+      throw wrong(`filter.${name}`, 'não existe: só datas e números têm limites');
     return { property, comparison: bound[2] === 'gte' ? 'atLeast' : 'atMost', value: scalar(kind, wanted, name) };
   }
   const { property, kind, words } = columnOf(name, spec, 'filter');
@@ -107,13 +135,17 @@ function parseCondition<Row extends ObjectLiteral>(name: string, wanted: unknown
 
 function columnOf<Row extends ObjectLiteral>(name: string, spec: ListSpec<Row>, where: string): ListedColumn<Row> {
   const listed = Object.hasOwn(spec.columns, name) ? spec.columns[name] : undefined;
-  if (listed === undefined) throw new AppError('invalid', `O parâmetro "${where}" refere uma coluna que não existe.`);
+  if (listed === undefined) throw wrong(where, `refere uma coluna que não existe; ${columnsOf(spec)}`);
   return listed;
+}
+
+function columnsOf(spec: Pick<ListSpec<never>, 'columns'>): string {
+  return `colunas: ${Object.keys(spec.columns).join(', ')}`;
 }
 
 function meaning(words: Readonly<Record<string, boolean>>, value: unknown, name: string): boolean {
   const meant = typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : undefined;
-  if (meant === undefined) throw wrong(`filter.${name}`);
+  if (meant === undefined) throw wrong(`filter.${name}`, `tem de ser um destes: ${Object.keys(words).join(', ')}`);
   return meant;
 }
 
@@ -136,5 +168,5 @@ function scalar(kind: ColumnKind, value: unknown, name: string): string | number
       }
       break;
   }
-  throw wrong(`filter.${name}`);
+  throw wrong(`filter.${name}`, `tem de ser ${kindNames[kind]}`);
 }

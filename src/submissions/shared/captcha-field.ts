@@ -1,12 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsOptional, IsString } from 'class-validator';
 import { messages } from '../../platform/messages.js';
 
-/** The captcha's solution; that it is there and good is for the captcha to judge. */
-export const CaptchaField = () =>
+/** The captcha's solution; that it is there and good is for the captcha to judge, and null is as good as none. */
+export const CaptchaField = (documented: { required?: boolean; description?: string } = {}) =>
   applyDecorators(
-    ApiProperty({ type: String, description: 'Solução do captcha (ALTCHA: base64).' }),
+    ApiProperty({ type: String, description: 'Solução do captcha (ALTCHA: base64).', ...documented }),
+    Transform(({ value }) => (value ?? undefined) as unknown),
     IsOptional(),
     IsString({ message: messages.captchaInvalid }),
   );

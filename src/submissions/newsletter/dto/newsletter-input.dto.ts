@@ -1,8 +1,7 @@
-import { ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { IsOptional, IsString } from 'class-validator';
+import { ApiSchema } from '@nestjs/swagger';
 import { EmailField, TextField } from '../../../platform/dto/fields.js';
 import { IgnoresUnknownFields } from '../../../platform/http/body.pipe.js';
-import { messages } from '../../../platform/messages.js';
+import { CaptchaField } from '../../shared/captcha-field.js';
 import { subscriberLimits } from '../subscritor.entity.js';
 
 @ApiSchema({ name: 'NewsletterInput' })
@@ -14,8 +13,6 @@ export class NewsletterInputDto {
   @EmailField({ label: 'O email' })
   email!: string;
 
-  @ApiPropertyOptional({ type: String, description: 'Solução do captcha; verificada onde é enviada.' })
-  @IsOptional()
-  @IsString({ message: messages.captchaInvalid })
+  @CaptchaField({ required: false, description: 'Solução do captcha; verificada onde é enviada.' })
   recaptcha?: string;
 }
