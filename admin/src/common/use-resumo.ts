@@ -7,12 +7,21 @@ export const RESUMO_KEY = ['resumo'] as const;
 
 const REFRESH_MS = 60_000;
 
+function isWhole(resumo: Partial<Resumo>): resumo is Resumo {
+  return resumo.contagens !== undefined;
+}
+
 /** The summary of the overview, read again every minute so that new messages show by themselves. */
 export function useResumo(): UseQueryResult<Resumo> {
   const dataProvider = useDataProvider<AdminDataProvider>();
   return useQuery({
     queryKey: RESUMO_KEY,
-    queryFn: () => dataProvider.resumo(),
+    queryFn: async () => {
+      const resumo: Partial<Resumo> = await dataProvider.resumo();
+      // Where the session has ended, react-admin resolves with nothing in it and leads to the sign-in.
+      if (!isWhole(resumo)) throw new Error('A sua sessão terminou. Entre novamente.');
+      return resumo;
+    },
     refetchInterval: REFRESH_MS,
     staleTime: 5_000,
   });
