@@ -13,7 +13,7 @@ import { Storage } from '../storage/storage.js';
 import type { AuthenticatedRequest } from '../../platform/access/current-user.decorator.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
-import { type ReceivedFile, StagingEngine } from './staging-engine.js';
+import { StagingEngine } from './staging-engine.js';
 
 const MAX_FIELDS = 40;
 const MAX_FIELD_BYTES = 64 * 1024;
@@ -47,20 +47,26 @@ export function Multipart(
       const response = context.switchToHttp().getResponse<Response>();
       if (typeof request.is('multipart/form-data') !== 'string') throw new AppError('unsupported', messages.badRequest);
       const options = typeof allowed === 'function' ? allowed(request) : allowed;
-      return from(this.readBody(options, request, response)).pipe(
+      const staging = new StagingEngine(this.storage);
+      return from(this.readBody(staging, options, request, response)).pipe(
         concatMap(() => next.handle()),
         concatMap(async (answer: unknown) => {
-          await this.discardAll(request);
+          await staging.discardAll();
           return answer;
         }),
         catchError(async (error: unknown) => {
-          await this.discardAll(request);
+          await staging.discardAll();
           throw translated(error, options);
         }),
       );
     }
 
-    private readBody(options: MultipartOptions, request: Request, response: Response): Promise<void> {
+    private readBody(
+      storage: StagingEngine,
+      options: MultipartOptions,
+      request: Request,
+      response: Response,
+    ): Promise<void> {
       const limits = {
         fileSize: options.maxFileSize,
         files: options.maxFiles,
@@ -68,7 +74,6 @@ export function Multipart(
         fieldSize: MAX_FIELD_BYTES,
         fieldNameSize: MAX_FIELD_NAME_BYTES,
       };
-      const storage = new StagingEngine(this.storage);
       const read = multer({ storage, limits, defParamCharset: 'utf8' }).array(options.field);
       request.setTimeout(IDLE_MS, () => request.destroy());
       return new Promise((resolve, reject) => {
@@ -79,13 +84,6 @@ export function Multipart(
           else resolve();
         });
       });
-    }
-
-    private async discardAll(request: Request): Promise<void> {
-      // multer lists a file as soon as it begins, so one that broke off has nothing staged
-      const files = (request.files ?? []) as unknown as Partial<ReceivedFile>[];
-      const staged = files.flatMap((file) => file.staged ?? []);
-      await Promise.all(staged.map((file) => this.storage.discard(file)));
     }
   }
   return mixin(MultipartInterceptor);

@@ -11,14 +11,25 @@ export interface ReceivedFile {
 
 /** Lets multer stream each part straight into the storage's staging area; what breaks off leaves nothing behind. */
 export class StagingEngine implements StorageEngine {
+  private readonly arriving: Promise<StagedFile>[] = [];
+
   constructor(private readonly storage: Storage) {}
+
+  /** Forgets every file of the request that was not published, also one that multer gave up while it still arrived. */
+  async discardAll(): Promise<void> {
+    for (const arrived of await Promise.allSettled(this.arriving)) {
+      if (arrived.status === 'fulfilled') await this.storage.discard(arrived.value);
+    }
+  }
 
   _handleFile(_request: Request, file: Express.Multer.File, done: (error?: unknown, info?: object) => void): void {
     // busboy reports a part that is cut off as an error on its stream; through a stream of our own it rejects the stage
     const through = new PassThrough();
     file.stream.on('error', (error: Error) => through.destroy(error));
     file.stream.pipe(through);
-    this.storage.stage(through).then(
+    const staging = this.storage.stage(through);
+    this.arriving.push(staging);
+    staging.then(
       (staged) => done(null, { staged, size: staged.size, path: staged.path }),
       (error: unknown) => done(error),
     );
