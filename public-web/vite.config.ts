@@ -3,7 +3,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type UserConfig } from 'vite';
 import { cutPaper } from './art-plugin.ts';
-import { checkedContent } from './content-check.ts';
 
 /** Where the development server listens: where the built site would, as the environment and `.env` have it. */
 async function sitePort(): Promise<number> {
@@ -18,7 +17,7 @@ const everywhere = {
 };
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
-  plugins: [checkedContent(), cutPaper(), tailwindcss(), reactRouter()],
+  plugins: [cutPaper(), tailwindcss(), reactRouter()],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: { assetsInlineLimit: 0 },
   ...(command === 'serve' && { server: { port: await sitePort(), strictPort: true } }),

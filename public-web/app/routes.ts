@@ -1,16 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
-
-const EDITIONS = [
-  '20152016',
-  '20162017',
-  '20172018',
-  '20182019',
-  '20202021',
-  '20212022',
-  '20222023',
-  '20232024',
-  '20242025',
-];
+import { edicoes } from './content/edicoes/list.ts';
 
 export default [
   index('routes/home.tsx'),
@@ -58,7 +47,7 @@ export default [
   route('sessoes', 'routes/sessoes.tsx'),
   route('material', 'routes/material.tsx'),
 
-  ...EDITIONS.map((edition) => route(edition, 'routes/edicao.tsx', { id: edition })),
+  ...edicoes.map(({ key }) => route(key, 'routes/edicao.tsx', { id: key })),
 
   // For search engines and feed readers.
   route('robots.txt', 'routes/robots.ts'),

@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { Arrow } from './arrow';
 import { Collage } from './art/collage';
 import type { PictureName } from './art/picture-sizes';
-import { type Step, stepClasses } from '~/lib/step-classes';
+import type { Step } from '~/content/types/step';
+import { stepClasses } from '~/lib/step-classes';
 
 type Props = {
   title: string;

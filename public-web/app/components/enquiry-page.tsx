@@ -1,5 +1,5 @@
 import { Form } from '~/components/forms/form';
-import type { Enquiry } from '~/content/schemas/enquiry';
+import type { Enquiry } from '~/content/types/enquiry';
 import { stepClasses } from '~/lib/step-classes';
 import { PageTop } from './page-top';
 

@@ -1,5 +1,5 @@
 import { Form } from '~/components/forms/form';
-import type { FormPage as FormPageTexts } from '~/content/schemas/form-page';
+import type { FormPageTexts } from '~/content/types/form-page';
 import { PageTop } from './page-top';
 
 /** A page that is one form. */

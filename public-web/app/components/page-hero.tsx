@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '~/components/breadcrumbs';
 import { Collage } from '~/components/art/collage';
 import type { PictureName } from '~/components/art/picture-sizes';
-import { type Step, stepClasses } from '~/lib/step-classes';
+import type { Step } from '~/content/types/step';
+import { stepClasses } from '~/lib/step-classes';
 
 type Props = {
   title: string;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { PageTopTexts } from '~/content/schemas/page';
+import type { PageTopTexts } from '~/content/types/page';
 import { PageHero } from './page-hero';
 import { PageMeta } from './page-meta';
 

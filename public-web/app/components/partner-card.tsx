@@ -1,5 +1,5 @@
 import { partnerships } from '~/content/partnerships';
-import type { Partner } from '~/content/schemas/partnerships';
+import type { Partner } from '~/content/types/partner';
 import { useModal } from '~/lib/use-modal';
 import { Emblem } from './art/emblem';
 

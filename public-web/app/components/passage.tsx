@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PassageTexts } from '~/content/schemas/page';
+import type { PassageTexts } from '~/content/types/page';
 
 /** A heading with its text, and perhaps more under it. */
 export function Passage({ texts, children }: { texts: PassageTexts; children?: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { Policy } from '~/content/schemas/policy';
+import type { Policy } from '~/content/types/policy';
 import { LinkedText } from './linked-text';
 import { PageTop } from './page-top';
 import { PolicyTable } from './policy-table';

@@ -1,9 +1,7 @@
-import type { Policy } from '~/content/schemas/policy';
-
-type Table = NonNullable<Policy['sections'][number]['table']>;
+import type { PolicyTableTexts } from '~/content/types/policy';
 
 /** A table that becomes a list of cards where it would not fit. */
-export function PolicyTable({ table: { caption, head, rows } }: { table: Table }) {
+export function PolicyTable({ table: { caption, head, rows } }: { table: PolicyTableTexts }) {
   return (
     <table className="block w-full border-collapse text-left md:table">
       <caption className="sr-only">{caption}</caption>

@@ -1,4 +1,4 @@
-import type { Question } from '~/content/schemas/questions';
+import type { Question } from '~/content/types/question';
 import { JsonLd } from './json-ld';
 
 /** A page's questions, for search engines. */

@@ -1,4 +1,4 @@
-import type { Question } from '~/content/schemas/questions';
+import type { Question } from '~/content/types/question';
 import { Chevron } from './chevron';
 
 /** Questions that open and close on their own; they do so without JavaScript too. */

@@ -1,11 +1,10 @@
 import { methodology } from '~/content/methodology';
-import type { Methodology } from '~/content/schemas/methodology';
 import { stepClasses } from '~/lib/step-classes';
 import { Collage } from './art/collage';
 import { ExternalLink } from './external-link';
 
 /** What is done in one of the four steps. */
-export function StepPanel({ step: { step, title, text, video } }: { step: Methodology['steps'][number] }) {
+export function StepPanel({ step: { step, title, text, video } }: { step: (typeof methodology.steps)[number] }) {
   return (
     <section
       aria-labelledby="passo"

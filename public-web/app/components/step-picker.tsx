@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { methodology } from '~/content/methodology';
-import { type Step, stepClasses } from '~/lib/step-classes';
+import type { Step } from '~/content/types/step';
+import { stepClasses } from '~/lib/step-classes';
 import { Collage } from './art/collage';
 import { Chevron } from './chevron';
 

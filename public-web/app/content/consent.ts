@@ -1,6 +1,4 @@
-import type { ConsentTexts } from './schemas/consent.ts';
-
-export const consentTexts: ConsentTexts = {
+export const consentTexts = {
   title: 'Cookies: a escolha é sua',
   text: 'Usamos cookies essenciais para o site funcionar. Os de estatística e de marketing só com a sua autorização.',
   policy: { label: 'Política de Cookies', to: '/cookies' },
@@ -13,4 +11,4 @@ export const consentTexts: ConsentTexts = {
   statistics: { label: 'Estatística', hint: 'Ajudam-nos a perceber que páginas são úteis.' },
   marketing: { label: 'Marketing', hint: 'De quem aloja os vídeos e envia a newsletter.' },
   videoNote: 'Ao ver o vídeo, o site que o aloja pode usar cookies.',
-};
+} as const;

@@ -1,6 +1,4 @@
-import type { Contact } from './schemas/contact.ts';
-
-export const contact: Contact = {
+export const contact = {
   title: 'Contacte-nos',
   lead: 'Uma dúvida, uma ideia, uma escola que quer começar: escreva-nos. Lemos todas as mensagens.',
   description: 'Formulário de contacto, telefones, e-mail e morada da DFC Portugal, em Vila Nova de Gaia.',
@@ -11,4 +9,4 @@ export const contact: Contact = {
   address: 'Morada',
   social: 'DFC Portugal nas redes',
   hostSocial: 'Associação anfitriã nas redes',
-};
+} as const;

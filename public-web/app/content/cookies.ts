@@ -1,4 +1,4 @@
-import type { Policy } from './schemas/policy.ts';
+import type { Policy } from './types/policy.ts';
 import { site } from './site.ts';
 
 export const cookies: Policy = {

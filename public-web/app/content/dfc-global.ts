@@ -1,6 +1,5 @@
-import type { DfcGlobal } from './schemas/dfc-global.ts';
-
-export const dfcGlobal: DfcGlobal = {
+/** The values, links and video stand in for those that the association still has to give. */
+export const dfcGlobal = {
   title: 'DFC Global',
   lead: 'Uma ideia que nasceu numa escola da Índia e que hoje se fala em mais de 70 países: as crianças não têm de esperar por ser grandes para mudar o mundo.',
   description:
@@ -51,5 +50,4 @@ export const dfcGlobal: DfcGlobal = {
     ],
   },
   video: { title: 'O movimento em vídeo', label: 'Ver o vídeo', url: 'https://www.youtube.com/watch?v=xXnT8snU7Lo' },
-  sample: ['values', 'links', 'video'],
-};
+} as const;

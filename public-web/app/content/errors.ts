@@ -1,6 +1,4 @@
-import type { Errors } from './schemas/errors.ts';
-
-export const errors: Errors = {
+export const errors = {
   notFound: {
     title: 'Fizemos o melhor que conseguimos e não encontramos a página que procura',
     text: 'O endereço pode ter um erro ou a página pode ter mudado de sítio. Comece pelo princípio ou diga-nos o que procura.',
@@ -48,4 +46,4 @@ export const errors: Errors = {
     text: 'Ocorreu um erro inesperado ao mostrar esta página. Por favor, tente novamente.',
     retry: 'Tentar novamente',
   },
-};
+} as const;

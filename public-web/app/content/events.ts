@@ -1,6 +1,4 @@
-import type { Events } from './schemas/events.ts';
-
-export const events: Events = {
+export const events = {
   title: 'Eventos e Oportunidades',
   lead: 'Encontros, festivais, formações e outras ocasiões para conhecer o método e quem o põe em prática.',
   description:
@@ -43,4 +41,4 @@ export const events: Events = {
     upcomingEmpty: 'Não há outros eventos marcados.',
     upcomingFailure: 'Falha ao carregar os próximos eventos.',
   },
-};
+} as const;

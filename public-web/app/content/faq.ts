@@ -1,6 +1,4 @@
-import type { Faq } from './schemas/faq.ts';
-
-export const faq: Faq = {
+export const faq = {
   title: 'Perguntas frequentes',
   lead: 'As perguntas que mais nos fazem, com respostas curtas.',
   description: 'Perguntas frequentes sobre a DFC Portugal, o método, o Desafio Escolar, o voluntariado e as parcerias.',
@@ -59,4 +57,4 @@ export const faq: Faq = {
     text: 'Pergunte-nos diretamente.',
     action: { label: 'Contacte-nos!', to: '/contacte-nos' },
   },
-};
+} as const;

@@ -1,6 +1,4 @@
-import type { Home } from './schemas/home.ts';
-
-export const home: Home = {
+export const home = {
   about: {
     title: 'Quem Somos',
     description:
@@ -81,4 +79,4 @@ export const home: Home = {
       },
     ],
   },
-};
+} as const;

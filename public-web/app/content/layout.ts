@@ -1,6 +1,4 @@
-import type { LayoutTexts } from './schemas/layout.ts';
-
-export const layout: LayoutTexts = {
+export const layout = {
   skip: 'Saltar para o conteúdo',
   home: 'página inicial',
   homeShort: 'Início',
@@ -15,4 +13,4 @@ export const layout: LayoutTexts = {
   legal: 'Informação legal',
   feed: 'Imprensa da DFC Portugal',
   copyright: 'Todos os direitos reservados.',
-};
+} as const;

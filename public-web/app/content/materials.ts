@@ -1,8 +1,5 @@
-import { enquiryMessages } from './forms/enquiry-messages.ts';
-import { whoAsks } from './forms/enquiry-fields.ts';
-import type { Materials } from './schemas/materials.ts';
-
-export const materials: Materials = {
+import { enquiryForm } from './forms/enquiry-form.ts';
+export const materials = {
   title: 'Material Pedagógico',
   lead: 'Guiões, cartões e folhas de trabalho para levar os quatro passos para a aula. Descarregue, imprima e use.',
   description: 'Material pedagógico gratuito da DFC Portugal para usar nas aulas.',
@@ -14,16 +11,5 @@ export const materials: Materials = {
   retry: 'Tentar Novamente',
   formTitle: 'Procura outro material?',
   formLead: 'Diga-nos o que precisa e para que turma. Respondemos por e-mail.',
-  form: {
-    id: 'material',
-    endpoint: '/material',
-    encoding: 'json',
-    captcha: false,
-    fields: [
-      ...whoAsks,
-      { name: 'mensagem', label: 'Mensagem', kind: 'textarea', required: 'Escreva a sua mensagem.', maxLength: 5000 },
-    ],
-    submit: { idle: 'Enviar pedido', busy: 'A enviar o pedido…' },
-    messages: enquiryMessages,
-  },
-};
+  form: enquiryForm('material', '/material'),
+} as const;

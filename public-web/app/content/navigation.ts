@@ -1,61 +1,54 @@
-import type { Navigation } from './schemas/navigation.ts';
+import { edicoes } from './edicoes/list.ts';
+import type { NavigationGroup } from './types/navigation-group.ts';
 
-export const navigation: Navigation = {
-  groups: [
-    {
-      label: 'Quem Somos',
-      colour: 'sentir',
-      links: [
-        { label: 'DFC Portugal', to: '/' },
-        { label: 'Equipa', to: '/voluntariado#equipa' },
-        { label: 'DFC Global', to: '/dfc-global' },
-        { label: 'Eventos', to: '/eventos' },
-        { label: 'Imprensa', to: '/imprensa' },
-        { label: 'Newsletter', to: '/newsletter' },
-      ],
-      also: ['/quem-somos', '/relatorios'],
-    },
-    {
-      label: 'Concurso Anual',
-      colour: 'imaginar',
-      links: [
-        { label: 'Desafio Escolar', to: '/concurso-anual' },
-        { label: 'Inscrição', to: '/concurso-anual-form' },
-        { label: 'Concursos Anteriores', to: '/concurso-anual#anteriores' },
-      ],
-      also: [
-        '/20152016',
-        '/20162017',
-        '/20172018',
-        '/20182019',
-        '/20202021',
-        '/20212022',
-        '/20222023',
-        '/20232024',
-        '/20242025',
-      ],
-    },
-    {
-      label: 'Oportunidades',
-      colour: 'fazer',
-      links: [
-        { label: 'Oportunidades', to: '/inicio-oportunidades' },
-        { label: 'Voluntariado', to: '/voluntariado' },
-        { label: 'Parcerias', to: '/oportunidades' },
-      ],
-      also: ['/form-voluntariado', '/form-parcerias'],
-    },
-    {
-      label: 'Serviços',
-      colour: 'partilhar',
-      links: [
-        { label: 'Metodologia', to: '/servicos' },
-        { label: 'Formações', to: '/formacoes' },
-        { label: 'Sessões com Alunos', to: '/sessoes' },
-        { label: 'Material Pedagógico', to: '/material' },
-      ],
-    },
-  ],
+const groups: readonly NavigationGroup[] = [
+  {
+    label: 'Quem Somos',
+    colour: 'sentir',
+    links: [
+      { label: 'DFC Portugal', to: '/' },
+      { label: 'Equipa', to: '/voluntariado#equipa' },
+      { label: 'DFC Global', to: '/dfc-global' },
+      { label: 'Eventos', to: '/eventos' },
+      { label: 'Imprensa', to: '/imprensa' },
+      { label: 'Newsletter', to: '/newsletter' },
+    ],
+    also: ['/quem-somos', '/relatorios'],
+  },
+  {
+    label: 'Concurso Anual',
+    colour: 'imaginar',
+    links: [
+      { label: 'Desafio Escolar', to: '/concurso-anual' },
+      { label: 'Inscrição', to: '/concurso-anual-form' },
+      { label: 'Concursos Anteriores', to: '/concurso-anual#anteriores' },
+    ],
+    also: edicoes.map(({ key }) => `/${key}`),
+  },
+  {
+    label: 'Oportunidades',
+    colour: 'fazer',
+    links: [
+      { label: 'Oportunidades', to: '/inicio-oportunidades' },
+      { label: 'Voluntariado', to: '/voluntariado' },
+      { label: 'Parcerias', to: '/oportunidades' },
+    ],
+    also: ['/form-voluntariado', '/form-parcerias'],
+  },
+  {
+    label: 'Serviços',
+    colour: 'partilhar',
+    links: [
+      { label: 'Metodologia', to: '/servicos' },
+      { label: 'Formações', to: '/formacoes' },
+      { label: 'Sessões com Alunos', to: '/sessoes' },
+      { label: 'Material Pedagógico', to: '/material' },
+    ],
+  },
+];
+
+export const navigation = {
+  groups,
   action: { label: 'Contacte-nos', to: '/contacte-nos' },
   footer: [
     {
@@ -79,4 +72,4 @@ export const navigation: Navigation = {
     { label: 'Política de Privacidade', to: '/privacidade' },
     { label: 'Política de Cookies', to: '/cookies' },
   ],
-};
+} as const;

@@ -1,6 +1,4 @@
-import type { Newsletter } from './schemas/newsletter.ts';
-
-export const newsletter: Newsletter = {
+export const newsletter = {
   title: 'Newsletter',
   lead: 'As histórias dos alunos, as datas que importam e as portas que se abrem, no seu e-mail.',
   description: 'Subscreva a newsletter da DFC Portugal.',
@@ -10,4 +8,4 @@ export const newsletter: Newsletter = {
     'Pedimos-lhe que confirme o endereço antes do primeiro envio.',
     'Pode deixar de receber quando quiser, com um clique.',
   ],
-};
+} as const;

@@ -1,6 +1,4 @@
-import type { Opportunities } from './schemas/opportunities.ts';
-
-export const opportunities: Opportunities = {
+export const opportunities = {
   title: 'Oportunidades de colaboração',
   lead: 'Há duas maneiras de andar connosco: dar do seu tempo ou juntar a sua organização à nossa.',
   description: 'Voluntariado e parcerias: as duas formas de colaborar com a DFC Portugal.',
@@ -22,4 +20,4 @@ export const opportunities: Opportunities = {
       to: '/oportunidades',
     },
   ],
-};
+} as const;

@@ -1,6 +1,5 @@
-import type { Partnerships } from './schemas/partnerships.ts';
-
-export const partnerships: Partnerships = {
+/** The partners stand in for those that the association still has to name. */
+export const partnerships = {
   title: 'Parcerias',
   lead: 'Nenhuma escola muda sozinha, e nós também não. Crescemos com quem acredita que as crianças são capazes.',
   description: 'Como ser parceiro da DFC Portugal e quem já o é.',
@@ -85,5 +84,4 @@ export const partnerships: Partnerships = {
       },
     ],
   },
-  sample: ['partners'],
-};
+} as const;

@@ -1,6 +1,4 @@
-import type { Press } from './schemas/press.ts';
-
-export const press: Press = {
+export const press = {
   title: 'Imprensa',
   lead: 'O que se escreve sobre nós e o que nós escrevemos: histórias de alunos que meteram mãos à obra.',
   description: 'Notícias, artigos e histórias sobre a DFC Portugal e os projetos dos alunos.',
@@ -23,4 +21,4 @@ export const press: Press = {
     recent: 'Artigos mais recentes',
     recentEmpty: 'Nenhum artigo recente disponível.',
   },
-};
+} as const;

@@ -1,6 +1,4 @@
-import type { Reports } from './schemas/reports.ts';
-
-export const reports: Reports = {
+export const reports = {
   title: 'Relatórios de Balanço Anual',
   lead: 'O que fizemos, com quem e com que resultados: um relatório por ano, para quem gosta de contas certas.',
   description: 'Relatórios anuais da DFC Portugal para descarregar, de 2021 até hoje.',
@@ -12,4 +10,4 @@ export const reports: Reports = {
   unreachable: 'Ocorreu um erro ao consultar os relatórios.',
   retry: 'Tentar novamente',
   download: 'Descarregar',
-};
+} as const;

@@ -1,6 +1,5 @@
-import { enquiryMessages } from './forms/enquiry-messages.ts';
-import { whoAsks } from './forms/enquiry-fields.ts';
-import type { Enquiry } from './schemas/enquiry.ts';
+import { enquiryForm } from './forms/enquiry-form.ts';
+import type { Enquiry } from './types/enquiry.ts';
 
 export const sessions: Enquiry = {
   title: 'Sessões com Alunos',
@@ -24,17 +23,10 @@ export const sessions: Enquiry = {
   ],
   formTitle: 'Pedir uma sessão',
   formLead: 'Diga-nos a escola, o ano e o tamanho da turma. Respondemos por e-mail.',
-  form: {
-    id: 'sessao',
-    endpoint: '/sessoes',
-    encoding: 'json',
-    captcha: false,
-    fields: [
-      { name: 'tipo', label: 'Sessão', kind: 'radio', options: ['Arranque do Projeto', 'Acompanhamento do Projeto'] },
-      ...whoAsks,
-      { name: 'mensagem', label: 'Mensagem', kind: 'textarea', required: 'Escreva a sua mensagem.', maxLength: 5000 },
-    ],
-    submit: { idle: 'Enviar pedido', busy: 'A enviar o pedido…' },
-    messages: enquiryMessages,
-  },
+  form: enquiryForm('sessao', '/sessoes', {
+    name: 'tipo',
+    label: 'Sessão',
+    kind: 'radio',
+    options: ['Arranque do Projeto', 'Acompanhamento do Projeto'],
+  }),
 };

@@ -1,7 +1,6 @@
-import type { SiteMap } from './schemas/site-map.ts';
 import { site } from './site.ts';
 
-export const siteMap: SiteMap = {
+export const siteMap = {
   title: 'Mapa do site',
   lead: 'Todas as portas de entrada, numa só página.',
   description: 'As páginas do site da DFC Portugal, por assunto.',
@@ -34,4 +33,4 @@ export const siteMap: SiteMap = {
       ],
     },
   ],
-};
+} as const;

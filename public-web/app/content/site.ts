@@ -1,6 +1,5 @@
-import type { Site } from './schemas/site.ts';
-
-export const site: Site = {
+/** The address, telephones, e-mail and networks stand in for those that the association still has to give. */
+export const site = {
   name: 'DFC Portugal',
   longName: 'Design for Change Portugal',
   tagline: 'Crianças e jovens que mudam o mundo.',
@@ -24,5 +23,4 @@ export const site: Site = {
     social: [{ network: 'Facebook', handle: 'Associação anfitriã', url: 'https://www.facebook.com/' }],
   },
   complaintsBook: { label: 'Livro de Reclamações', url: 'https://www.livroreclamacoes.pt' },
-  sample: ['email', 'phones', 'address', 'social', 'host'],
-};
+} as const;

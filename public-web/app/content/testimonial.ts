@@ -1,7 +1,5 @@
 import { testimonialForm } from './forms/testimonial.ts';
-import type { Testimonial } from './schemas/testimonial.ts';
-
-export const testimonial: Testimonial = {
+export const testimonial = {
   title: 'O teu testemunho',
   lead: 'Conta, nas tuas palavras, como foi fazer parte da equipa. Publicamos depois de o lermos.',
   description: 'Formulário de testemunho para membros da equipa da DFC Portugal.',
@@ -15,4 +13,4 @@ export const testimonial: Testimonial = {
     title: 'Convite não encontrado',
     text: 'Confirma se a ligação está completa ou pede um convite novo a quem to enviou.',
   },
-};
+} as const;

@@ -1,6 +1,5 @@
-import { enquiryMessages } from './forms/enquiry-messages.ts';
-import { whoAsks } from './forms/enquiry-fields.ts';
-import type { Enquiry } from './schemas/enquiry.ts';
+import { enquiryForm } from './forms/enquiry-form.ts';
+import type { Enquiry } from './types/enquiry.ts';
 
 export const trainings: Enquiry = {
   title: 'Formações',
@@ -29,17 +28,10 @@ export const trainings: Enquiry = {
   ],
   formTitle: 'Pedir uma formação',
   formLead: 'Diga-nos para quem é e quando lhe dava jeito. Respondemos por e-mail.',
-  form: {
-    id: 'formacao',
-    endpoint: '/formacoes',
-    encoding: 'json',
-    captcha: false,
-    fields: [
-      { name: 'tipo', label: 'Formação', kind: 'radio', options: ['Abordagem da Metodologia', 'Oficina DFC'] },
-      ...whoAsks,
-      { name: 'mensagem', label: 'Mensagem', kind: 'textarea', required: 'Escreva a sua mensagem.', maxLength: 5000 },
-    ],
-    submit: { idle: 'Enviar pedido', busy: 'A enviar o pedido…' },
-    messages: enquiryMessages,
-  },
+  form: enquiryForm('formacao', '/formacoes', {
+    name: 'tipo',
+    label: 'Formação',
+    kind: 'radio',
+    options: ['Abordagem da Metodologia', 'Oficina DFC'],
+  }),
 };

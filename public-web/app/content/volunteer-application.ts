@@ -1,7 +1,7 @@
 import { volunteerForm } from './forms/volunteer.ts';
-import type { FormPage } from './schemas/form-page.ts';
+import type { FormPageTexts } from './types/form-page.ts';
 
-export const volunteerApplication: FormPage = {
+export const volunteerApplication: FormPageTexts = {
   title: 'Candidatura a voluntário',
   lead: 'Três a quatro horas por semana, online e presencialmente. Conta-nos quem és.',
   description: 'Formulário de candidatura ao voluntariado da DFC Portugal.',

@@ -1,6 +1,4 @@
-import type { Volunteering } from './schemas/volunteering.ts';
-
-export const volunteering: Volunteering = {
+export const volunteering = {
   title: 'Voluntariado',
   lead: 'Há 14 anos que esta missão anda com a força de voluntários. O programa de voluntariado começou em 2022/23 e há lugar para ti.',
   description:
@@ -50,4 +48,4 @@ export const volunteering: Volunteering = {
     hide: 'Fechar Testemunho',
     statePrefix: 'equipa',
   },
-};
+} as const;

@@ -1,5 +1,5 @@
 import { navigation } from '~/content/navigation';
-import type { NavigationGroup } from '~/content/schemas/navigation';
+import type { NavigationGroup } from '~/content/types/navigation-group';
 
 function matches(path: string, target: string): boolean {
   return path === target || (target !== '/' && path.startsWith(`${target}/`));

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '~/content/schemas/form';
+import type { FormDefinition } from '~/content/types/form';
 import { testimonial } from '~/content/testimonial';
 
 /** The testimonial's form for one invitation, which goes with the answers and with the picture. */

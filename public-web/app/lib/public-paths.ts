@@ -1,4 +1,4 @@
-import { editionList } from '~/content/editions/list';
+import { edicoes } from '~/content/edicoes/list';
 
 /** The pages that search engines should know, besides those of events and articles. */
 export const publicPaths: readonly string[] = [
@@ -11,7 +11,7 @@ export const publicPaths: readonly string[] = [
   '/newsletter',
   '/concurso-anual',
   '/concurso-anual-form',
-  ...editionList.map(({ key }) => `/${key}`),
+  ...edicoes.map(({ key }) => `/${key}`),
   '/inicio-oportunidades',
   '/voluntariado',
   '/form-voluntariado',

@@ -1,3 +1,5 @@
+import type { Step } from '~/content/types/step';
+
 /** A colour of the four steps, in the roles that pages give it. Whole class names, so that the style sheet holds them. */
 export const stepClasses = {
   sentir: { solid: 'bg-sentir', tint: 'bg-sentir-tint', deep: 'text-sentir-deep', mark: 'before:bg-sentir' },
@@ -9,6 +11,4 @@ export const stepClasses = {
     deep: 'text-partilhar-deep',
     mark: 'before:bg-partilhar',
   },
-} as const;
-
-export type Step = keyof typeof stepClasses;
+} as const satisfies Record<Step, object>;

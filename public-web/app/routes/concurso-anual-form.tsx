@@ -1,18 +1,18 @@
 import { Form } from '~/components/forms/form';
 import { PageTop } from '~/components/page-top';
-import { contest } from '~/content/contest';
-import { contestForm } from '~/content/forms/contest';
+import { desafio } from '~/content/desafio';
+import { inscricaoForm } from '~/content/forms/inscricao';
 import { stepClasses } from '~/lib/step-classes';
 
 export default function ConcursoAnualForm() {
-  const { registration } = contest;
+  const { registration } = desafio;
   return (
     <>
       <PageTop
         texts={registration}
         colour="imaginar"
         picture="school"
-        trail={[{ label: contest.title, to: '/concurso-anual' }]}
+        trail={[{ label: desafio.title, to: '/concurso-anual' }]}
       />
       <div className="page section">
         <ol className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
@@ -28,7 +28,7 @@ export default function ConcursoAnualForm() {
             {registration.formTitle}
           </h2>
           <p className="mt-3 mb-7">{registration.formLead}</p>
-          <Form definition={contestForm} />
+          <Form definition={inscricaoForm} />
         </section>
       </div>
     </>

@@ -1,20 +1,20 @@
 import { Link } from 'react-router';
 import { Arrow } from '~/components/arrow';
-import { Awards } from '~/components/contest/awards';
-import { PreviousEditions } from '~/components/contest/previous-editions';
-import { Procedures } from '~/components/contest/procedures';
+import { Awards } from '~/components/desafio/awards';
+import { PreviousEdicoes } from '~/components/desafio/previous-edicoes';
+import { Procedures } from '~/components/desafio/procedures';
 import { PageTop } from '~/components/page-top';
 import { Passage } from '~/components/passage';
 import { Questions } from '~/components/questions';
 import { QuestionsJsonLd } from '~/components/questions-json-ld';
-import { contest } from '~/content/contest';
+import { desafio } from '~/content/desafio';
 
 export default function ConcursoAnual() {
-  const { explanation, who, reasons, contact, register, questions } = contest;
+  const { explanation, who, reasons, contact, register, questions } = desafio;
   return (
     <>
       <QuestionsJsonLd items={questions.items} />
-      <PageTop texts={contest} colour="imaginar" picture="festival">
+      <PageTop texts={desafio} colour="imaginar" picture="festival">
         <Link to={register.to} className="button">
           {register.label}
           <Arrow />
@@ -41,7 +41,7 @@ export default function ConcursoAnual() {
         <Procedures />
         <Awards />
       </div>
-      <PreviousEditions />
+      <PreviousEdicoes />
       <section className="page section grid gap-8 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
         <h2 className="text-section">{questions.title}</h2>
         <Questions items={questions.items} />

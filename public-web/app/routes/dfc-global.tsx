@@ -3,7 +3,8 @@ import { PageTop } from '~/components/page-top';
 import { Passage } from '~/components/passage';
 import { VideoPlayer } from '~/components/video-player';
 import { dfcGlobal } from '~/content/dfc-global';
-import { type Step, stepClasses } from '~/lib/step-classes';
+import type { Step } from '~/content/types/step';
+import { stepClasses } from '~/lib/step-classes';
 
 const COLOURS: readonly Step[] = ['sentir', 'imaginar', 'fazer', 'partilhar'];
 

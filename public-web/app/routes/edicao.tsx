@@ -1,12 +1,11 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { EditionPage } from '~/components/edition/edition-page';
-import type { Edition } from '~/content/schemas/edition';
-import { editionOf } from '~/lib/edition.server';
+import type { Route } from './+types/edicao';
+import { EdicaoPage } from '~/components/edicao/edicao-page';
+import { edicaoOf } from '~/lib/edicao.server';
 
-export function loader({ url }: LoaderFunctionArgs): Edition {
-  return editionOf(url.pathname.slice(1));
+export function loader({ url }: Route.LoaderArgs) {
+  return edicaoOf(url.pathname.slice(1));
 }
 
-export default function Edicao({ loaderData }: { loaderData: Edition }) {
-  return <EditionPage edition={loaderData} />;
+export default function Edicao({ loaderData }: Route.ComponentProps) {
+  return <EdicaoPage edicao={loaderData} />;
 }

@@ -1,11 +1,6 @@
-import type { Step } from '~/lib/step-classes';
+import type { EmblemOf } from '~/content/types/emblem';
 
-type Props = {
-  shape:
-    'heart' | 'sprout' | 'house' | 'book' | 'sun' | 'hand' | 'bird' | 'bulb' | 'trophy' | 'megaphone' | 'star' | 'eye';
-  colour: Step;
-  className?: string;
-};
+type Props = EmblemOf & { className?: string };
 
 /** One ink shape on a coloured disc; a decoration. */
 export function Emblem({ shape, colour, className = '' }: Props) {

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '~/content/schemas/form';
+import type { FormDefinition } from '~/content/types/form';
 import { CAPTCHA_FIELD } from './validate';
 
 /** The body that the API expects from a form's answers. */

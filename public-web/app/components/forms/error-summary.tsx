@@ -1,4 +1,4 @@
-import type { FormDefinition } from '~/content/schemas/form';
+import type { FormDefinition } from '~/content/types/form';
 import type { Heading } from './heading-of';
 import { CAPTCHA_FIELD, type FieldErrors } from './validate';
 

@@ -1,5 +1,5 @@
 import { formTexts } from '~/content/forms/texts';
-import type { FieldDefinition } from '~/content/schemas/form';
+import type { FieldDefinition } from '~/content/types/form';
 
 /** A field's name, said to be optional where it is, and its hint. */
 export function FieldLabel({ field, id }: { field: FieldDefinition; id: string }) {

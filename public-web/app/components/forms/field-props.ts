@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '~/content/schemas/form';
+import type { FieldDefinition } from '~/content/types/form';
 
 /** What every kind of field is given. */
 export type FieldProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formTexts } from '~/content/forms/texts';
-import type { FormDefinition } from '~/content/schemas/form';
+import type { FormDefinition } from '~/content/types/form';
 import { useHydrated } from '~/lib/use-hydrated';
 import { useOnline } from '~/lib/use-online';
 import { CaptchaField } from './captcha-field';

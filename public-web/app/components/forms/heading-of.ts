@@ -1,4 +1,4 @@
-import type { FormDefinition } from '~/content/schemas/form';
+import type { FormDefinition } from '~/content/types/form';
 import type { Rejection } from './rejection';
 import type { FieldErrors } from './validate';
 

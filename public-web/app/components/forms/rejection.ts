@@ -11,6 +11,8 @@ export type Rejection = {
   errors: FieldErrors;
 };
 
+const byStatus: Readonly<Record<number, string | undefined>> = formTexts.statuses;
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
@@ -31,7 +33,7 @@ export function rejectionOf({ status, text }: Answer): Rejection {
   const fields = isRecord(errors) ? Object.entries(errors) : [];
   return {
     sentence: typeof erro === 'string' ? erro : undefined,
-    byStatus: formTexts.statuses[status],
+    byStatus: byStatus[status],
     errors: Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string')),
   };
 }

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { FormDefinition } from '~/content/schemas/form';
+import type { FormDefinition } from '~/content/types/form';
 import { useRootData } from '~/lib/root-data';
 import { encode } from './encode';
 import { headingOf, type Heading, invalidHeading } from './heading-of';

@@ -1,4 +1,4 @@
-import type { FieldDefinition, FormDefinition } from '~/content/schemas/form';
+import type { FieldDefinition, FormDefinition } from '~/content/types/form';
 import { formTexts } from '~/content/forms/texts';
 
 /** The field that carries the captcha's answer, in every form. */

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import type { NavigationGroup } from '~/content/schemas/navigation';
+import type { NavigationGroup } from '~/content/types/navigation-group';
 
 /** The links of one menu group; the present page is marked. */
 export function MenuLinks({ group, className }: { group: NavigationGroup; className: string }) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Chevron } from '~/components/chevron';
 import { layout } from '~/content/layout';
 import { navigation } from '~/content/navigation';
-import type { NavigationGroup } from '~/content/schemas/navigation';
+import type { NavigationGroup } from '~/content/types/navigation-group';
 import { stepClasses } from '~/lib/step-classes';
 import { MenuLinks } from './menu-links';
 

@@ -1,30 +1,12 @@
-import type { FormDefinition } from '../schemas/form.ts';
+import type { FormDefinition } from '../types/form.ts';
+import { email, nome } from './fields.ts';
 
 export const newsletterForm: FormDefinition = {
   id: 'newsletter',
   endpoint: '/api/newsletter',
   encoding: 'json',
   captcha: true,
-  fields: [
-    {
-      name: 'nome',
-      label: 'Nome',
-      kind: 'text',
-      required: 'Escreva o seu nome.',
-      maxLength: 120,
-      autoComplete: 'name',
-      half: true,
-    },
-    {
-      name: 'email',
-      label: 'E-mail',
-      kind: 'email',
-      required: 'Escreva o seu e-mail.',
-      maxLength: 254,
-      autoComplete: 'email',
-      half: true,
-    },
-  ],
+  fields: [nome, email],
   submit: { idle: 'Subscrever', busy: 'A subscrever…' },
   messages: {
     invalid: 'Há respostas por corrigir',

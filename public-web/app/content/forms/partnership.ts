@@ -1,4 +1,6 @@
-import type { FormDefinition } from '../schemas/form.ts';
+import type { FormDefinition } from '../types/form.ts';
+import { documento, email, nome, privacidade } from './fields.ts';
+import { submissionMessages } from './submission-messages.ts';
 
 export const partnershipForm: FormDefinition = {
   id: 'parceria',
@@ -6,24 +8,8 @@ export const partnershipForm: FormDefinition = {
   encoding: 'multipart',
   captcha: true,
   fields: [
-    {
-      name: 'nome',
-      label: 'Nome',
-      kind: 'text',
-      required: 'Escreva o seu nome.',
-      maxLength: 120,
-      autoComplete: 'name',
-      half: true,
-    },
-    {
-      name: 'email',
-      label: 'E-mail',
-      kind: 'email',
-      required: 'Escreva o seu e-mail.',
-      maxLength: 254,
-      autoComplete: 'email',
-      half: true,
-    },
+    nome,
+    email,
     {
       name: 'motivo',
       label: 'Motivo do contacto',
@@ -37,22 +23,10 @@ export const partnershipForm: FormDefinition = {
       ],
     },
     { name: 'descricao', label: 'Descrição', kind: 'textarea', required: 'Escreva a descrição.', maxLength: 5000 },
-    { name: 'documento', label: 'Documento', hint: 'Um PDF com 10 MB, no máximo.', kind: 'pdf' },
+    documento,
     { name: 'newsletter', label: 'Quero receber a newsletter.', kind: 'checkbox' },
-    {
-      name: 'privacidade',
-      label: 'Li e aceito a',
-      kind: 'checkbox',
-      required: 'Tens de aceitar a Política de Privacidade.',
-      link: { label: 'Política de Privacidade', to: '/privacidade' },
-    },
+    privacidade,
   ],
   submit: { idle: 'Enviar', busy: 'Enviando...' },
-  messages: {
-    invalid: 'Há respostas por corrigir',
-    success: 'Formulário submetido com sucesso!',
-    failure: 'Erro ao submeter o formulário',
-    network:
-      'Não foi possível contactar o servidor. O que escreveu continua aqui: verifique a ligação e tente novamente.',
-  },
+  messages: submissionMessages,
 };

@@ -1,4 +1,5 @@
-import type { FormDefinition } from '../schemas/form.ts';
+import type { FormDefinition } from '../types/form.ts';
+import { nome } from './fields.ts';
 
 export const testimonialForm: FormDefinition = {
   id: 'testemunho',
@@ -7,15 +8,7 @@ export const testimonialForm: FormDefinition = {
   captcha: false,
   once: true,
   fields: [
-    {
-      name: 'nome',
-      label: 'Nome',
-      kind: 'text',
-      required: 'Escreve o teu nome.',
-      maxLength: 120,
-      autoComplete: 'name',
-      half: true,
-    },
+    { ...nome, required: 'Escreve o teu nome.' },
     {
       name: 'estado',
       label: 'Estado',

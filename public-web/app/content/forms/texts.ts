@@ -1,6 +1,4 @@
-import type { FormTexts } from '../schemas/form-texts.ts';
-
-export const formTexts: FormTexts = {
+export const formTexts = {
   optional: 'opcional',
   errorTitle: 'Erro: ',
   invalidEmail: 'Escreva um endereço de e-mail completo, como nome@exemplo.pt.',
@@ -57,4 +55,4 @@ export const formTexts: FormTexts = {
     missing: 'Confirma que não és um robô.',
     providers: { recaptcha: 'Google reCAPTCHA', hcaptcha: 'hCaptcha', turnstile: 'Cloudflare Turnstile' },
   },
-};
+} as const;

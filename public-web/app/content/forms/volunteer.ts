@@ -1,4 +1,5 @@
-import type { FormDefinition } from '../schemas/form.ts';
+import type { FormDefinition } from '../types/form.ts';
+import { documento, email, nome, privacidade } from './fields.ts';
 
 export const volunteerForm: FormDefinition = {
   id: 'voluntario',
@@ -6,24 +7,10 @@ export const volunteerForm: FormDefinition = {
   encoding: 'multipart',
   captcha: true,
   fields: [
-    {
-      name: 'nome',
-      label: 'Nome',
-      kind: 'text',
-      required: 'Escreve o teu nome.',
-      maxLength: 120,
-      autoComplete: 'name',
-    },
+    { ...nome, required: 'Escreve o teu nome.', half: false },
     { name: 'idade', label: 'Idade', kind: 'age', required: 'Escreve a tua idade.', half: true },
     { name: 'telefone', label: 'Telefone', kind: 'number', maxLength: 20, autoComplete: 'tel', half: true },
-    {
-      name: 'email',
-      label: 'E-mail',
-      kind: 'email',
-      required: 'Escreve o teu e-mail.',
-      maxLength: 254,
-      autoComplete: 'email',
-    },
+    { ...email, required: 'Escreve o teu e-mail.', half: false },
     {
       name: 'estudando',
       label: 'Ocupação atual',
@@ -40,16 +27,9 @@ export const volunteerForm: FormDefinition = {
       required: 'Escreve a tua motivação.',
       maxLength: 5000,
     },
-    { name: 'cv', label: 'Currículo', hint: 'Um PDF com 10 MB, no máximo.', kind: 'pdf' },
+    { ...documento, name: 'cv', label: 'Currículo' },
     { name: 'newsletter', label: 'Quero receber a newsletter.', kind: 'checkbox', unsent: true },
-    {
-      name: 'acceptPolicy',
-      label: 'Li e aceito a',
-      kind: 'checkbox',
-      required: 'Tens de aceitar a Política de Privacidade.',
-      link: { label: 'Política de Privacidade', to: '/privacidade' },
-      unsent: true,
-    },
+    { ...privacidade, name: 'acceptPolicy', unsent: true },
   ],
   submit: { idle: 'Enviar candidatura', busy: 'A enviar a candidatura…' },
   messages: {

@@ -1,0 +1,11 @@
+export const edicaoTexts = {
+  titlePrefix: 'Desafio Escolar',
+  back: 'Voltar',
+  sample: 'Conteúdo de exemplo: os projetos desta edição serão publicados aqui.',
+  awards: 'Projetos distinguidos',
+  thanks: 'Obrigado a todas as escolas',
+  sponsor: 'Patrocínio:',
+  watch: 'Ver Projeto',
+  video: 'Ver o vídeo do festival',
+  provisional: 'Imagem provisória: o vídeo do festival será publicado aqui.',
+} as const;

@@ -1,0 +1,26 @@
+import type { FieldDefinition, FormDefinition } from '../types/form.ts';
+import { email, nome } from './fields.ts';
+
+/** One of the three forms that ask for a service; `first` are the questions that only this one has. */
+export function enquiryForm(id: string, endpoint: string, ...first: FieldDefinition[]): FormDefinition {
+  return {
+    id,
+    endpoint,
+    encoding: 'json',
+    captcha: false,
+    fields: [
+      ...first,
+      nome,
+      email,
+      { name: 'mensagem', label: 'Mensagem', kind: 'textarea', required: 'Escreva a sua mensagem.', maxLength: 5000 },
+    ],
+    submit: { idle: 'Enviar pedido', busy: 'A enviar o pedido…' },
+    messages: {
+      invalid: 'Há respostas por corrigir',
+      incomplete: 'Por favor preencha todos os campos.',
+      success: 'Mensagem enviada com sucesso!',
+      failure: 'Erro ao enviar a mensagem.',
+      network: 'Erro ao conectar com o servidor.',
+    },
+  };
+}

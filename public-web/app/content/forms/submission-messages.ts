@@ -1,0 +1,10 @@
+import type { FormMessages } from '../types/form.ts';
+
+/** What most forms say alike. */
+export const submissionMessages: FormMessages = {
+  invalid: 'Há respostas por corrigir',
+  success: 'Formulário submetido com sucesso!',
+  failure: 'Erro ao submeter o formulário',
+  network:
+    'Não foi possível contactar o servidor. O que escreveu continua aqui: verifique a ligação e tente novamente.',
+};

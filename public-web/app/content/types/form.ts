@@ -1,0 +1,53 @@
+import type { Link } from './link.ts';
+
+export interface FieldDefinition {
+  /** The name on the wire. */
+  name: string;
+  label: string;
+  hint?: string;
+  kind: 'text' | 'email' | 'tel' | 'number' | 'age' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'pdf' | 'image';
+  /** What the person reads when it is left empty; a field without it may be. */
+  required?: string;
+  maxLength?: number;
+  autoComplete?: string;
+  options?: readonly string[];
+  /** Half a line on wide screens. */
+  half?: boolean;
+  /** A link after a checkbox's label. */
+  link?: Link;
+  /** Sent with the upload of a picture. */
+  headers?: Readonly<Record<string, string>>;
+  /** The person answers it, the API is not told. */
+  unsent?: boolean;
+}
+
+/** One form: what it asks, where it goes and what it says. */
+export interface FormDefinition {
+  id: string;
+  endpoint: string;
+  encoding: 'json' | 'multipart';
+  fields: readonly FieldDefinition[];
+  captcha: boolean;
+  /** Fixed values that the API expects besides the fields. */
+  constants?: Readonly<Record<string, string>>;
+  submit: { idle: string; busy: string };
+  messages: FormMessages;
+  /** Can be sent once only, so that nothing of it stays after its success. */
+  once?: boolean;
+  redirect?: { to: string; afterMs: number };
+}
+
+export interface FormMessages {
+  /** Heads the list of errors. */
+  invalid: string;
+  /** Heads it in the place of `invalid` when something required is empty. */
+  incomplete?: string;
+  success: string;
+  /** When the server gives no sentence, or when its sentence is not for this form's readers. */
+  failure: string;
+  /** Put before the server's sentence. */
+  failurePrefix?: string;
+  /** False: always say `failure`, whatever the server says. */
+  serverSentence?: boolean;
+  network: string;
+}
