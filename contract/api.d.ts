@@ -1292,6 +1292,10 @@ export interface components {
              */
             usos: string[];
         };
+        UploadInput: {
+            /** @description Imagens ou PDF. */
+            images: string[];
+        };
         UploadResult: {
             /** @example true */
             success: boolean;
@@ -3528,9 +3532,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    images: string[];
-                };
+                "multipart/form-data": components["schemas"]["UploadInput"];
             };
         };
         responses: {

@@ -18,7 +18,12 @@ const everywhere = {
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   plugins: [cutPaper(), tailwindcss(), reactRouter()],
-  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '~': fileURLToPath(new URL('./app', import.meta.url)),
+      '@contract': fileURLToPath(new URL('../contract', import.meta.url)),
+    },
+  },
   build: { assetsInlineLimit: 0 },
   ...(command === 'serve' && { server: { port: await sitePort(), strictPort: true } }),
   worker: { format: 'es' },

@@ -12,6 +12,7 @@ import { SiteHeader } from './components/layout/site-header';
 import { siteConfig } from './config/site-config.server';
 import { layout } from './content/layout';
 import { currentYear } from './lib/lisbon-date';
+import type { RootData } from './lib/root-data';
 import { usePageFocus } from './lib/use-page-focus';
 import styles from './styles/app.css?url';
 
@@ -30,8 +31,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', type: 'application/rss+xml', href: '/feed.xml', title: layout.feed },
 ];
 
-/** What every page needs; the browser learns here where the API is, so that one build serves any host. */
-export function loader() {
+export function loader(): RootData {
   const { siteUrl, apiUrl, captcha } = siteConfig;
   return { siteUrl, apiUrl, captcha, year: currentYear() };
 }

@@ -1,3 +1,4 @@
+import { pedidoMaterialInput } from '@contract/limits/pedido-material-input';
 import { enquiryForm } from './forms/enquiry-form.ts';
 export const materials = {
   title: 'Material Pedagógico',
@@ -11,5 +12,5 @@ export const materials = {
   retry: 'Tentar Novamente',
   formTitle: 'Procura outro material?',
   formLead: 'Diga-nos o que precisa e para que turma. Respondemos por e-mail.',
-  form: enquiryForm('material', '/material'),
+  form: enquiryForm({ id: 'material', endpoint: '/material', limits: pedidoMaterialInput }),
 } as const;

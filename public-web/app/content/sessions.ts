@@ -1,5 +1,8 @@
+import { pedidoSessaoInput } from '@contract/limits/pedido-sessao-input';
 import { enquiryForm } from './forms/enquiry-form.ts';
 import type { Enquiry } from './types/enquiry.ts';
+
+const [start, followUp] = pedidoSessaoInput.tipo.enum;
 
 export const sessions: Enquiry = {
   title: 'Sessões com Alunos',
@@ -9,13 +12,13 @@ export const sessions: Enquiry = {
   picture: 'school',
   offers: [
     {
-      title: 'Arranque do Projeto',
+      title: start,
       where: 'Presencial',
       text: 'A primeira sessão com a turma: conhecer o método e sair com um problema escolhido por todos.',
       points: ['Jogos para observar e escutar', 'Escolha do problema', 'Primeiros passos combinados'],
     },
     {
-      title: 'Acompanhamento do Projeto',
+      title: followUp,
       where: 'Presencial',
       text: 'Para turmas que já começaram e querem um empurrão: desatar nós, escolher ideias, preparar a partilha.',
       points: ['Ponto da situação com os alunos', 'Ajuda no passo em que estão', 'Preparação da história a contar'],
@@ -23,10 +26,12 @@ export const sessions: Enquiry = {
   ],
   formTitle: 'Pedir uma sessão',
   formLead: 'Diga-nos a escola, o ano e o tamanho da turma. Respondemos por e-mail.',
-  form: enquiryForm('sessao', '/sessoes', {
-    name: 'tipo',
-    label: 'Sessão',
-    kind: 'radio',
-    options: ['Arranque do Projeto', 'Acompanhamento do Projeto'],
-  }),
+  form: enquiryForm(
+    { id: 'sessao', endpoint: '/sessoes', limits: pedidoSessaoInput },
+    {
+      name: 'tipo',
+      label: 'Sessão',
+      kind: 'radio',
+    },
+  ),
 };

@@ -1,5 +1,8 @@
+import { pedidoFormacaoInput } from '@contract/limits/pedido-formacao-input';
 import { enquiryForm } from './forms/enquiry-form.ts';
 import type { Enquiry } from './types/enquiry.ts';
+
+const [approach, workshop] = pedidoFormacaoInput.tipo.enum;
 
 export const trainings: Enquiry = {
   title: 'Formações',
@@ -10,13 +13,13 @@ export const trainings: Enquiry = {
   picture: 'study',
   offers: [
     {
-      title: 'Abordagem da Metodologia',
+      title: approach,
       where: 'Presencial ou online',
       text: 'Um primeiro encontro com o método: de onde vem, como funciona e o que muda numa turma que o usa.',
       points: ['Os quatro passos, um a um', 'Exemplos de projetos de alunos', 'Por onde começar na sua escola'],
     },
     {
-      title: 'Oficina DFC',
+      title: workshop,
       where: 'Presencial ou online',
       text: 'Uma oficina em que são os professores a fazer o percurso: sentem, imaginam, fazem e partilham um projeto seu.',
       points: [
@@ -28,10 +31,12 @@ export const trainings: Enquiry = {
   ],
   formTitle: 'Pedir uma formação',
   formLead: 'Diga-nos para quem é e quando lhe dava jeito. Respondemos por e-mail.',
-  form: enquiryForm('formacao', '/formacoes', {
-    name: 'tipo',
-    label: 'Formação',
-    kind: 'radio',
-    options: ['Abordagem da Metodologia', 'Oficina DFC'],
-  }),
+  form: enquiryForm(
+    { id: 'formacao', endpoint: '/formacoes', limits: pedidoFormacaoInput },
+    {
+      name: 'tipo',
+      label: 'Formação',
+      kind: 'radio',
+    },
+  ),
 };

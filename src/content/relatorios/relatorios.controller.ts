@@ -28,7 +28,7 @@ import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { ApiCreateRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
 import { Multipart } from '../../files/arriving/multipart.interceptor.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
-import { RelatorioInputDto } from './dto/relatorio-input.dto.js';
+import { RelatorioInputDto, REPORT_BYTES } from './dto/relatorio-input.dto.js';
 import { RelatorioDto } from './dto/relatorio.dto.js';
 import { relatoriosList } from './relatorios.list.js';
 import { RelatoriosService } from './relatorios.service.js';
@@ -36,7 +36,7 @@ import { RelatoriosService } from './relatorios.service.js';
 const REPORT = {
   field: 'file',
   maxFiles: 1,
-  maxFileSize: 104_857_600,
+  maxFileSize: REPORT_BYTES,
   tooLarge: 'O relatório não pode ultrapassar 100 MB.',
 };
 

@@ -17,12 +17,13 @@ import { Multipart } from '../arriving/multipart.interceptor.js';
 import type { ReceivedFile } from '../arriving/staging-engine.js';
 import { Invitations } from '../invitations.js';
 import { FicheirosService } from './ficheiros.service.js';
+import { UPLOAD_BYTES, UPLOAD_FILES, UploadInputDto } from './upload-input.dto.js';
 import { UploadResult } from './upload-result.dto.js';
 
 const UPLOAD = {
   field: 'images',
-  maxFiles: 20,
-  maxFileSize: 10_485_760,
+  maxFiles: UPLOAD_FILES,
+  maxFileSize: UPLOAD_BYTES,
   tooLarge: 'Cada ficheiro não pode ultrapassar 10 MB.',
 };
 const INVITED_UPLOAD = { ...UPLOAD, maxFiles: 1 };
@@ -41,13 +42,7 @@ export class UploadController {
   @UseInterceptors(Multipart(({ conviteId }) => (conviteId === undefined ? UPLOAD : INVITED_UPLOAD)))
   @ApiOperation({ summary: 'Carregar imagens e PDF para a área pública; com um convite, uma só imagem' })
   @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['images'],
-      properties: { images: { type: 'array', maxItems: UPLOAD.maxFiles, items: { type: 'string', format: 'binary' } } },
-    },
-  })
+  @ApiBody({ type: UploadInputDto })
   @ApiOkResponse({ type: UploadResult })
   @ApiBadRequestResponse({ type: ErrorBody, description: 'Nenhum ficheiro, ou ficheiros a mais.' })
   @ApiForbiddenResponse({ type: ErrorBody, description: 'O convite já não permite enviar mais imagens.' })

@@ -1,13 +1,20 @@
 import 'reflect-metadata';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { AppModule } from '../../app.module.js';
 import { openApiDocument } from '../../platform/openapi/openapi.js';
+import { contractLimits } from './contract-limits.js';
 
 // `npm run contract`: writes down what the API says of itself, for the two front ends to be typed by.
 const app = await NestFactory.create(AppModule, { preview: true, logger: ['error'], abortOnError: false });
-const document = JSON.stringify(openApiDocument(app), null, 2);
+const api = openApiDocument(app);
+const document = JSON.stringify(api, null, 2);
 await writeFile('contract/openapi.json', `${document}\n`);
 await writeFile('contract/api.d.ts', astToString(await openapiTS(document)));
+const limits = 'contract/limits';
+await rm(limits, { recursive: true, force: true });
+await mkdir(limits);
+for (const [file, text] of contractLimits(api)) await writeFile(join(limits, file), text);
 process.exit(0);

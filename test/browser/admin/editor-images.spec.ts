@@ -1,9 +1,10 @@
+import { uploadInput } from '../../../contract/limits/upload-input.js';
 import type { Page } from '@playwright/test';
 import { expect, refusedRequest, test } from './support/admin-test.js';
 import { cut } from './support/editors.js';
 import { picture } from './support/picture.js';
 
-const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = uploadInput.images.maxLength;
 
 /** Drops files made in the page on a drop zone, as from the computer's desktop. */
 async function drop(page: Page, zone: string, files: { name: string; type: string; base64: string }[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { uploadInput } from '../../../contract/limits/upload-input.js';
 import { csvText } from './support/csv.js';
 import { expect, expectAccessible, test } from './support/admin-test.js';
 import { cut } from './support/editors.js';
@@ -86,7 +87,7 @@ test('refuses a file that is no picture, by name', async ({ page }) => {
   const text = { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('olá') };
   await page.locator('input[type=file]').last().setInputFiles(text);
   await expect(page.getByText('nota.txt: tipo de ficheiro não aceite.')).toBeVisible();
-  const large = { ...(await picture('grande.jpg')), buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
+  const large = { ...(await picture('grande.jpg')), buffer: Buffer.alloc(uploadInput.images.maxLength + 1) };
   await page.locator('input[type=file]').last().setInputFiles(large);
   await expect(page.getByText('grande.jpg: ficheiro demasiado grande.')).toBeVisible();
 });

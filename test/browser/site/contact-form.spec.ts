@@ -1,10 +1,11 @@
+import { contactoInput } from '../../../contract/limits/contacto-input.js';
 import type { Page } from '@playwright/test';
 import { pdf } from '../../support/samples.js';
 import { addresses } from './support/addresses.js';
 import { adminHeaders } from './support/admin-api.js';
 import { expect, expectFailure, test } from './support/site-test.js';
 
-const MAX = 10 * 1024 * 1024;
+const MAX = contactoInput.documento.maxLength;
 const success = 'Formulário submetido com sucesso!';
 
 function form(page: Page) {

@@ -1,9 +1,10 @@
+import { contactoInput } from '../../../contract/limits/contacto-input.js';
 import type { Locator, Page } from '@playwright/test';
 import { pdf, picture } from '../../support/samples.js';
 import { visitorForms } from './support/forms.js';
 import { expect, expectFailure, test } from './support/site-test.js';
 
-const MAX = 10 * 1024 * 1024;
+const MAX = contactoInput.documento.maxLength;
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 const good = file('bom.pdf', 'application/pdf', pdf());
 

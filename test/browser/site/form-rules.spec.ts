@@ -1,3 +1,5 @@
+import { contactoInput } from '../../../contract/limits/contacto-input.js';
+import { oportunidadeInput } from '../../../contract/limits/oportunidade-input.js';
 import { expect, expectFailure, test } from './support/site-test.js';
 
 test('each enquiry offers its own two kinds, the first one chosen', async ({ page }) => {
@@ -28,14 +30,11 @@ test('the volunteer form does not take an impossible age and says why', async ({
   await expect(main.getByText('A idade não pode ser maior que 100.')).toHaveCount(0);
 });
 
-test('the partnership form offers the four specified reasons', async ({ page }) => {
+test('the partnership form offers the reasons that the API takes', async ({ page }) => {
   await page.goto('/form-parcerias');
   await expect(page.getByLabel('Motivo do contacto').getByRole('option')).toHaveText([
     'Escolha uma opção',
-    'Apresentar uma ideia de parceria',
-    'Parceria institucional ou apoio financeiro',
-    'Saber mais sobre parcerias',
-    'Outro',
+    ...oportunidadeInput.motivo.enum,
   ]);
 });
 
@@ -55,10 +54,12 @@ test('a text that is too long is told, with its length as the server counts it, 
   await page.goto('/contacte-nos');
   const main = page.getByRole('main');
   const message = main.getByRole('textbox', { name: 'Mensagem' });
-  const long = 'Uma linha com vinte.\n'.repeat(230).trim();
+  const max = contactoInput.descricao.maxLength;
+  // Each line break is sent as two characters.
+  const long = `${'a'.repeat(max)}${'\n'.repeat(28)}bb`;
   await message.fill(long);
   await main.getByRole('button', { name: 'Enviar mensagem' }).click();
-  await expect(message).toHaveAccessibleDescription('Use, no máximo, 5000 caracteres. Aqui estão 5058.');
+  await expect(message).toHaveAccessibleDescription(`Use, no máximo, ${max} caracteres. Aqui estão ${max + 58}.`);
   await expect(message).toHaveValue(long);
 });
 

@@ -1,8 +1,9 @@
-import type { FieldDefinition } from '~/content/types/form';
+import type { FieldDefinition, FieldLimits } from '~/content/types/form';
 
 /** What every kind of field is given. */
 export type FieldProps = {
   field: FieldDefinition;
+  limits: FieldLimits | undefined;
   id: string;
   error: string | undefined;
   /** Share of the upload that has gone, while the form is being sent. */

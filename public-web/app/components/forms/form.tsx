@@ -55,6 +55,7 @@ export function Form({ definition, idPrefix = definition.id }: { definition: For
               <div key={field.name} className={field.half ? '' : '@lg:col-span-2'}>
                 <Field
                   field={field}
+                  limits={definition.limits[field.name]}
                   id={`${idPrefix}-${field.name}`}
                   error={form.errors[field.name]}
                   progress={busy ? form.progress : undefined}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { uploadInput } from '@contract/limits/upload-input';
 import { formTexts } from '~/content/forms/texts';
 import { useRootData } from '~/lib/root-data';
 import { FieldError } from './field-error';
@@ -7,13 +8,15 @@ import { describedBy, type FieldProps } from './field-props';
 import { FileZone } from './file-zone';
 import { uploadPicture } from './upload-picture';
 import { useOnce } from './use-once';
+import { withSize } from './with-size';
 
-const MAX_BYTES = 10 * 1024 * 1024;
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
+const { maxLength: maxBytes } = uploadInput.images;
 const texts = formTexts.image;
 
 /** A picture, stored as soon as it is chosen; the form sends its address. */
-export function ImageField({ field, id, error, progress, onError, onBusy }: FieldProps) {
+export function ImageField({ field: asked, id, error, progress, onError, onBusy }: FieldProps) {
+  const field = { ...asked, hint: asked.hint && withSize(asked.hint, maxBytes) };
   const { apiUrl } = useRootData();
   const input = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState<string>();
@@ -25,7 +28,8 @@ export function ImageField({ field, id, error, progress, onError, onBusy }: Fiel
     if (input.current) input.current.value = '';
     const [file] = files;
     if (!file || locked) return;
-    if (files.length > 1 || file.size > MAX_BYTES || !TYPES.includes(file.type)) return onError(texts.wrong);
+    if (files.length > 1 || file.size > maxBytes || !TYPES.includes(file.type))
+      return onError(withSize(texts.wrong, maxBytes));
     onError(undefined);
     onBusy(true);
     setShare(0);

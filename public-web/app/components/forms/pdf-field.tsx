@@ -1,23 +1,26 @@
 import { useRef, useState } from 'react';
 import { formTexts } from '~/content/forms/texts';
+import { inMegabytes } from '~/lib/in-megabytes';
 import { checkPdf } from './check-pdf';
 import { FieldError } from './field-error';
 import { FieldLabel } from './field-label';
 import { describedBy, type FieldProps } from './field-props';
 import { FileZone } from './file-zone';
 import { useOnce } from './use-once';
+import { withSize } from './with-size';
 
 const texts = formTexts.file;
-const size = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 1 });
 const kilobytes = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 0 });
 
 function sizeOf({ size: bytes }: File): string {
   const kb = bytes / 1024;
-  return kb < 100 ? `${kilobytes.format(Math.ceil(kb))} kB` : `${size.format(kb / 1024)} MB`;
+  return kb < 100 ? `${kilobytes.format(Math.ceil(kb))} kB` : `${inMegabytes(bytes)} MB`;
 }
 
 /** One PDF: dropped or chosen, replaced or removed. */
-export function PdfField({ field, id, error, progress, onError }: FieldProps) {
+export function PdfField({ field: asked, limits, id, error, progress, onError }: FieldProps) {
+  const maxBytes = limits?.maxLength ?? Infinity;
+  const field = { ...asked, hint: asked.hint && withSize(asked.hint, maxBytes) };
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
 
@@ -32,7 +35,7 @@ export function PdfField({ field, id, error, progress, onError }: FieldProps) {
   function take(files: File[], way: 'dropped' | 'chosen') {
     // Nothing, where the picker was closed or a text was dropped; a wrong file does not take a good one's place either.
     if (files.length === 0) return hold(file);
-    const sentence = checkPdf(files, way);
+    const sentence = checkPdf(files, way, maxBytes);
     hold(sentence ? file : files[0]);
     onError(sentence);
   }

@@ -2,7 +2,7 @@ import { FieldError } from './field-error';
 import { describedBy, type FieldProps } from './field-props';
 
 /** A choice of one among a few; the first is chosen until another is. */
-export function RadioField({ field, id, error }: FieldProps) {
+export function RadioField({ field, limits, id, error }: FieldProps) {
   return (
     <fieldset aria-describedby={describedBy(id, field.hint, error)['aria-describedby']}>
       <legend className="mb-1.5 font-bold">{field.label}</legend>
@@ -12,7 +12,7 @@ export function RadioField({ field, id, error }: FieldProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        {field.options?.map((option, index) => (
+        {limits?.enum?.map((option, index) => (
           <label
             key={option}
             className="cut-small flex min-h-12 items-center gap-3 border-2 border-ink bg-white px-4 has-checked:bg-imaginar"

@@ -11,7 +11,7 @@ const plainNumber = {
 } as const;
 
 /** A line, a longer text, or a choice from a list. */
-export function TextField({ field, id, error }: FieldProps) {
+export function TextField({ field, limits, id, error }: FieldProps) {
   const control = {
     id,
     name: field.name,
@@ -28,7 +28,7 @@ export function TextField({ field, id, error }: FieldProps) {
       ) : field.kind === 'select' ? (
         <select {...control} defaultValue="">
           <option value="">{formTexts.choose}</option>
-          {field.options?.map((option) => (
+          {limits?.enum?.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>

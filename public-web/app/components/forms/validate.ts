@@ -12,13 +12,14 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** The length that the API counts: on the way a line break becomes two characters. */
 const lengthOf = (value: string) => value.trim().replace(/\r?\n/g, '\r\n').length;
 
-function mistake({ name, kind, required, maxLength }: FieldDefinition, data: FormData): string | undefined {
+function mistake({ limits }: FormDefinition, { name, kind, required }: FieldDefinition, data: FormData) {
   const value = data.get(name);
   if (typeof value !== 'string') return value === null || value.size === 0 ? required : undefined;
   if (!value.trim()) return required;
   if (kind === 'email' && !EMAIL.test(value.trim())) return formTexts.invalidEmail;
   // Not the control's own limit, which would cut off what is pasted without a word.
   const length = lengthOf(value);
+  const maxLength = limits[name]?.maxLength;
   return maxLength && length > maxLength
     ? formTexts.tooLong.replace('{max}', String(maxLength)).replace('{length}', String(length))
     : undefined;
@@ -34,7 +35,7 @@ function isNoNumber(form: HTMLFormElement, name: string): boolean {
 export function validate(definition: FormDefinition, form: HTMLFormElement, answers: FormData): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of definition.fields) {
-    const sentence = isNoNumber(form, field.name) ? formTexts.notNumber : mistake(field, answers);
+    const sentence = isNoNumber(form, field.name) ? formTexts.notNumber : mistake(definition, field, answers);
     if (sentence) errors[field.name] = sentence;
   }
   if (definition.captcha && !answers.get(CAPTCHA_FIELD)) errors[CAPTCHA_FIELD] = formTexts.captcha.missing;

@@ -1,5 +1,9 @@
+import { contactoInput } from '@contract/limits/contacto-input';
 import type { FormDefinition } from '../types/form.ts';
-import { documento, email, nome, privacidade } from './fields.ts';
+import { documento } from './fields/documento.ts';
+import { email } from './fields/email.ts';
+import { nome } from './fields/nome.ts';
+import { privacidade } from './fields/privacidade.ts';
 import { submissionMessages } from './submission-messages.ts';
 
 export const contactForm: FormDefinition = {
@@ -7,11 +11,12 @@ export const contactForm: FormDefinition = {
   endpoint: '/contactos',
   encoding: 'multipart',
   captcha: true,
+  limits: contactoInput,
   fields: [
     nome,
     email,
-    { name: 'assunto', label: 'Assunto', kind: 'text', required: 'Escreva o assunto.', maxLength: 200 },
-    { name: 'descricao', label: 'Mensagem', kind: 'textarea', required: 'Escreva a sua mensagem.', maxLength: 5000 },
+    { name: 'assunto', label: 'Assunto', kind: 'text', required: 'Escreva o assunto.' },
+    { name: 'descricao', label: 'Mensagem', kind: 'textarea', required: 'Escreva a sua mensagem.' },
     documento,
     privacidade,
   ],

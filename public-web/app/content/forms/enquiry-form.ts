@@ -1,18 +1,23 @@
 import type { FieldDefinition, FormDefinition } from '../types/form.ts';
-import { email, nome } from './fields.ts';
+import { email } from './fields/email.ts';
+import { nome } from './fields/nome.ts';
 
 /** One of the three forms that ask for a service; `first` are the questions that only this one has. */
-export function enquiryForm(id: string, endpoint: string, ...first: FieldDefinition[]): FormDefinition {
+export function enquiryForm(
+  { id, endpoint, limits }: Pick<FormDefinition, 'id' | 'endpoint' | 'limits'>,
+  ...first: FieldDefinition[]
+): FormDefinition {
   return {
     id,
     endpoint,
     encoding: 'json',
     captcha: false,
+    limits,
     fields: [
       ...first,
       nome,
       email,
-      { name: 'mensagem', label: 'Mensagem', kind: 'textarea', required: 'Escreva a sua mensagem.', maxLength: 5000 },
+      { name: 'mensagem', label: 'Mensagem', kind: 'textarea', required: 'Escreva a sua mensagem.' },
     ],
     submit: { idle: 'Enviar pedido', busy: 'A enviar o pedido…' },
     messages: {

@@ -1,5 +1,9 @@
+import { inscricaoInput } from '@contract/limits/inscricao-input';
 import type { FormDefinition } from '../types/form.ts';
-import { documento, email, nome, privacidade } from './fields.ts';
+import { documento } from './fields/documento.ts';
+import { email } from './fields/email.ts';
+import { nome } from './fields/nome.ts';
+import { privacidade } from './fields/privacidade.ts';
 import { submissionMessages } from './submission-messages.ts';
 
 export const inscricaoForm: FormDefinition = {
@@ -8,13 +12,13 @@ export const inscricaoForm: FormDefinition = {
   encoding: 'multipart',
   captcha: true,
   constants: { captcha: 'true' },
+  limits: inscricaoInput,
   fields: [
     {
       name: 'nomeEscola',
       label: 'Nome da escola',
       kind: 'text',
       required: 'Escreva o nome da escola.',
-      maxLength: 200,
       autoComplete: 'organization',
     },
     {
@@ -22,14 +26,12 @@ export const inscricaoForm: FormDefinition = {
       label: 'E-mail da escola',
       kind: 'email',
       required: 'Escreva o e-mail da escola.',
-      maxLength: 254,
     },
     {
       name: 'morada',
       label: 'Morada',
       kind: 'text',
       required: 'Escreva a morada da escola.',
-      maxLength: 300,
       autoComplete: 'street-address',
     },
     {
@@ -38,7 +40,6 @@ export const inscricaoForm: FormDefinition = {
       hint: 'Por exemplo, 4400-001.',
       kind: 'text',
       required: 'Escreva o código postal.',
-      maxLength: 20,
       autoComplete: 'postal-code',
     },
     {
@@ -59,7 +60,6 @@ export const inscricaoForm: FormDefinition = {
       label: 'Contacto telefónico',
       kind: 'tel',
       required: 'Escreva o contacto telefónico.',
-      maxLength: 30,
       autoComplete: 'tel',
       half: true,
     },
@@ -68,7 +68,6 @@ export const inscricaoForm: FormDefinition = {
       label: 'Em que se vai concentrar o projeto',
       kind: 'textarea',
       required: 'Descreva em que se vai concentrar o projeto.',
-      maxLength: 5000,
     },
     { ...documento, name: 'cv' },
     privacidade,

@@ -1,11 +1,14 @@
+import { newsletterInput } from '@contract/limits/newsletter-input';
 import type { FormDefinition } from '../types/form.ts';
-import { email, nome } from './fields.ts';
+import { email } from './fields/email.ts';
+import { nome } from './fields/nome.ts';
 
 export const newsletterForm: FormDefinition = {
   id: 'newsletter',
   endpoint: '/api/newsletter',
   encoding: 'json',
   captcha: true,
+  limits: newsletterInput,
   fields: [nome, email],
   submit: { idle: 'Subscrever', busy: 'A subscrever…' },
   messages: {

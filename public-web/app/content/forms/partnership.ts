@@ -1,5 +1,9 @@
+import { oportunidadeInput } from '@contract/limits/oportunidade-input';
 import type { FormDefinition } from '../types/form.ts';
-import { documento, email, nome, privacidade } from './fields.ts';
+import { documento } from './fields/documento.ts';
+import { email } from './fields/email.ts';
+import { nome } from './fields/nome.ts';
+import { privacidade } from './fields/privacidade.ts';
 import { submissionMessages } from './submission-messages.ts';
 
 export const partnershipForm: FormDefinition = {
@@ -7,6 +11,7 @@ export const partnershipForm: FormDefinition = {
   endpoint: '/oportunidades',
   encoding: 'multipart',
   captcha: true,
+  limits: oportunidadeInput,
   fields: [
     nome,
     email,
@@ -15,14 +20,8 @@ export const partnershipForm: FormDefinition = {
       label: 'Motivo do contacto',
       kind: 'select',
       required: 'Escolha o motivo do contacto.',
-      options: [
-        'Apresentar uma ideia de parceria',
-        'Parceria institucional ou apoio financeiro',
-        'Saber mais sobre parcerias',
-        'Outro',
-      ],
     },
-    { name: 'descricao', label: 'Descrição', kind: 'textarea', required: 'Escreva a descrição.', maxLength: 5000 },
+    { name: 'descricao', label: 'Descrição', kind: 'textarea', required: 'Escreva a descrição.' },
     documento,
     { name: 'newsletter', label: 'Quero receber a newsletter.', kind: 'checkbox' },
     privacidade,

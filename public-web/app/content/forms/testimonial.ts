@@ -1,5 +1,6 @@
+import { testemunhoInput } from '@contract/limits/testemunho-input';
 import type { FormDefinition } from '../types/form.ts';
-import { nome } from './fields.ts';
+import { nome } from './fields/nome.ts';
 
 export const testimonialForm: FormDefinition = {
   id: 'testemunho',
@@ -7,6 +8,7 @@ export const testimonialForm: FormDefinition = {
   encoding: 'json',
   captcha: false,
   once: true,
+  limits: testemunhoInput,
   fields: [
     { ...nome, required: 'Escreve o teu nome.' },
     {
@@ -15,7 +17,6 @@ export const testimonialForm: FormDefinition = {
       hint: 'Por exemplo, Atual ou 2025-2026.',
       kind: 'text',
       required: 'Escreve o teu estado na equipa.',
-      maxLength: 80,
       half: true,
     },
     {
@@ -23,9 +24,14 @@ export const testimonialForm: FormDefinition = {
       label: 'Testemunho',
       kind: 'textarea',
       required: 'Escreve o teu testemunho.',
-      maxLength: 3000,
     },
-    { name: 'img', label: 'Fotografia', hint: 'PNG, JPG até 10MB.', kind: 'image', required: 'Junta uma fotografia.' },
+    {
+      name: 'img',
+      label: 'Fotografia',
+      hint: 'PNG, JPG até {mb}MB.',
+      kind: 'image',
+      required: 'Junta uma fotografia.',
+    },
   ],
   submit: { idle: 'Enviar testemunho', busy: 'A enviar o testemunho…' },
   messages: {

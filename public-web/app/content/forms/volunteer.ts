@@ -1,15 +1,20 @@
+import { candidaturaInput } from '@contract/limits/candidatura-input';
 import type { FormDefinition } from '../types/form.ts';
-import { documento, email, nome, privacidade } from './fields.ts';
+import { documento } from './fields/documento.ts';
+import { email } from './fields/email.ts';
+import { nome } from './fields/nome.ts';
+import { privacidade } from './fields/privacidade.ts';
 
 export const volunteerForm: FormDefinition = {
   id: 'voluntario',
   endpoint: '/formularios',
   encoding: 'multipart',
   captcha: true,
+  limits: candidaturaInput,
   fields: [
     { ...nome, required: 'Escreve o teu nome.', half: false },
     { name: 'idade', label: 'Idade', kind: 'age', required: 'Escreve a tua idade.', half: true },
-    { name: 'telefone', label: 'Telefone', kind: 'number', maxLength: 20, autoComplete: 'tel', half: true },
+    { name: 'telefone', label: 'Telefone', kind: 'number', autoComplete: 'tel', half: true },
     { ...email, required: 'Escreve o teu e-mail.', half: false },
     {
       name: 'estudando',
@@ -17,7 +22,6 @@ export const volunteerForm: FormDefinition = {
       hint: 'O que estudas ou em que trabalhas.',
       kind: 'text',
       required: 'Escreve a tua ocupação atual.',
-      maxLength: 200,
     },
     {
       name: 'motivacao',
@@ -25,7 +29,6 @@ export const volunteerForm: FormDefinition = {
       hint: 'Porque queres ser voluntário?',
       kind: 'textarea',
       required: 'Escreve a tua motivação.',
-      maxLength: 5000,
     },
     { ...documento, name: 'cv', label: 'Currículo' },
     { name: 'newsletter', label: 'Quero receber a newsletter.', kind: 'checkbox', unsent: true },

@@ -1,5 +1,13 @@
 import type { Link } from './link.ts';
 
+/** What the API takes in one field, as the contract has it. */
+export interface FieldLimits {
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  enum?: readonly string[];
+}
+
 export interface FieldDefinition {
   /** The name on the wire. */
   name: string;
@@ -8,9 +16,7 @@ export interface FieldDefinition {
   kind: 'text' | 'email' | 'tel' | 'number' | 'age' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'pdf' | 'image';
   /** What the person reads when it is left empty; a field without it may be. */
   required?: string;
-  maxLength?: number;
   autoComplete?: string;
-  options?: readonly string[];
   /** Half a line on wide screens. */
   half?: boolean;
   /** A link after a checkbox's label. */
@@ -27,6 +33,8 @@ export interface FormDefinition {
   endpoint: string;
   encoding: 'json' | 'multipart';
   fields: readonly FieldDefinition[];
+  /** What the API takes of each field, by its name on the wire. */
+  limits: Readonly<Record<string, FieldLimits>>;
   captcha: boolean;
   /** Fixed values that the API expects besides the fields. */
   constants?: Readonly<Record<string, string>>;

@@ -4,6 +4,7 @@ import { IntegerField, TextField } from '../../../platform/dto/fields.js';
 import { REPORT_NAME_LENGTH } from '../relatorio.entity.js';
 
 export const FIRST_REPORT_YEAR = 2021;
+export const REPORT_BYTES = 104_857_600;
 const LATEST_CONCEIVABLE_YEAR = 2200;
 
 @ApiSchema({ name: 'RelatorioInput' })
@@ -25,7 +26,7 @@ export class RelatorioInputDto {
   })
   ano!: number;
 
-  @ApiProperty({ type: 'string', format: 'binary', description: 'Um PDF até 100 MB.' })
+  @ApiProperty({ type: 'string', format: 'binary', maxLength: REPORT_BYTES, description: 'Um PDF até 100 MB.' })
   @IsOptional()
   file?: undefined;
 }

@@ -1,0 +1,8 @@
+export const newsletterInput = {
+  "nome": {
+    "maxLength": 120
+  },
+  "email": {
+    "maxLength": 254
+  }
+} as const;

@@ -1,0 +1,17 @@
+export const pedidoFormacaoInput = {
+  "nome": {
+    "maxLength": 120
+  },
+  "email": {
+    "maxLength": 254
+  },
+  "mensagem": {
+    "maxLength": 5000
+  },
+  "tipo": {
+    "enum": [
+      "Abordagem da Metodologia",
+      "Oficina DFC"
+    ]
+  }
+} as const;

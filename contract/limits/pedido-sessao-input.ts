@@ -1,0 +1,17 @@
+export const pedidoSessaoInput = {
+  "nome": {
+    "maxLength": 120
+  },
+  "email": {
+    "maxLength": 254
+  },
+  "mensagem": {
+    "maxLength": 5000
+  },
+  "tipo": {
+    "enum": [
+      "Arranque do Projeto",
+      "Acompanhamento do Projeto"
+    ]
+  }
+} as const;

@@ -1,0 +1,6 @@
+export const uploadInput = {
+  "images": {
+    "maxLength": 10485760,
+    "maxItems": 20
+  }
+} as const;

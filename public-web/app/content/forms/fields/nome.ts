@@ -1,0 +1,11 @@
+import type { FieldDefinition } from '../../types/form.ts';
+
+/** Who writes. */
+export const nome: FieldDefinition = {
+  name: 'nome',
+  label: 'Nome',
+  kind: 'text',
+  required: 'Escreva o seu nome.',
+  autoComplete: 'name',
+  half: true,
+};

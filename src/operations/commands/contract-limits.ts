@@ -1,0 +1,50 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+/** What a form keeps of a field's schema; the length of a file is counted in bytes. */
+const kept = ['minLength', 'maxLength', 'minimum', 'maximum', 'enum', 'maxItems'] as const;
+
+type Schema = Readonly<Record<string, unknown>>;
+type Schemas = Readonly<Record<string, { properties?: Readonly<Record<string, Schema>> }>>;
+
+/**
+ * The limits of all that can be sent to the API to make something: for each body a module, so that a page of a front
+ * end loads those of its own form alone.
+ * @returns the modules' texts, by file name
+ */
+export function contractLimits(document: OpenAPIObject): Map<string, string> {
+  const schemas = (document.components?.schemas ?? {}) as Schemas;
+  const modules = new Map<string, string>();
+  for (const name of new Set(postedSchemas(document))) {
+    const fields = Object.entries(schemas[name]?.properties ?? {}).flatMap(([field, schema]) => {
+      const limits = limitsOf(schema);
+      return Object.keys(limits).length > 0 ? [[field, limits] as const] : [];
+    });
+    if (fields.length === 0) continue;
+    const constant = name[0]?.toLowerCase() + name.slice(1);
+    const file = `${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.ts`;
+    modules.set(file, `export const ${constant} = ${JSON.stringify(Object.fromEntries(fields), null, 2)} as const;\n`);
+  }
+  return modules;
+}
+
+function postedSchemas(document: OpenAPIObject): string[] {
+  const bodies = Object.values(document.paths).flatMap(({ post }) =>
+    post?.requestBody !== undefined && 'content' in post.requestBody ? Object.values(post.requestBody.content) : [],
+  );
+  return bodies.flatMap(({ schema }) =>
+    schema !== undefined && '$ref' in schema ? [schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] : [],
+  );
+}
+
+/** Of a list, also how long each of its items may be. */
+function limitsOf(schema: Schema): Schema {
+  const own = Object.fromEntries(
+    kept.filter((key) => key in schema && !isConsent(schema[key])).map((key) => [key, schema[key]]),
+  );
+  return { ...(schema.items === undefined ? {} : limitsOf(schema.items as Schema)), ...own };
+}
+
+/** A consent has one value, and is no choice. */
+function isConsent(choices: unknown): boolean {
+  return Array.isArray(choices) && choices.length === 1;
+}
