@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { readServerConfig, type ServerConfig } from './server/config.js';
@@ -8,12 +9,15 @@ function runtimeConfig(config: ServerConfig): Plugin {
   return { name: 'runtime-config', transformIndexHtml: (html) => withRuntimeConfig(html, config) };
 }
 
+const resolve = { alias: { '@contract': fileURLToPath(new URL('../contract', import.meta.url)) } };
+
 export default defineConfig(({ command, isSsrBuild }) => {
   if (command === 'serve') {
     const config = readServerConfig(process.env);
-    return { plugins: [react(), runtimeConfig(config)], server: { port: config.port, strictPort: true } };
+    return { resolve, plugins: [react(), runtimeConfig(config)], server: { port: config.port, strictPort: true } };
   }
   return {
+    resolve,
     plugins: [react()],
     // The placeholder becomes a fresh nonce on every answer of our server.
     html: { cspNonce: NONCE_PLACEHOLDER },

@@ -6,7 +6,7 @@ import { required, useInput, ValidationError } from 'ra-core';
 import { useFormStatus } from '../form/form-context.js';
 import { DropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
-import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES } from './image-rules.js';
+import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from './image-rules.js';
 import { imageSource, isOwnImage } from './image-source.js';
 import { Thumbnail } from './thumbnail.js';
 import { useFormUpload } from './use-form-upload.js';
@@ -71,7 +71,7 @@ export function ImageField(props: ImageFieldProps) {
       )}
       <DropZone
         label={url === null ? label : `Trocar: ${label}`}
-        hint="PNG, JPG até 10MB"
+        hint={`PNG, JPG até ${MAX_IMAGE_MB}MB`}
         accept={ACCEPTED_IMAGES}
         maxBytes={MAX_IMAGE_BYTES}
         maxFiles={1}

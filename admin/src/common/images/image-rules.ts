@@ -1,3 +1,6 @@
+import { eventoInput } from '@contract/limits/evento-input';
+import { uploadInput } from '@contract/limits/upload-input';
+
 /** The images that the API takes, by content and by name. */
 export const ACCEPTED_IMAGES: Record<string, string[]> = {
   'image/png': ['.png'],
@@ -7,11 +10,11 @@ export const ACCEPTED_IMAGES: Record<string, string[]> = {
   'image/avif': ['.avif'],
 };
 
-/** 10 MB, as the hint says. */
-export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+export const MAX_IMAGE_BYTES = uploadInput.images.maxLength;
+export const MAX_IMAGE_MB = MAX_IMAGE_BYTES / 1024 / 1024;
 
 /** As many as the API takes in one call. */
-export const MAX_IMAGES_AT_ONCE = 20;
+export const MAX_IMAGES_AT_ONCE = uploadInput.images.maxItems;
 
 /** As many as a record takes. */
-export const MAX_PHOTOS = 50;
+export const MAX_PHOTOS = eventoInput.fotos.maxItems;

@@ -8,7 +8,7 @@ import { useFormStatus } from '../form/form-context.js';
 import { useBrief } from '../use-brief.js';
 import { DropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
-import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_PHOTOS } from './image-rules.js';
+import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB, MAX_PHOTOS } from './image-rules.js';
 import { PhotoList } from './photo-list.js';
 import { haveReplaced, willReplace } from './replacement-words.js';
 import { useFormUpload } from './use-form-upload.js';
@@ -24,7 +24,7 @@ interface PhotosFieldProps {
 
 const UPLOADING = 'Fazendo upload das fotos...';
 const FAILURE = 'Erro ao fazer upload das fotos. Tente novamente.';
-const HINT = 'PNG, JPG até 10MB cada';
+const HINT = `PNG, JPG até ${MAX_IMAGE_MB}MB cada`;
 const FULL_HINT = `Já tem ${MAX_PHOTOS} fotos, o máximo`;
 
 /** The photos of a record: uploaded at once, moved and removed one by one. */

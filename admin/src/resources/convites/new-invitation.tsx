@@ -1,3 +1,4 @@
+import { conviteInput } from '@contract/limits/convite-input';
 import AddIcon from '@mui/icons-material/Add';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -20,7 +21,7 @@ type State =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'made'; readonly url: string };
 
-const MAX_NOTE = 200;
+const MAX_NOTE = conviteInput.nota.maxLength;
 const FAILURE = 'Erro ao criar o convite. Tente novamente.';
 
 /** Makes an invitation and shows its link, which can be read this once only: the dialog closes by its button alone. */

@@ -1,3 +1,4 @@
+import { membroInput } from '@contract/limits/membro-input';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { ImageField } from '../../common/images/image-field.js';
@@ -7,15 +8,22 @@ import { memberLabels as labels } from './member-labels.js';
 export function MemberFields({ uploadingText }: { readonly uploadingText: string }) {
   return (
     <FormSection title="Membro da equipa">
-      <CountedTextInput source="nome" label={labels.nome} maxCharacters={120} isRequired />
+      <CountedTextInput source="nome" label={labels.nome} maxCharacters={membroInput.nome.maxLength} isRequired />
       <CountedTextInput
         source="estado"
         label={labels.estado}
-        maxCharacters={80}
+        maxCharacters={membroInput.estado.maxLength}
         placeholder="Ex: Atual ou 2025-2026"
         isRequired
       />
-      <CountedTextInput source="testemunho" label={labels.testemunho} maxCharacters={3000} rows={3} isRequired isWide />
+      <CountedTextInput
+        source="testemunho"
+        label={labels.testemunho}
+        maxCharacters={membroInput.testemunho.maxLength}
+        rows={3}
+        isRequired
+        isWide
+      />
       <ImageField source="img" label={labels.img} uploadingText={uploadingText} isRequired />
     </FormSection>
   );

@@ -1,3 +1,4 @@
+import { eventoInput } from '@contract/limits/evento-input';
 import { maxValue, minValue, required } from 'ra-core';
 import { NumberInput, SelectInput } from 'react-admin';
 import { useFormStatus } from '../../common/form/form-context.js';
@@ -17,7 +18,13 @@ export function EventBasics({ isEdit = false }: { readonly isEdit?: boolean }) {
   const { isBusy } = useFormStatus();
   return (
     <>
-      <CountedTextInput source="titulo" label={labels.titulo} maxCharacters={200} isRequired isWide />
+      <CountedTextInput
+        source="titulo"
+        label={labels.titulo}
+        maxCharacters={eventoInput.titulo.maxLength}
+        isRequired
+        isWide
+      />
       <SelectInput
         source="tipo"
         label={labels.tipo}
@@ -39,7 +46,7 @@ export function EventBasics({ isEdit = false }: { readonly isEdit?: boolean }) {
       <CountedTextInput
         source="hook"
         label={labels.hook}
-        maxCharacters={500}
+        maxCharacters={eventoInput.hook.maxLength}
         hint="Aparece na lista de eventos"
         rows={2}
         isWide
@@ -47,7 +54,7 @@ export function EventBasics({ isEdit = false }: { readonly isEdit?: boolean }) {
       <CountedTextInput
         source="descricao"
         label={labels.descricao}
-        maxCharacters={10_000}
+        maxCharacters={eventoInput.descricao.maxLength}
         hint="Uma linha em branco separa parágrafos"
         rows={5}
         isRequired={isEdit}
@@ -63,7 +70,13 @@ export function EventDates() {
     <>
       <LisbonDateTimeInput source="data" label={labels.data} hint="Hora de Lisboa" isRequired />
       <LisbonDateTimeInput source="dataFim" label={labels.dataFim} hint="Opcional" />
-      <CountedTextInput source="local" label={labels.local} maxCharacters={200} isRequired isWide />
+      <CountedTextInput
+        source="local"
+        label={labels.local}
+        maxCharacters={eventoInput.local.maxLength}
+        isRequired
+        isWide
+      />
     </>
   );
 }
@@ -96,7 +109,7 @@ export function EventExtras() {
     <CountedTextInput
       source="admissao"
       label={labels.admissao}
-      maxCharacters={200}
+      maxCharacters={eventoInput.admissao.maxLength}
       placeholder="Ex: Entrada livre"
       isWide
     />

@@ -1,3 +1,4 @@
+import { pedidoFormacaoInput } from '@contract/limits/pedido-formacao-input';
 import type { PedidoFormacao } from '../../api-types.js';
 import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
@@ -16,7 +17,7 @@ const spec: InboxSpec<PedidoFormacao> = {
     { source: 'data', label: 'Recebido', kind: 'arrival' },
     { source: 'mensagem', label: 'Mensagem', kind: 'long' },
   ],
-  choice: { source: 'tipo', label: 'Tipo', values: ['Abordagem da Metodologia', 'Oficina DFC'] },
+  choice: { source: 'tipo', label: 'Tipo', values: pedidoFormacaoInput.tipo.enum },
 };
 
 /** The requests for trainings. */

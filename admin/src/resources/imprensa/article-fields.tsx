@@ -1,3 +1,4 @@
+import { artigoInput } from '@contract/limits/artigo-input';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { LisbonDateTimeInput } from '../../common/form/lisbon-date-time-input.js';
@@ -11,14 +12,31 @@ export function ArticleFields({ isEdit }: { readonly isEdit: boolean }) {
   return (
     <>
       <FormSection title="Artigo">
-        <CountedTextInput source="titulo" label={labels.titulo} maxCharacters={200} isRequired isWide />
-        <CountedTextInput source="Categoria" label={labels.Categoria} maxCharacters={80} placeholder="Ex: Jornal" />
+        <CountedTextInput
+          source="titulo"
+          label={labels.titulo}
+          maxCharacters={artigoInput.titulo.maxLength}
+          isRequired
+          isWide
+        />
+        <CountedTextInput
+          source="Categoria"
+          label={labels.Categoria}
+          maxCharacters={artigoInput.Categoria.maxLength}
+          placeholder="Ex: Jornal"
+        />
         <LisbonDateTimeInput source="data" label={labels.data} hint="Se ficar vazia, é usada a data atual" />
-        <CountedTextInput source="hook" label={labels.hook} maxCharacters={500} rows={2} isWide />
+        <CountedTextInput
+          source="hook"
+          label={labels.hook}
+          maxCharacters={artigoInput.hook.maxLength}
+          rows={2}
+          isWide
+        />
         <CountedTextInput
           source="descricao"
           label={labels.descricao}
-          maxCharacters={16_000}
+          maxCharacters={artigoInput.descricao.maxLength}
           hint="Uma linha em branco separa parágrafos"
           rows={6}
           isRequired={!isEdit}

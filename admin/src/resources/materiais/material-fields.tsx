@@ -1,3 +1,4 @@
+import { materialInput } from '@contract/limits/material-input';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
@@ -8,7 +9,12 @@ import { materialLabels as labels } from './material-labels.js';
 export function MaterialFields({ uploadingText }: { readonly uploadingText: string }) {
   return (
     <FormSection title="Material pedagógico">
-      <CountedTextInput source="titulo" label={labels.titulo} maxCharacters={200} isRequired />
+      <CountedTextInput
+        source="titulo"
+        label={labels.titulo}
+        maxCharacters={materialInput.titulo.maxLength}
+        isRequired
+      />
       <WebAddressInput
         source="download"
         label={labels.download}
@@ -16,7 +22,14 @@ export function MaterialFields({ uploadingText }: { readonly uploadingText: stri
         placeholder="https://exemplo.pt/material.pdf"
         isRequired
       />
-      <CountedTextInput source="texto" label={labels.texto} maxCharacters={5000} rows={3} isRequired isWide />
+      <CountedTextInput
+        source="texto"
+        label={labels.texto}
+        maxCharacters={materialInput.texto.maxLength}
+        rows={3}
+        isRequired
+        isWide
+      />
       <ImageField source="img" label={labels.img} uploadingText={uploadingText} isRequired />
     </FormSection>
   );

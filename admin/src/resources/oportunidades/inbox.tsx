@@ -1,3 +1,4 @@
+import { oportunidadeInput } from '@contract/limits/oportunidade-input';
 import type { Oportunidade } from '../../api-types.js';
 import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
@@ -21,12 +22,7 @@ const spec: InboxSpec<Oportunidade> = {
   choice: {
     source: 'motivoContacto',
     label: 'Motivo',
-    values: [
-      'Apresentar uma ideia de parceria',
-      'Parceria institucional ou apoio financeiro',
-      'Saber mais sobre parcerias',
-      'Outro',
-    ],
+    values: oportunidadeInput.motivo.enum,
   },
 };
 

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { PasswordField } from '../../common/password-field.js';
-import { type NewUser, useRegister } from './use-register.js';
+import { MIN_PASSWORD, type NewUser, useRegister } from './use-register.js';
 
 const EMPTY: NewUser = { nome: '', email: '', password: '' };
 const BACK_TO_LIST_MS = 1500;
@@ -68,7 +68,7 @@ export default function Register() {
           label="Password"
           autoComplete="new-password"
           required
-          helperText={errors.password ?? 'Pelo menos 6 caracteres'}
+          helperText={errors.password ?? `Pelo menos ${MIN_PASSWORD} caracteres`}
         />
         <Button type="submit" variant="contained" size="large" disabled={state.kind === 'sending' || isDone}>
           {state.kind === 'sending' ? 'Registrando...' : 'Registrar Utilizador'}

@@ -1,3 +1,4 @@
+import { userInput } from '@contract/limits/user-input';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider } from 'ra-core';
 import { useState } from 'react';
@@ -20,12 +21,12 @@ export type RegisterState =
       readonly fields: Readonly<Partial<Record<keyof NewUser, string>>>;
     };
 
-const MIN_PASSWORD = 6;
+export const MIN_PASSWORD = userInput.password.minLength;
 const FALLBACK = 'Erro no registro';
 
 function problemOf({ nome, email, password }: NewUser): string | null {
   if (nome.trim() === '' || email.trim() === '' || password === '') return 'Nome, email e password são obrigatórios.';
-  return password.length < MIN_PASSWORD ? 'Password deve ter pelo menos 6 caracteres.' : null;
+  return password.length < MIN_PASSWORD ? `Password deve ter pelo menos ${MIN_PASSWORD} caracteres.` : null;
 }
 
 function fieldsOf(error: unknown): Partial<Record<keyof NewUser, string>> {

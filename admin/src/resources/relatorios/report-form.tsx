@@ -13,7 +13,7 @@ import { fileSize } from '../../common/images/file-size.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { useBrief } from '../../common/use-brief.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
-import { MAX_REPORT_BYTES, MAX_REPORT_NAME, reportYears } from './report-rules.js';
+import { MAX_REPORT_BYTES, MAX_REPORT_MB, MAX_REPORT_NAME, reportYears } from './report-rules.js';
 import { useAddReport } from './use-add-report.js';
 
 interface Banner {
@@ -95,7 +95,7 @@ export function ReportForm() {
           )}
           <DropZone
             label="Ficheiro PDF"
-            hint="PDF (máx. 100MB)"
+            hint={`PDF (máx. ${MAX_REPORT_MB}MB)`}
             accept={ACCEPT}
             maxBytes={MAX_REPORT_BYTES}
             maxFiles={1}

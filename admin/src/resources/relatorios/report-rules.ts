@@ -1,11 +1,13 @@
-export const FIRST_REPORT_YEAR = 2021;
+import { relatorioInput } from '@contract/limits/relatorio-input';
 
-/** 100 MB, the true limit of the API. */
-export const MAX_REPORT_BYTES = 104_857_600;
+export const MAX_REPORT_BYTES = relatorioInput.file.maxLength;
+export const MAX_REPORT_MB = MAX_REPORT_BYTES / 1024 / 1024;
 
-export const MAX_REPORT_NAME = 200;
+export const MAX_REPORT_NAME = relatorioInput.nome_do_ficheiro.maxLength;
+
+const firstYear = relatorioInput.ano.minimum;
 
 /** The years a report can be of, newest first. */
 export function reportYears(currentYear: number): number[] {
-  return Array.from({ length: currentYear - FIRST_REPORT_YEAR + 1 }, (_, index) => currentYear - index);
+  return Array.from({ length: currentYear - firstYear + 1 }, (_, index) => currentYear - index);
 }

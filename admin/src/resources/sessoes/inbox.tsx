@@ -1,3 +1,4 @@
+import { pedidoSessaoInput } from '@contract/limits/pedido-sessao-input';
 import type { PedidoSessao } from '../../api-types.js';
 import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
@@ -16,7 +17,7 @@ const spec: InboxSpec<PedidoSessao> = {
     { source: 'data', label: 'Recebido', kind: 'arrival' },
     { source: 'mensagem', label: 'Mensagem', kind: 'long' },
   ],
-  choice: { source: 'tipo', label: 'Tipo', values: ['Arranque do Projeto', 'Acompanhamento do Projeto'] },
+  choice: { source: 'tipo', label: 'Tipo', values: pedidoSessaoInput.tipo.enum },
 };
 
 /** The requests for sessions with students. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useNotify } from 'ra-core';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { DropZone } from '../../common/images/drop-zone.js';
-import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES } from '../../common/images/image-rules.js';
+import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../../common/images/image-rules.js';
 import { useUpload } from '../../common/images/use-upload.js';
 import { BANNER_MS } from '../../common/use-brief.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
@@ -37,7 +37,7 @@ export function FileUpload() {
       </Typography>
       <DropZone
         label="Carregar ficheiros"
-        hint="Imagens (PNG, JPG, WebP, GIF, AVIF) e PDF até 10MB cada"
+        hint={`Imagens (PNG, JPG, WebP, GIF, AVIF) e PDF até ${MAX_IMAGE_MB}MB cada`}
         accept={ACCEPT}
         maxBytes={MAX_IMAGE_BYTES}
         isDisabled={false}
