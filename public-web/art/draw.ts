@@ -1,24 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { fazer, imaginar, ink, paper, paperDeep, partilhar, sentir } from '../../contract/palette.ts';
 import { type Picture, type Piece, pictures } from './pictures.ts';
 import { shapes } from './shapes.ts';
 
-const tokens = readFileSync(new URL('../app/styles/tokens.css', import.meta.url), 'utf8');
-
-function colour(name: string): string {
-  const value = new RegExp(`--color-${name}: (#[0-9a-f]+);`).exec(tokens)?.[1];
-  if (!value) throw new Error(`tokens.css has no colour ${name}`);
-  return value;
-}
-
-const fills: Record<Piece['fill'], string> = {
-  sentir: colour('sentir'),
-  imaginar: colour('imaginar'),
-  fazer: colour('fazer'),
-  partilhar: colour('partilhar'),
-  ink: colour('ink'),
-  paper: colour('paper'),
-  deep: colour('paper-deep'),
-};
+const fills: Record<Piece['fill'], string> = { sentir, imaginar, fazer, partilhar, ink, paper, deep: paperDeep };
 
 /** The sheets fall into place once, and not at all for those who want no motion. */
 const MOTION =

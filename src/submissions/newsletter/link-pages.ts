@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LinkPurpose } from './newsletter-link.entity.js';
 import type { LinkState } from './links.service.js';
+import { palette } from '../../platform/palette.js';
 
 interface Words {
   status: number;
@@ -56,17 +57,20 @@ const words: Readonly<Record<LinkPurpose, Readonly<Record<LinkState, Words>>>> =
   },
 };
 
+const { ink, paper, sentir, sentirDeep, white } = palette;
+
 const STYLE = `
   :root { color-scheme: light dark; }
-  body { margin: 0; background: #fdf8ef; color: #1d1b2e; font: 1.125rem/1.6 system-ui, sans-serif; }
+  body { margin: 0; background: ${paper}; color: ${ink}; font: 1.125rem/1.6 system-ui, sans-serif; }
   main { max-width: 34rem; margin: 12vh auto; padding: 1.5rem; }
   h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 1rem; }
-  button { margin: 1rem 0; padding: 0.75rem 1.5rem; border: 0; border-radius: 0.5rem; background: #1d1b2e; color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
+  button { margin: 1rem 0; padding: 0.75rem 1.5rem; border: 0; border-radius: 0.5rem; background: ${ink}; color: ${white}; font: inherit; font-weight: 600; cursor: pointer; }
   a { color: inherit; }
-  :focus-visible { outline: 3px solid #e4572e; outline-offset: 3px; }
+  :focus-visible { outline: 3px solid ${sentirDeep}; outline-offset: 3px; }
   @media (prefers-color-scheme: dark) {
-    body { background: #1d1b2e; color: #fdf8ef; }
-    button { background: #fdf8ef; color: #1d1b2e; }
+    body { background: ${ink}; color: ${paper}; }
+    button { background: ${paper}; color: ${ink}; }
+    :focus-visible { outline-color: ${sentir}; }
   }
 `;
 
