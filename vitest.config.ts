@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 /** The rules of both front ends that need no browser: `npm run test:unit`. */
 export default defineConfig({
-  resolve: { alias: { '~': fileURLToPath(new URL('public-web/app', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '~': fileURLToPath(new URL('public-web/app', import.meta.url)),
+      '@contract': fileURLToPath(new URL('contract', import.meta.url)),
+    },
+  },
   test: {
     include: ['public-web/**/*.spec.ts', 'admin/**/*.spec.ts'],
     // A clock that is not Lisbon's shows every date that forgets its zone.

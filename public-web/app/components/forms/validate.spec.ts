@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { FieldDefinition, FormDefinition } from '~/content/schemas/form';
+import type { FieldDefinition, FieldLimits, FormDefinition } from '~/content/types/form';
 import { validate } from './validate';
 
 /** A control as a browser has it, of which only this much is asked. */
@@ -7,12 +7,20 @@ class Control {
   constructor(readonly validity: { badInput: boolean }) {}
 }
 
-function mistakes(field: Partial<FieldDefinition>, value: string | File | null, badInput = false) {
+function mistakes(
+  { maxLength, ...field }: Partial<FieldDefinition> & FieldLimits,
+  value: string | File | null,
+  badInput = false,
+) {
   vi.stubGlobal('HTMLInputElement', Control);
   const answers = new FormData();
   if (value !== null) answers.set('campo', value);
   const form = { elements: { namedItem: () => new Control({ badInput }) } } as unknown as HTMLFormElement;
-  const definition = { captcha: false, fields: [{ name: 'campo', label: 'Campo', kind: 'text', ...field }] };
+  const definition = {
+    captcha: false,
+    limits: { campo: { maxLength } },
+    fields: [{ name: 'campo', label: 'Campo', kind: 'text', ...field }],
+  };
   return validate(definition as unknown as FormDefinition, form, answers);
 }
 
