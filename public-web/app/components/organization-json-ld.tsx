@@ -5,7 +5,7 @@ import { JsonLd } from './json-ld';
 /** The association, for search engines. */
 export function OrganizationJsonLd() {
   const { siteUrl } = useRootData();
-  const [streetAddress, locality = ''] = site.address;
+  const [streetAddress, locality] = site.address;
   const [postalCode, ...addressLocality] = locality.split(' ');
   return (
     <JsonLd
