@@ -58,14 +58,15 @@ test('every section is described whole, and no two share a name, an address or a
     ),
   );
   for (const { name, messages, api, recordRepresentation, isInbox, count, chart, create, edit } of resources) {
-    expect(messages.name.split(' |||| '), name).toHaveLength(2);
-    expect([api.list, api.create, api.one('7'), api.update('7'), api.remove('7')].join(), name).not.toMatch(
-      /undefined|^\/|,\//,
-    );
-    // A form that visitors send is counted and drawn; what can be edited has a name and can be added.
-    if (isInbox) expect([count, chart], name).not.toContain(undefined);
-    else expect(recordRepresentation, name).toBeDefined();
-    expect(create === undefined, name).toBe(edit === undefined);
-    if (edit) expect(edit.path, name).toContain('/:id');
+    const paths = [api.list, api.create, api.one('7'), api.update('7'), api.remove('7')].join();
+    expect({
+      name,
+      names: messages.name.split(' |||| ').length,
+      hasPaths: !/undefined|^\/|,\//.test(paths),
+      // A form that visitors send is counted and drawn; what can be edited has a name and can be added.
+      isComplete: isInbox ? count !== undefined && chart !== undefined : recordRepresentation !== undefined,
+      isMadeAndEdited: (create === undefined) === (edit === undefined),
+      editsOne: edit?.path.includes('/:id') ?? true,
+    }).toEqual({ name, names: 2, hasPaths: true, isComplete: true, isMadeAndEdited: true, editsOne: true });
   }
 });
