@@ -1,10 +1,10 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import helmet from 'helmet';
+import { DAY_SECONDS } from './platform/dates/durations.js';
 import { INVITATION_HEADER } from './platform/access/access.decorator.js';
 import type { Settings } from './platform/config/config.js';
 import { documentedAt } from './platform/openapi/openapi.js';
 
-const DAY_SECONDS = 86_400;
 const HEADERS_TIMEOUT_MS = 20_000;
 
 /** What the application needs around its modules; the same in production and in tests. */

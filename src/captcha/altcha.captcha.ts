@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { sha256 } from '../platform/secrets/sha256.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { messages } from '../platform/messages.js';
 import { Captcha, CAPTCHA_LIFETIME_MS } from './captcha.js';
@@ -62,7 +62,7 @@ export class AltchaCaptcha extends Captcha {
     }).catch(() => ({ verified: false }));
     if (!verified) throw refused(messages.captchaInvalid);
     // the signature covers every parameter of the challenge, its nonce among them
-    return createHash('sha256').update(payload.challenge.signature).digest('hex');
+    return sha256(payload.challenge.signature);
   }
 }
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { sha256 } from '../platform/secrets/sha256.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { messages } from '../platform/messages.js';
 import type { Settings } from '../platform/config/config.js';
@@ -59,7 +59,7 @@ export class SiteVerifyCaptcha extends Captcha {
   override async verify(solution: string | undefined): Promise<string> {
     if (solution === undefined || solution === '') throw refused(messages.captchaMissing);
     if (solution.length > MAX_SOLUTION_LENGTH) throw refused(messages.captchaInvalid);
-    const hash = createHash('sha256').update(`${this.options.provider}:${solution}`).digest('hex');
+    const hash = sha256(`${this.options.provider}:${solution}`);
     // a provider answers once for a solution; one that was spent here is for the caller to judge: refused, or a repeat
     if (await this.dataSource.manager.existsBy(UsedCaptcha, { hash })) return hash;
     await this.askOnce(hash, solution);

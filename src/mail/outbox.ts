@@ -1,6 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { And, type EntityManager, LessThan, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
+import { DAY_MS } from '../platform/dates/durations.js';
+import { sha256 } from '../platform/secrets/sha256.js';
 import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
 import { PLAIN_ADDRESS } from '../platform/config/mail-address.js';
@@ -8,7 +10,6 @@ import type { MailKind, MailMessage } from './mail-message.js';
 import { OutgoingMail, SUBJECT_LENGTH } from './outgoing-mail.entity.js';
 import { Signal } from './signal.js';
 
-const DAY_MS = 86_400_000;
 /** What fits the column on every database. */
 const MAX_TEXT = 16_000;
 const UNPRINTABLE = /[\s\p{Cc}\p{Cf}]+/gu;
@@ -76,5 +77,5 @@ export class Outbox {
 /** Of the mailbox behind an address: what follows a '+' in it changes nothing of who gets the mail. */
 function mailboxHashOf(address: string): string {
   const mailbox = address.replace(/\+[^@]*@/, '@');
-  return createHash('sha256').update(mailbox).digest('hex');
+  return sha256(mailbox);
 }

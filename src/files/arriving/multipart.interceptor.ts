@@ -7,13 +7,14 @@ import {
   type Type,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import multer, { MulterError } from 'multer';
+import multer from 'multer';
 import { catchError, concatMap, from, type Observable } from 'rxjs';
 import { Storage } from '../storage/storage.js';
 import type { AuthenticatedRequest } from '../../platform/access/current-user.decorator.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
 import { StagingEngine } from './staging-engine.js';
+import { uploadError } from './upload-error.js';
 
 const MAX_FIELDS = 40;
 const MAX_FIELD_BYTES = 64 * 1024;
@@ -56,7 +57,7 @@ export function Multipart(
         }),
         catchError(async (error: unknown) => {
           await staging.discardAll();
-          throw translated(error, options);
+          throw uploadError(error, options);
         }),
       );
     }
@@ -87,20 +88,4 @@ export function Multipart(
     }
   }
   return mixin(MultipartInterceptor);
-}
-
-function translated(error: unknown, { tooLarge, maxFiles, field }: MultipartOptions): unknown {
-  if (error instanceof MulterError) {
-    if (error.code === 'LIMIT_FILE_SIZE') return new AppError('tooLarge', tooLarge);
-    if (error.code === 'LIMIT_FILE_COUNT' || error.code === 'LIMIT_UNEXPECTED_FILE') {
-      return new AppError('invalid', `Envie no máximo ${maxFiles} ficheiro(s), no campo "${field}".`);
-    }
-    return error;
-  }
-  return error instanceof Error && fromParser(error) ? new AppError('invalid', messages.multipartBroken) : error;
-}
-
-/** The multipart parser's own complaints have no class of their own; they carry these words. */
-function fromParser(error: Error): boolean {
-  return /^(Unexpected end of|Malformed|Multipart: Boundary|Request (aborted|closed)|aborted)/i.test(error.message);
 }

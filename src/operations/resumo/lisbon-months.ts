@@ -1,10 +1,11 @@
+import { HOUR_MS } from '../../platform/dates/durations.js';
+
 const hourInLisbon = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Lisbon' });
 const monthInLisbon = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
   timeZone: 'Europe/Lisbon',
 });
-const HOUR_MS = 3_600_000;
 
 /** A calendar month as people in Lisbon have it: `from` is its first moment, `to` the next month's. */
 export interface Month {

@@ -1,7 +1,4 @@
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../dates/durations.js';
 
 /** The rhythm of the outbox, in milliseconds. */
 export interface MailTiming {
@@ -22,11 +19,11 @@ export interface MailTiming {
 }
 
 export const mailTiming: MailTiming = {
-  poll: 5 * SECOND,
-  send: MINUTE,
-  lease: 3 * MINUTE,
-  retry: 30 * SECOND,
-  retryMax: HOUR,
-  giveUp: 4 * DAY,
-  shutdownGrace: 5 * SECOND,
+  poll: 5 * SECOND_MS,
+  send: MINUTE_MS,
+  lease: 3 * MINUTE_MS,
+  retry: 30 * SECOND_MS,
+  retryMax: HOUR_MS,
+  giveUp: 4 * DAY_MS,
+  shutdownGrace: 5 * SECOND_MS,
 };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Response } from 'express';
-import { MulterError } from 'multer';
 import { QueryFailedError } from 'typeorm';
 import { messages } from '../messages.js';
 import { AppError } from './app-error.js';
@@ -51,7 +50,6 @@ function respond(response: Response, statusCode: number, message: string, more?:
 
 function toAppError(thrown: unknown): AppError | undefined {
   if (thrown instanceof AppError) return thrown;
-  if (thrown instanceof MulterError) return fromMulter(thrown);
   switch (databaseTrouble(thrown)) {
     case 'duplicate':
       return new AppError('conflict', messages.duplicate);
@@ -89,12 +87,6 @@ function fromHttp(thrown: unknown): AppError | undefined {
     default:
       return undefined;
   }
-}
-
-function fromMulter(error: MulterError): AppError {
-  if (error.code === 'LIMIT_FILE_SIZE') return new AppError('tooLarge', messages.attachmentTooLarge);
-  if (error.code === 'LIMIT_FIELD_VALUE') return new AppError('tooLarge', messages.bodyTooLarge);
-  return new AppError('invalid', messages.badRequest);
 }
 
 /** For the log: a database error's message can quote a person's data, so of those only the code and the frames. */

@@ -1,7 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { DAY_MS } from '../../platform/dates/durations.js';
+import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js';
+import { sha256 } from '../../platform/secrets/sha256.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { findPage, type Page } from '../../platform/lists/find-page.js';
 import { parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
@@ -15,10 +17,7 @@ import { convitesList } from './convites.list.js';
 import type { ConviteInputDto } from './dto/convite-input.dto.js';
 import { requireOpen } from './invitation-state.js';
 
-const TOKEN_BYTES = 32;
-const TOKEN = /^[\w-]{43}$/;
 const DEFAULT_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /** Single-use invitations to write a testimonial: made and revoked by administrators, recognised by their token. */
 @Injectable()
@@ -36,10 +35,10 @@ export class ConvitesService {
 
   /** @returns the invitation, and the link with its token, which nobody can read again */
   async create({ nota, dias }: ConviteInputDto): Promise<{ convite: Convite; url: string }> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newLinkToken();
     const now = new Date();
     const row = {
-      tokenHash: hashOf(token),
+      tokenHash: sha256(token),
       nota: nota ?? null,
       createdAt: now,
       expira: new Date(now.getTime() + (dias ?? DEFAULT_DAYS) * DAY_MS),
@@ -73,7 +72,7 @@ export class ConvitesService {
 
   /** @throws AppError 'notFound'; 'gone' for an invitation that was used or revoked, or is past its time */
   async getOpenOrThrow(token: string): Promise<Convite> {
-    const convite = TOKEN.test(token) ? await this.convites.findOneBy({ tokenHash: hashOf(token) }) : null;
+    const convite = isLinkToken(token) ? await this.convites.findOneBy({ tokenHash: sha256(token) }) : null;
     if (convite === null) {
       throw new AppError('notFound', 'Este convite não existe. Confirme a ligação que recebeu.');
     }
@@ -87,8 +86,4 @@ export class ConvitesService {
     requireOpen(convite);
     return convite;
   }
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,24 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { onSqlite } from '../../platform/database/columns.js';
+import { DAY_MS } from '../../platform/dates/durations.js';
+import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
+import { sha256 } from '../../platform/secrets/sha256.js';
+import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js';
 import { Outbox } from '../../mail/outbox.js';
 import { NewsletterLink, type LinkPurpose } from './newsletter-link.entity.js';
 import { Subscritor } from './subscritor.entity.js';
 
-const DAY_MS = 86_400_000;
 export const CONFIRMATION_DAYS = 7;
 /** How long a link of an ended subscription still says so, and still ends a new one of the same address. */
 const ENDED_LINK_DAYS = 365;
-const TOKEN_BYTES = 32;
-const TOKEN = /^[\w-]{43}$/;
 
 /** Where a link stands: it still waits for its button, it has done its work, it is too old, or nobody made it. */
 export type LinkState = 'waiting' | 'done' | 'expired' | 'unknown';
-
-const hash = (token: string) => createHash('sha256').update(token).digest('hex');
-const lock = onSqlite ? {} : { lock: { mode: 'pessimistic_write' as const } };
 
 /** The links that messages to subscribers carry. Looking at one changes nothing; mail scanners do that. */
 @Injectable()
@@ -30,13 +26,13 @@ export class NewsletterLinks {
 
   /** A new link's token; {@link keep} makes it good. */
   newToken(): string {
-    return randomBytes(TOKEN_BYTES).toString('base64url');
+    return newLinkToken();
   }
 
   /** Makes a token good, in the transaction that writes the message with it. */
   async keep(manager: EntityManager, token: string, purpose: LinkPurpose, addressHash: string): Promise<void> {
     const expiresAt = purpose === 'confirm' ? new Date(Date.now() + CONFIRMATION_DAYS * DAY_MS) : null;
-    await manager.insert(NewsletterLink, { tokenHash: hash(token), purpose, addressHash, expiresAt });
+    await manager.insert(NewsletterLink, { tokenHash: sha256(token), purpose, addressHash, expiresAt });
   }
 
   look(purpose: LinkPurpose, token: string): Promise<LinkState> {
@@ -75,11 +71,11 @@ export class NewsletterLinks {
     token: string,
     act: (manager: EntityManager, subscritor: Subscritor) => Promise<LinkState>,
   ): Promise<LinkState> {
-    if (!TOKEN.test(token)) return Promise.resolve('unknown');
+    if (!isLinkToken(token)) return Promise.resolve('unknown');
     return this.transactions.run(async (manager) => {
-      const link = await manager.findOneBy(NewsletterLink, { tokenHash: hash(token), purpose });
+      const link = await manager.findOneBy(NewsletterLink, { tokenHash: sha256(token), purpose });
       if (link === null) return 'unknown';
-      const subscritor = await manager.findOne(Subscritor, { where: { addressHash: link.addressHash }, ...lock });
+      const subscritor = await manager.findOne(Subscritor, { where: { addressHash: link.addressHash }, ...forUpdate });
       if (purpose === 'confirm' && subscritor?.confirmada === true) return 'done';
       if (link.expiresAt !== null && link.expiresAt < new Date()) return 'expired';
       if (subscritor === null) return purpose === 'unsubscribe' ? 'done' : 'unknown';

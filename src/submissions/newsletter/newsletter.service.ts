@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
@@ -14,6 +13,7 @@ import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { onSqlite } from '../../platform/database/columns.js';
 import { Transactions } from '../../platform/database/transactions.js';
+import { sha256 } from '../../platform/secrets/sha256.js';
 import { Outbox } from '../../mail/outbox.js';
 import type { NewsletterInputDto } from './dto/newsletter-input.dto.js';
 import { NewsletterLinks } from './links.service.js';
@@ -43,7 +43,7 @@ export class NewsletterService {
   async subscribe({ nome, email, recaptcha }: NewsletterInputDto): Promise<void> {
     const captchaKey = recaptcha === undefined ? undefined : await this.captcha.verify(recaptcha);
     const address = email.toLowerCase();
-    const addressHash = createHash('sha256').update(address).digest('hex');
+    const addressHash = sha256(address);
     await this.transactions.run(
       async (manager) => {
         const now = new Date();
@@ -89,7 +89,7 @@ export class NewsletterService {
     const words = confirmada
       ? alreadySubscribedMail({ cancelar, site })
       : confirmationMail({ confirmar, cancelar, site });
-    const subject = createHash('sha256').update(cancelToken).digest('hex').slice(0, 16);
+    const subject = sha256(cancelToken).slice(0, 16);
     const message = {
       idempotencyKey: `newsletter:${id}:${subject}`,
       kind: 'subscription' as const,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { DataSource, DeepPartial, EntityManager, FindOptionsWhere } from 'typeorm';
 import type { Captcha } from '../../captcha/captcha.js';
 import { spendCaptcha } from '../../captcha/spend-captcha.js';
@@ -7,14 +6,16 @@ import type { FicheirosService, PreparedFile } from '../../files/ficheiros/fiche
 import { AppError } from '../../platform/errors/app-error.js';
 import { findPage, type Page } from '../../platform/lists/find-page.js';
 import { parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
+import { HOUR_MS } from '../../platform/dates/durations.js';
 import { messages } from '../../platform/messages.js';
+import { sha256 } from '../../platform/secrets/sha256.js';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
 import type { FormMailer } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import type { FormSpec, Submission } from './submission.js';
 
-const REPEAT_WINDOW_MS = 60 * 60 * 1000;
+const REPEAT_WINDOW_MS = HOUR_MS;
 
 /** What an inbox works with; the same for all forms. */
 export interface InboxTools {
@@ -129,7 +130,5 @@ export class Inbox<Row extends Submission> {
 
 function idempotencyKeyOf(form: string, contents: object, fileHash: string | undefined): string {
   const fields = Object.entries(contents).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([form, fields, fileHash ?? null]))
-    .digest('hex');
+  return sha256(JSON.stringify([form, fields, fileHash ?? null]));
 }

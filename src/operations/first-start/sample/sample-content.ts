@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS, HOUR_MS } from '../../../platform/dates/durations.js';
 import { lisbonYear } from '../../../platform/dates/lisbon-year.js';
 import { EquipaService } from '../../../content/equipa/equipa.service.js';
 import { EventosService } from '../../../content/eventos/eventos.service.js';
@@ -13,9 +14,6 @@ import { SampleFiles } from './sample-files.js';
 import { sampleMembers } from './sample-members.js';
 import { SAMPLE_NOTE } from './sample-note.js';
 import { samplePdf } from './sample-pdf.js';
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** The stored URL of a sample picture. */
 type Photo = (name: SamplePicture) => string;
