@@ -4,6 +4,7 @@ import { DAY_SECONDS } from './platform/dates/durations.js';
 import { INVITATION_HEADER } from './platform/access/access.decorator.js';
 import type { Settings } from './platform/config/config.js';
 import { documentedAt } from './platform/openapi/openapi.js';
+import { DAY_SECONDS } from './platform/dates/durations.js';
 
 const HEADERS_TIMEOUT_MS = 20_000;
 

@@ -47,7 +47,7 @@ export async function sendForm(
 }
 
 /** Acts, and sees that no row and no file came of it. */
-export async function expectNothingStored(form: FormUnderTest, act: () => Promise<unknown>): Promise<void> {
+async function expectNothingStored(form: FormUnderTest, act: () => Promise<unknown>): Promise<void> {
   const stored = async () => [
     await form.api().dataSource.manager.count(form.entity),
     await form.api().files('documentos'),

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
 /** What happens to a message: taken, cut off in its middle, taken without the client hearing of it, or never answered. */
-export type Fate = 'take' | 'drop' | 'lose-answer' | 'stall';
+type Fate = 'take' | 'drop' | 'lose-answer' | 'stall';
 
 /** A real SMTP server on loopback that refuses, breaks and goes away as a test wants it to. */
 export interface Smtp {

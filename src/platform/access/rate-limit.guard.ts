@@ -16,7 +16,7 @@ const RATE = 'rate';
 
 /** Counts a client's requests against the rate that the route names. */
 @Injectable()
-export class RateLimitGuard implements CanActivate {
+class RateLimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly limits: RateLimits,

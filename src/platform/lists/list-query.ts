@@ -5,7 +5,7 @@ import { isBounded } from '../http/is-bounded.js';
 import { isWellFormed } from '../http/is-well-formed.js';
 import type { ColumnKind, ListedColumn, ListSpec, Order } from './list-spec.js';
 
-export const MAX_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 const MAX_IDS = 1_000;
 const MAX_SEARCH_LENGTH = 200;
 const MAX_PARAMETER_LENGTH = 16_000;

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { column, exact, moment, optional, varchar } from '../../platform/database/columns.js';
 
-export const linkPurposes = ['confirm', 'unsubscribe'] as const;
+const linkPurposes = ['confirm', 'unsubscribe'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** A link that a message carried: who holds its token speaks for the address. */

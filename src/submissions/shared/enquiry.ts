@@ -4,7 +4,7 @@ import { column, text, varchar } from '../../platform/database/columns.js';
 import { EMAIL_LENGTH, EmailField, TextField } from '../../platform/dto/fields.js';
 import { SubmissionColumns } from './submission.columns.js';
 
-export const enquiryLimits = { nome: 120, mensagem: 5_000 } as const;
+const enquiryLimits = { nome: 120, mensagem: 5_000 } as const;
 
 /** The columns of every enquiry. */
 export abstract class EnquiryColumns extends SubmissionColumns {

@@ -1,5 +1,5 @@
 /** What the association reads of a submission. It is plain text, so what people typed may stand in it. */
-export interface Notice {
+interface Notice {
   subject: string;
   /** The form's fields by the name that people know them by; what is empty is left out. */
   fields: Readonly<Record<string, string | number | null>>;
@@ -8,7 +8,7 @@ export interface Notice {
 }
 
 /** What the sender reads. Never anything that was typed: the address may be somebody else's, and we no spammer's voice. */
-export interface SenderReceipt {
+interface SenderReceipt {
   recipient: string;
   subject: string;
   text: string;

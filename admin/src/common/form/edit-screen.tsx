@@ -13,7 +13,7 @@ import type { RecordEditor } from './record-editor.js';
 import { RecordForm } from './record-form.js';
 
 /** The sentences of one edit screen, as the specification words them. */
-export interface EditTexts {
+interface EditTexts {
   readonly loading: string;
   readonly loadFailure: string;
   readonly submit: string;

@@ -10,7 +10,7 @@ import type { FormMessages } from './form-messages.js';
 import type { RecordEditor } from './record-editor.js';
 
 /** What came of the last attempt to save. */
-export type SaveState =
+type SaveState =
   | { readonly kind: 'idle' | 'saving' | 'saved' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'conflict'; readonly mine: FormValues; readonly theirs: RaRecord };

@@ -7,7 +7,7 @@ import type { ApiPaths } from '../../data-provider/api-paths.js';
 export type LazyScreen = LazyExoticComponent<ComponentType>;
 
 /** A screen at its documented address. */
-export interface AddressedScreen {
+interface AddressedScreen {
   readonly path: string;
   /** What is said in the header and in the browser's tab. */
   readonly title: string;
@@ -15,13 +15,13 @@ export interface AddressedScreen {
 }
 
 /** The screen that adds a record. */
-export interface CreateScreen extends AddressedScreen {
+interface CreateScreen extends AddressedScreen {
   /** What the button says that leads to it from the list. */
   readonly action: string;
 }
 
 /** What of a section waits for someone, beside what was not read. */
-export interface Waiting {
+interface Waiting {
   /** Its key in the summary. */
   readonly key: 'eventosPorRever' | 'rascunhos';
   readonly one: string;

@@ -3,8 +3,8 @@ import { ChoiceField, IntegerField, MomentField, TextField } from '../../../plat
 import { PhotosField, UrlField } from '../../../platform/dto/url-fields.js';
 import { eventLimits, type EventType, eventTypes } from '../evento.entity.js';
 
-export const FIRST_YEAR = 2020;
-export const LAST_YEAR = 2030;
+const FIRST_YEAR = 2020;
+const LAST_YEAR = 2030;
 
 @ApiSchema({ name: 'EventoInput' })
 export class EventoInputDto {

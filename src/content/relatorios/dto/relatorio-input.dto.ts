@@ -3,7 +3,7 @@ import { IsOptional } from 'class-validator';
 import { IntegerField, TextField } from '../../../platform/dto/fields.js';
 import { REPORT_NAME_LENGTH } from '../relatorio.entity.js';
 
-export const FIRST_REPORT_YEAR = 2021;
+const FIRST_REPORT_YEAR = 2021;
 export const REPORT_BYTES = 104_857_600;
 const LATEST_CONCEIVABLE_YEAR = 2200;
 

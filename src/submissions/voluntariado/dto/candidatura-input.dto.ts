@@ -10,7 +10,7 @@ import { messages } from '../../../platform/messages.js';
 import { AttachmentField, CaptchaField } from '../../shared/captcha-field.js';
 import { applicationLimits } from '../candidatura.entity.js';
 
-export const AGE_MAX = 100;
+const AGE_MAX = 100;
 
 @ApiSchema({ name: 'CandidaturaInput' })
 @IgnoresUnknownFields()

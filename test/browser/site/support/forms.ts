@@ -5,7 +5,7 @@ import { addresses } from './addresses.js';
 import { adminHeaders } from './admin-api.js';
 
 /** Where a form stands: a page's own is in `main`, the newsletter's is in the footer of each page too. */
-export type Place = 'main' | 'contentinfo';
+type Place = 'main' | 'contentinfo';
 
 /** One of the site's forms, as a visitor knows it. */
 export interface VisitorForm {

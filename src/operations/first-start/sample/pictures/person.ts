@@ -90,7 +90,7 @@ export function person(who: Person): string {
 }
 
 /** Head and hair, looking out of the picture. */
-export function head(
+function head(
   who: Pick<Person, 'skin' | 'hair' | 'hairColour' | 'glasses' | 'beard'>,
   x: number,
   y: number,
