@@ -1,6 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import helmet from 'helmet';
-import { DAY_SECONDS } from './platform/dates/durations.js';
 import { INVITATION_HEADER } from './platform/access/access.decorator.js';
 import type { Settings } from './platform/config/config.js';
 import { documentedAt } from './platform/openapi/openapi.js';
