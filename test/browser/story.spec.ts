@@ -120,7 +120,10 @@ async function publishesAnEvent(page: Page): Promise<void> {
 async function seesTheNewEvent(page: Page): Promise<void> {
   await page.goto(`${site}/eventos`);
   await page.getByRole('region', { name: 'Próximos' }).getByRole('link', { name: eventTitle }).click();
-  const pictures = page.getByRole('article').getByRole('button', { name: /^Ampliar/ }).getByRole('img');
+  const pictures = page
+    .getByRole('article')
+    .getByRole('button', { name: /^Ampliar/ })
+    .getByRole('img');
   await expect(pictures).toHaveCount(3);
   for (const image of await pictures.all()) {
     await image.scrollIntoViewIfNeeded();
