@@ -26,7 +26,10 @@ export function uploadError(error: unknown, { field, maxFiles, tooLarge }: Limit
     case 'LIMIT_FILE_COUNT':
     case 'LIMIT_UNEXPECTED_FILE':
       return new AppError('invalid', `Envie no máximo ${maxFiles} ficheiro(s), no campo "${field}".`);
-    default:
+    case 'LIMIT_PART_COUNT':
+    case 'LIMIT_FIELD_KEY':
+    case 'LIMIT_FIELD_COUNT':
+    case 'MISSING_FIELD_NAME':
       return new AppError('invalid', messages.badRequest);
   }
 }
