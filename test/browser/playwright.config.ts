@@ -20,7 +20,12 @@ export default defineConfig({
     locale: 'pt-PT',
     timezoneId: 'Europe/Lisbon',
     trace: process.env.CI ? 'off' : 'retain-on-failure',
-    launchOptions: { executablePath, args: isRoot ? ['--no-sandbox'] : [] },
+    launchOptions: {
+      executablePath,
+      args: isRoot ? ['--no-sandbox'] : [],
+      // where no language is set, Chromium takes a name with an accent for none and saves it as 'download'
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
   projects: [
     { name: 'start', testDir: './start' },
