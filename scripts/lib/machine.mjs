@@ -20,10 +20,10 @@ export function findCommand(name) {
     });
 }
 
-/** The Chromium to test with, when the machine has one. */
+/** The Chromium to test with, when the machine has one: without its window where there is one, which takes a third less time. */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  return findCommand('chromium') ?? findCommand('chromium-browser') ?? findCommand('google-chrome');
+  return ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(findCommand).find(Boolean);
 }
 
 /** The MariaDB server program, when the machine has one. */
@@ -34,14 +34,15 @@ export function findMariadb() {
 /** Installs what the tests need and the machine lacks, where this may be done. What stays missing is told later. */
 export async function installTestTools() {
   const missing = [];
-  if (!findChromium()) missing.push('chromium');
+  if (!findChromium()) missing.push('chromium-headless-shell');
   if (!findMariadb() && !process.env.TEST_MYSQL_URL) missing.push('mariadb-server');
   const apt = findCommand('apt-get');
   if (missing.length > 0 && apt && process.getuid?.() === 0) {
     console.log(`A instalar para os testes: ${missing.join(', ')} …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await run(apt, ['-qq', 'update'], { env });
-    await run(apt, ['-qq', 'install', '-y', '--no-install-recommends', ...missing], { env });
+    // Each by itself: a package that this distribution has not takes the other with it.
+    for (const name of missing) await run(apt, ['-qq', 'install', '-y', '--no-install-recommends', name], { env });
   }
   if (!findChromium()) await run('npx', ['--no', 'playwright', 'install', 'chromium']);
 }

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../scripts/lib/machine.mjs';
 
-const debian = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM_PATH || (existsSync(debian) ? debian : undefined);
+const executablePath = findChromium();
 const isRoot = process.getuid?.() === 0;
 
 /** `npm run test:browser` starts the system and sets SITE_URL, ADMIN_URL and API_URL. */

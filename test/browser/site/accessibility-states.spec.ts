@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cutOff } from './support/cut-off.js';
 import { expect, test } from './support/site-test.js';
-import { violations } from './support/axe.js';
+import { violations } from '../support/axe.js';
 
 const sizes = [
   { name: 'phone', width: 360, height: 740 },

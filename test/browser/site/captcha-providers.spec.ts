@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freePorts } from '../../../scripts/lib/ports.mjs';
 import { StartedProcess } from '../support/started-process.js';
-import { violations } from './support/axe.js';
+import { violations } from '../support/axe.js';
 import { type CaptchaStandIn, type ProviderName, SITE_KEY, startCaptchaStandIn } from './support/captcha-stand-in.js';
 import { type OwnStack, startOwnStack } from './support/own-stack.js';
 import { expect, expectFailure, test } from './support/site-test.js';

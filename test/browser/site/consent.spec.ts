@@ -1,4 +1,4 @@
-import { violations } from './support/axe.js';
+import { violations } from '../support/axe.js';
 import { expect, test } from './support/site-test.js';
 
 test.use({ answeredConsent: false });

@@ -1,4 +1,4 @@
-import { violations } from './support/axe.js';
+import { violations } from '../support/axe.js';
 import { fillForm, placeOf, solveCaptcha, visitorForms } from './support/forms.js';
 import { expect, expectFailure, test } from './support/site-test.js';
 

@@ -1,12 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from '../../support/axe.js';
 import { expect, expectFailure, test as base } from '../../support/browser-test.js';
 import { AdminApi } from './admin-api.js';
 import { ADMIN_URL } from './environment.js';
 import { picture } from './picture.js';
 
 interface AdminFixtures {
-  api: AdminApi;
   /** Whether the browser starts logged in. */
   loggedIn: boolean;
   /** Unique per test, to tell its records from all others. */
@@ -14,11 +13,10 @@ interface AdminFixtures {
 }
 
 /** Tests of the back office: logged in unless told otherwise. */
-export const test = base.extend<AdminFixtures>({
+export const test = base.extend<AdminFixtures, { api: AdminApi }>({
   loggedIn: [true, { option: true }],
-  api: async ({}, provide) => {
-    await provide(await AdminApi.logIn());
-  },
+  // One session serves all tests of a worker.
+  api: [async ({}, provide) => provide(await AdminApi.logIn()), { scope: 'worker' }],
   mark: async ({}, provide) => {
     await provide(`m${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`);
   },
@@ -44,8 +42,7 @@ export const refusedRequest = (status: number): RegExp => new RegExp(`: ${status
 /** No axe violation on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => isAtRest(page)).toBe(true);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
 
 /** Whether nothing is fading or sliding in: half-way there, colours have no contrast. What turns for ever does not count. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { violations } from './axe.js';
+import { violations } from '../../support/axe.js';
 
 const WIDTHS = [1280, 1024, 768, 360, 320];
 /** The widths whose layouts differ enough to be looked at by axe, too. */
