@@ -18,7 +18,7 @@ const settings = (provider: ProviderName, { scriptUrl, verify }: CaptchaStandIn)
 
 function captcha(page: Page) {
   const main = page.getByRole('main');
-  const frame = main.frameLocator('iframe[title="Captcha"]').last();
+  const frame = main.frameLocator('iframe[title="Captcha"]');
   return {
     main,
     box: main.getByRole('checkbox', { name: 'Não sou um robô' }),
@@ -87,6 +87,11 @@ for (const provider of ['recaptcha', 'hcaptcha', 'turnstile'] as const) {
 
     test('an answer that expires is told, and can be given again', async ({ page }) => {
       const { main, box, press } = captcha(page);
+      let release = () => {};
+      const hold = async () => {
+        const held = new Promise<void>((resolve) => (release = resolve));
+        await page.route('**/api/captcha', (route) => held.then(() => route.continue()), { times: 1 });
+      };
       await fill(page, 'Sem pressa');
       await box.click();
       await press('Sou humano');
@@ -95,11 +100,17 @@ for (const provider of ['recaptcha', 'hcaptcha', 'turnstile'] as const) {
       await expect(main.getByText('A verificação expirou. Marque a caixa para a repetir.')).toBeVisible();
       await expect(box).not.toBeChecked();
       await expect(main.getByLabel('Assunto')).toHaveValue('Sem pressa');
+      // What is answered in the widget that is about to be replaced would be lost: it goes before the next one comes.
+      await hold();
       await box.click();
-      await expect(main.locator('iframe')).toHaveCount(1);
+      await expect(main.locator('iframe')).toHaveCount(0);
+      release();
       await press('Falhar');
       await expect(main.getByText('Não foi possível verificar.')).toBeVisible();
+      await hold();
       await box.click();
+      await expect(main.locator('iframe')).toHaveCount(0);
+      release();
       await press('Sou humano');
       await expect(box).toBeChecked();
     });

@@ -40,7 +40,6 @@ export function useCaptcha() {
     if (!loaded) return setState({ phase: 'blocked' });
     // The form may have gone meanwhile.
     if (!place.current) return;
-    takeAway.current?.();
     onBox.current = document.activeElement === box.current;
     setState({ phase: 'asking' });
     takeAway.current = showCaptchaWidget(loaded, place.current, siteKey, {
@@ -52,6 +51,9 @@ export function useCaptcha() {
 
   async function verify() {
     if (['working', 'loading', 'asking', 'done'].includes(state.phase)) return;
+    // At once: what is answered in a widget that is about to be replaced would be lost.
+    takeAway.current?.();
+    takeAway.current = undefined;
     setState({ phase: script ? 'loading' : 'working' });
     try {
       const offer = await offerCaptcha(apiUrl, provider);
