@@ -26,7 +26,7 @@ export class Ficheiro {
   @Column(column(exact(FILE_NAME_LENGTH)))
   nome!: string;
 
-  /** Media type, as judged by the bytes. */
+  /** Media type, as found in the bytes. */
   @Column(column(varchar(64)))
   tipo!: string;
 

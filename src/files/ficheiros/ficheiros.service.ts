@@ -20,7 +20,7 @@ import { fileUses } from './file-uses.js';
 import { cleanImage } from './image.js';
 import { ImageVariants } from './image-variants.js';
 
-/** A judged file, waiting to be published under its name. */
+/** A checked file, waiting to be published under its name. */
 export interface PreparedFile {
   staged: StagedFile;
   area: Area;
@@ -40,7 +40,7 @@ const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase(
 const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'];
 const missing = () => new AppError('notFound', 'O ficheiro pedido não existe.');
 
-/** Everything that is stored: judged by bytes and extension together, on disk before its row commits. */
+/** Everything that is stored: checked by bytes and extension together, on disk before its row commits. */
 @Injectable()
 export class FicheirosService {
   constructor(
@@ -83,21 +83,26 @@ export class FicheirosService {
     if (files.length === 0) throw new AppError('invalid', 'Selecione pelo menos um ficheiro.');
     const prepared: PreparedFile[] = [];
     try {
-      for (const file of files) prepared.push(await this.judge(file, imagesOnly === true));
-      const nomes = prepared.map(({ nome }) => nome);
-      await this.publish(prepared, () =>
-        this.transactions.run(async (manager) => {
-          for (const file of prepared) await this.record(manager, file);
-          await alongside?.(manager, nomes);
-        }),
-      );
-      return nomes;
+      for (const file of files) prepared.push(await this.prepare(file, imagesOnly === true));
+      return await this.add(prepared, alongside);
     } finally {
       await Promise.all(prepared.map(({ staged }) => this.storage.discard(staged)));
     }
   }
 
-  /** Judges one PDF. @param sentence what to say @throws AppError 'unsupported' where it is none by name and by content */
+  /** Publishes files and makes them known in one transaction. @returns their stored names, in order */
+  async add(files: readonly PreparedFile[], alongside?: UploadOptions['alongside']): Promise<string[]> {
+    const nomes = files.map(({ nome }) => nome);
+    await this.publish(files, () =>
+      this.transactions.run(async (manager) => {
+        for (const file of files) await this.record(manager, file);
+        await alongside?.(manager, nomes);
+      }),
+    );
+    return nomes;
+  }
+
+  /** Checks one PDF. @param sentence what to say @throws AppError 'unsupported' where it is none by name and by content */
   async preparePdf(file: ReceivedFile, area: Area, sentence: string = messages.notPdf): Promise<PreparedFile> {
     const good = extensionOf(file.originalname) === 'pdf' && (await isPdf(file.staged.path));
     if (!good) throw new AppError('unsupported', sentence);
@@ -151,7 +156,7 @@ export class FicheirosService {
     await this.variants.forget(nome);
   }
 
-  private async judge(file: ReceivedFile, imagesOnly: boolean): Promise<PreparedFile> {
+  private async prepare(file: ReceivedFile, imagesOnly: boolean): Promise<PreparedFile> {
     const extension = extensionOf(file.originalname);
     if (extension === 'pdf' && !imagesOnly) return this.preparePdf(file, 'uploads');
     const image = imageExtensions.includes(extension) ? await cleanImage(file.staged.path) : undefined;

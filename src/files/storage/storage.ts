@@ -13,7 +13,7 @@ export interface StagedFile {
   sha256: string;
 }
 
-/** Where files live. A file is staged, judged, and then published under a name of our own or discarded. */
+/** Where files live. A file is staged, checked, and then published under a name of our own or discarded. */
 export abstract class Storage {
   /** Takes in a stream, to disk and never whole in memory; a stream that breaks leaves nothing behind. */
   abstract stage(stream: Readable): Promise<StagedFile>;

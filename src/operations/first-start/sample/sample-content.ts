@@ -33,7 +33,8 @@ export class SampleContent {
   async create(): Promise<void> {
     if ((await this.eventos.list({ range: '[0,0]' })).total > 0) return;
     const drawn = await Promise.all(samplePictures.map(drawSample));
-    const names = await this.files.upload(drawn.map((data, index) => ({ name: `exemplo-${index + 1}.jpg`, data })));
+    const pictures = drawn.map((data, index) => ({ name: `exemplo-${index + 1}.jpg`, data }));
+    const names = await this.files.add('image/jpeg', pictures);
     const photo: Photo = (name) => `/uploads/${names[samplePictures.indexOf(name)]}`;
     await this.addEvents(photo);
     await this.addArticles(photo);
@@ -74,7 +75,8 @@ export class SampleContent {
   }
 
   private async addMaterials(photo: Photo): Promise<void> {
-    const names = await this.files.upload(
+    const names = await this.files.add(
+      'application/pdf',
       sampleMaterials.map(({ titulo, texto }) => ({
         name: `${titulo}.pdf`,
         data: samplePdf(titulo, [texto.slice(0, -SAMPLE_NOTE.length), SAMPLE_NOTE]),

@@ -1,10 +1,17 @@
+import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { ReceivedFile } from '../../../files/arriving/staging-engine.js';
 import { FicheirosService } from '../../../files/ficheiros/ficheiros.service.js';
 import { Storage } from '../../../files/storage/storage.js';
+import { storedName } from '../../../files/storage/stored-name.js';
 
-/** Brings made files in the way any upload comes in. */
+interface SampleFile {
+  name: string;
+  data: Buffer;
+}
+
+/** Brings made files in. */
 @Injectable()
 export class SampleFiles {
   constructor(
@@ -12,14 +19,24 @@ export class SampleFiles {
     private readonly storage: Storage,
   ) {}
 
-  /** @returns the stored names, in order */
-  async upload(files: readonly { name: string; data: Buffer }[]): Promise<string[]> {
-    return this.staged(files, (received) => this.ficheiros.upload(received));
+  /**
+   * Adds files as they are: the check of an upload, which encodes a picture anew, was most of the first start.
+   * @returns the stored names, in order
+   */
+  add(tipo: string, files: readonly SampleFile[]): Promise<string[]> {
+    return this.staged(files, (received) =>
+      this.ficheiros.add(
+        received.map(({ originalname, staged }) => {
+          const nome = storedName(originalname, extname(originalname).slice(1));
+          return { staged, area: 'uploads', nome, tipo };
+        }),
+      ),
+    );
   }
 
   /** Stages files for as long as `work` needs them. */
   async staged<Result>(
-    files: readonly { name: string; data: Buffer }[],
+    files: readonly SampleFile[],
     work: (received: ReceivedFile[]) => Promise<Result>,
   ): Promise<Result> {
     const received = await Promise.all(
