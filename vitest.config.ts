@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The rules of both front ends that need no browser: `npm run test:unit`. */
+/** The rules of both front ends and of the scripts that need no browser: `npm run test:unit`. */
 export default defineConfig({
   resolve: {
     alias: {
@@ -10,7 +10,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['public-web/**/*.spec.ts', 'admin/**/*.spec.ts'],
+    include: ['public-web/**/*.spec.ts', 'admin/**/*.spec.ts', 'scripts/**/*.spec.mjs'],
     // A clock that is not Lisbon's shows every date that forgets its zone.
     env: { TZ: 'America/New_York' },
     unstubGlobals: true,

@@ -1,11 +1,12 @@
 import { siteConfig } from '../app/config/site-config.server';
 import { createSite } from './create-site';
+import { listenProblem } from './listen-problem';
 
 const DRAIN_MS = 8_000;
 
 const server = createSite().listen({ port: siteConfig.port, host: siteConfig.host }, (error?: Error) => {
   if (error) {
-    console.error(`O site não consegue escutar na porta ${siteConfig.port}: ${error.message}`);
+    console.error(listenProblem(error, siteConfig.port, siteConfig.host));
     process.exit(1);
   }
   console.log(`Site em ${siteConfig.siteUrl}`);

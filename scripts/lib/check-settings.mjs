@@ -7,10 +7,11 @@ const HIGHEST_PORT = 65_535;
  * Checks the variables that say where the programs listen, before anything is built or started.
  * @param {import('./programs.mjs').ProgramName[]} names the programs that are to run
  * @param {NodeJS.ProcessEnv} env
+ * @param {readonly string[]} [found] what else is already known to be wrong
  * @throws {Error} naming every wrong variable, one a line
  */
-export function checkSettings(names, env) {
-  const problems = [];
+export function checkSettings(names, env, found = []) {
+  const problems = [...found];
   /** @type {Map<number, string>} */
   const taken = new Map();
   for (const { portVariable, defaultPort } of names.map((name) => programs[name])) {

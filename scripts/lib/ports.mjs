@@ -2,14 +2,13 @@ import { createServer } from 'node:net';
 
 /**
  * @param {number} port 0 for any free one
- * @returns {Promise<number | undefined>} the port when it could be had, nothing when it is taken
+ * @returns {Promise<number | undefined>} the port, nothing when it is taken
  */
 function tryPort(port) {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'EADDRINUSE') resolve(undefined);
-      else reject(error);
+      resolve(error.code === 'EADDRINUSE' ? undefined : port);
     });
     server.listen(port, () => {
       const address = server.address();
@@ -20,7 +19,8 @@ function tryPort(port) {
 }
 
 /**
- * Whether nothing listens on a port. Nothing does on what is no port: the program that is given it says what is wrong.
+ * Whether nothing listens on a port. Nothing does on what is no port, or on one that is not ours to use: the
+ * program that is given it says what is wrong.
  * @param {number} port
  */
 export async function isFree(port) {

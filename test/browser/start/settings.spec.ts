@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { isolatedEnvironment } from '../../../scripts/lib/test-stack.mjs';
 import { StartedProcess } from '../support/started-process.js';
@@ -26,6 +28,30 @@ for (const [title, args] of Object.entries(programs)) {
     expect((await started.exit()).code).toBe(1);
     for (const variable of variables) expect(started.output).toMatch(new RegExp(`^\\W*${variable}: .+`, 'm'));
     expect(started.output, 'no trace of the program itself').not.toMatch(/^\s+at /m);
+  });
+}
+
+const alone = {
+  'the API': { args: ['dist/main.js'], variable: 'API_PORT' },
+  'the site': { args: ['public-web/build/server/index.js'], variable: 'SITE_PORT' },
+} as const;
+
+for (const [title, { args, variable }] of Object.entries(alone)) {
+  test(`${title} says in one plain line why it cannot listen`, async () => {
+    const env = await isolatedEnvironment(test.info().outputPath('data'));
+    const holder = createServer().listen(Number(env[variable]), '127.0.0.1');
+    await once(holder, 'listening');
+    for (const [host, reason] of [
+      ['127.0.0.1', 'já há um programa a usar essa porta'],
+      // an address for documentation, which no machine has
+      ['192.0.2.1', 'esta máquina não tem esse endereço'],
+    ] as const) {
+      started = new StartedProcess([...args], { ...env, NODE_ENV: 'production', SAMPLE_CONTENT: 'false', HOST: host });
+      expect((await started.exit()).code).toBe(1);
+      const said = started.output.split('\n').filter((line) => /escutar|Error|"level":"error"|^\s+at /.test(line));
+      expect(said).toEqual([expect.stringMatching(`${variable}=${env[variable]} e HOST=${host}: ${reason}.$`)]);
+    }
+    holder.close();
   });
 }
 
