@@ -1,0 +1,94 @@
+// Usage: npm run bench:speed -- [--quick] [--minutes 30] [sqlite|mysql ...] [api|form|pages|growth|memory|change|start ...]
+// How fast the API and the site are beside bare servers that do the same, measured in turn in one run; prints the
+// goals and which are reached, and writes nothing. docs/performance.md says what each figure means. --quick leaves out
+// what takes long and looks at each once; the names choose databases and parts.
+import { parseArgs } from 'node:util';
+import { measureApi } from '../test/bench/speed/measure-api.mjs';
+import { measureChange } from '../test/bench/speed/measure-change.mjs';
+import { measureForm } from '../test/bench/speed/measure-form.mjs';
+import { measureMemory } from '../test/bench/speed/measure-memory.mjs';
+import { measurePages } from '../test/bench/speed/measure-pages.mjs';
+import { measureStart } from '../test/bench/speed/measure-start.mjs';
+import { judge, percent, printVerdicts } from '../test/bench/speed/report.mjs';
+import { World } from '../test/bench/speed/world.mjs';
+import { build } from './lib/build.mjs';
+import { endAll, endAllOnSignal } from './lib/children.mjs';
+import { startMariadb } from './lib/mariadb.mjs';
+
+const ROWS = 1_000;
+const MANY_ROWS = 100_000;
+const GROWTH = 1.5;
+const databases = ['sqlite', 'mysql'];
+const quickParts = ['api', 'form', 'pages', 'start'];
+const parts = [...quickParts, 'growth', 'change', 'memory'];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false }, minutes: { type: 'string', default: '1' } },
+});
+const unknown = positionals.filter((name) => ![...databases, ...parts].includes(name));
+if (unknown.length > 0)
+  throw new Error(`Unknown: ${unknown.join(', ')}. There are: ${[...databases, ...parts].join(', ')}.`);
+const chosen = (/** @type {string[]} */ all, /** @type {string[]} */ unless) => {
+  const named = all.filter((name) => positionals.includes(name));
+  return new Set(named.length > 0 ? named : unless);
+};
+const wantedDatabases = chosen(databases, databases);
+const wanted = chosen(parts, values.quick ? quickParts : parts);
+const length = values.quick ? { rounds: 1, seconds: 2, warmUp: 1 } : { rounds: 3, seconds: 4, warmUp: 1 };
+
+endAllOnSignal();
+let failed = false;
+try {
+  await build(['api', 'site'], { onlyStale: true });
+  if (wantedDatabases.has('sqlite')) await measureOn('SQLite');
+  if (wantedDatabases.has('mysql')) {
+    const url = process.env.TEST_MYSQL_URL ?? (await startMariadb())?.url;
+    if (url === undefined) console.log('\nMariaDB: not measured, there is no server here.');
+    else await measureOn('MariaDB', url);
+  }
+} catch (error) {
+  console.error(error);
+  failed = true;
+} finally {
+  await endAll();
+}
+const missed = printVerdicts();
+process.exit(failed || missed > 0 ? 1 : 0);
+
+/**
+ * @param {string} title
+ * @param {string} [serverUrl]
+ */
+async function measureOn(title, serverUrl) {
+  const world = await World.make(ROWS, serverUrl);
+  if (wanted.has('api') || wanted.has('growth')) {
+    const few = await measureApi(title, world, length);
+    if (wanted.has('growth')) await measureGrowth(title, few, serverUrl);
+  }
+  if (wanted.has('form')) await measureForm(title, world, await World.make(ROWS, serverUrl), length);
+  if (wanted.has('pages')) await measurePages(title, world, length);
+  if (wanted.has('change')) await measureChange(title, world);
+  if (wanted.has('memory')) await measureMemory(title, world, Number(values.minutes));
+  if (wanted.has('start')) await measureStart(title, world);
+}
+
+/**
+ * The same reads with many more rows.
+ * @param {string} title
+ * @param {Record<string, number>} few answers a second with few rows
+ * @param {string} [serverUrl]
+ */
+async function measureGrowth(title, few, serverUrl) {
+  const many = await measureApi(`${title}, ${MANY_ROWS} rows`, await World.make(MANY_ROWS, serverUrl), length);
+  for (const [name, before] of Object.entries(few)) {
+    const ratio = (many[name] ?? Number.NaN) / before;
+    const seen = `${percent(ratio)} of the speed`;
+    judge(
+      `${title}, ${name}, ${MANY_ROWS} rows instead of ${ROWS}`,
+      seen,
+      `≥ ${percent(1 / GROWTH)}`,
+      ratio >= 1 / GROWTH,
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { exitOf, launch } from '../../../scripts/lib/children.mjs';
+
+/** @typedef {import('./load.mjs').Load} Load */
+
+/**
+ * What the load generator saw.
+ * @typedef {object} Measured
+ * @property {number} perSecond answers of 200 to 299
+ * @property {number} work milliseconds that processors worked in the server for a request, in any of its threads
+ * @property {number} p50 milliseconds
+ * @property {number} p99 milliseconds
+ * @property {number} refused answers of another status
+ * @property {number} lost requests without an answer
+ */
+
+const CONNECTIONS = 32;
+const generator = fileURLToPath(new URL('load.mjs', import.meta.url));
+
+/**
+ * Puts a server under full load.
+ * @param {Omit<Load, 'connections'>} load
+ * @returns {Promise<Measured>}
+ */
+export async function measure(load) {
+  const options = JSON.stringify({ connections: CONNECTIONS, ...load });
+  const child = launch(process.execPath, [generator, options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [output, code] = await Promise.all([child.stdout === null ? '' : text(child.stdout), exitOf(child)]);
+  if (code !== 0) throw new Error(`The load generator ended with ${code}.`);
+  const measured = /** @type {Measured} */ (JSON.parse(output));
+  if (measured.perSecond === 0 && measured.refused > 0)
+    throw new Error(`${load.origin}${load.requests[0]?.path} answers nothing of use.`);
+  return measured;
+}
+
+/**
+ * Measures the same requests on several servers in turn, so that a machine that is busy for a while is so for all.
+ * @template {string} Name
+ * @param {Record<Name, { origin: string, pid: number }>} servers
+ * @param {Load['requests']} requests
+ * @param {{ rounds: number, seconds: number, warmUp: number }} length
+ * @returns {Promise<Record<Name, Measured>>} of each the round in the middle
+ */
+export async function compare(servers, requests, { rounds, seconds, warmUp }) {
+  const names = /** @type {Name[]} */ (Object.keys(servers));
+  const seen = new Map(names.map((name) => [name, /** @type {Measured[]} */ ([])]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of names) {
+      const { origin, pid } = servers[name];
+      seen.get(name)?.push(await measure({ origin, pid, requests, seconds, warmUp }));
+    }
+  }
+  const middle = (/** @type {Measured[]} */ all) =>
+    all.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(all.length / 2)];
+  return /** @type {Record<Name, Measured>} */ (
+    Object.fromEntries([...seen].map(([name, measured]) => [name, middle(measured)]))
+  );
+}
