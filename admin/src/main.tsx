@@ -1,10 +1,10 @@
 import { CacheProvider } from '@emotion/react';
-import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { App } from './app.js';
+import './theme/fonts.css';
 import { styleCache } from './theme/style-cache.js';
 
 const root = document.getElementById('root');

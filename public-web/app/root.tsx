@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { paper } from '@contract/palette';
 import grandstander from '@fontsource-variable/grandstander/files/grandstander-latin-wght-normal.woff2?url';
-import atkinson from '../fonts/atkinson-hyperlegible-next-latin.woff2?url';
+import atkinson from '../../fonts/atkinson-hyperlegible-next-latin.woff2?url';
 import type { Route } from './+types/root';
 import { ConsentGate } from './components/consent/consent-gate';
 import { ErrorPage } from './components/error-page';

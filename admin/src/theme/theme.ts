@@ -74,6 +74,10 @@ export const theme: RaThemeOptions = {
     },
     MuiAlert: {
       styleOverrides: {
+        // What can be done about it takes a line of its own rather than words from the message.
+        root: { flexWrap: 'wrap' },
+        message: { flex: '1 1 10rem', minWidth: 0 },
+        action: { whiteSpace: 'nowrap' },
         standardSuccess: { backgroundColor: palette.teal.light, color: palette.ink.main },
         standardError: { backgroundColor: palette.coral.light, color: palette.ink.main },
         standardInfo: { backgroundColor: palette.violet.light, color: palette.ink.main },

@@ -1,5 +1,6 @@
 import { pictureSizes } from '../../../public-web/app/components/art/picture-sizes.js';
 import { expect, test } from './support/site-test.js';
+import { strokesOfZero } from '../support/strokes-of-zero.js';
 
 test('no illustration is cut off at the edge of its box', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -22,21 +23,7 @@ test('no illustration is cut off at the edge of its box', async ({ page }) => {
 
 test('the text face has a plain zero', async ({ page }) => {
   await page.goto('/faq');
-  const strokes = await page.evaluate(async () => {
-    const font = `400 200px ${getComputedStyle(document.body).fontFamily}`;
-    await document.fonts.load(font, '0');
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width: 300, height: 300 });
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
-    context.font = font;
-    const { actualBoundingBoxAscent: height } = context.measureText('0');
-    context.fillText('0', 50, 250);
-    const row = context.getImageData(0, Math.round(250 - height / 2), 300, 1).data;
-    const inked = Array.from({ length: 300 }, (_, x) => (row[4 * x + 3] ?? 0) > 127);
-    return inked.filter((ink, x) => ink && !inked[x - 1]).length;
-  });
-  expect(strokes).toBe(2);
+  expect(await strokesOfZero(page)).toBe(2);
 });
 
 test('answers that open in one column move no question of the other', async ({ page }) => {

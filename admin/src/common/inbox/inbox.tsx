@@ -49,13 +49,12 @@ function columnsOf<R extends Submission>(spec: InboxSpec<R>): Column<R>[] {
       source: second.source,
       label: second.label,
       text: spec.email,
-      cell: (record) => <Box sx={{ overflowWrap: 'anywhere' }}>{spec.email(record)}</Box>,
+      cell: (record) => <Box sx={{ overflowWrap: 'anywhere', minWidth: '11rem' }}>{spec.email(record)}</Box>,
     });
   }
   shown.push({
     source: spec.arrived,
     label: 'Recebido',
-    width: '15rem',
     text: (record) => formatMoment(arrivalOf(spec, record)),
     cell: (record) => <Arrival iso={arrivalOf(spec, record)} />,
   });

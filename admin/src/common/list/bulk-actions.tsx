@@ -7,7 +7,7 @@ import { RESUMO_KEY } from '../use-resumo.js';
 const FAILURE = 'Não foi possível eliminar. Tente novamente.';
 
 /** React-admin lays the bar over the filters; here it has a place of its own. */
-const inPlace = { '& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', px: 1.5 } };
+const inPlace = { '&& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', px: 1.5 } };
 
 /** What can be done with the chosen rows; not there, and not in the keyboard's way, while none is chosen. */
 export function BulkActions() {

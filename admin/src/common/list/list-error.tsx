@@ -11,7 +11,7 @@ export function ListError({ failure }: { readonly failure: string }) {
     <Alert
       severity="error"
       role="alert"
-      sx={{ m: 2, flexWrap: 'wrap' }}
+      sx={{ m: 2 }}
       action={
         <>
           {search !== '' && (

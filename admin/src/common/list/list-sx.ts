@@ -23,9 +23,9 @@ export const listSx = {
     minHeight: 0,
   },
   '& .RaList-actions > form > div:empty': { display: 'none' },
-  '& .RaFilterForm-filterFormInput': { flex: '1 1 8.5rem', width: 'auto', minWidth: 0, maxWidth: { md: '13rem' } },
+  '& .RaFilterForm-filterFormInput': { flex: '1 1 7.5rem', width: 'auto', minWidth: 0, maxWidth: { md: '13rem' } },
   '& .RaFilterForm-filterFormInput[data-source="q"]': {
-    flex: { xs: '1 1 100%', sm: '1 1 13rem' },
+    flex: { xs: '1 1 100%', sm: '1 1 11rem' },
     maxWidth: { md: '18rem' },
   },
   '& .RaFilterForm-filterFormInput:has([type="date"])': { flex: '1 1 min(19rem, 100%)', maxWidth: { md: '22rem' } },

@@ -4,14 +4,14 @@ import { ListNoResults } from 'react-admin';
 import type { ReactNode } from 'react';
 import { palette } from '../../theme/palette.js';
 import { BulkActions } from './bulk-actions.js';
-import type { Column } from './column.js';
+import type { Order } from './orders.js';
 import { PageCheckbox } from './page-checkbox.js';
 import { RowCheckbox } from './row-checkbox.js';
 import type { RowSelection } from './row-selection.js';
 import { SortSelect } from './sort-select.js';
 
 interface RecordCardsProps<R extends RaRecord> extends RowSelection<R> {
-  readonly columns: readonly Column<R>[];
+  readonly orders: readonly Order[];
   readonly card: (record: R) => ReactNode;
   readonly canBulkDelete: boolean;
 }
@@ -19,7 +19,7 @@ interface RecordCardsProps<R extends RaRecord> extends RowSelection<R> {
 const LINE = `1px solid ${palette.ink.line}`;
 
 /** The list on a phone: one card under the other instead of a table, with its own way to sort and to choose. */
-export function RecordCards<R extends RaRecord>({ columns, card, canBulkDelete, ...selection }: RecordCardsProps<R>) {
+export function RecordCards<R extends RaRecord>({ orders, card, canBulkDelete, ...selection }: RecordCardsProps<R>) {
   const { data } = useListContext<R>();
   if (data === undefined || data.length === 0) return <ListNoResults />;
   return (
@@ -42,7 +42,7 @@ export function RecordCards<R extends RaRecord>({ columns, card, canBulkDelete, 
             <PageCheckbox {...selection} />
           </Box>
         )}
-        <SortSelect columns={columns} />
+        <SortSelect orders={orders} />
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map((record) => (

@@ -3,7 +3,7 @@ import AddIcon from '@mui/icons-material/Add';
 import InboxIcon from '@mui/icons-material/Inbox';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { type RaRecord, type SortPayload, useListContext } from 'ra-core';
+import { type RaRecord, useListContext } from 'ra-core';
 import { ColumnsButton, DataTable, List, Pagination, TopToolbar } from 'react-admin';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +15,7 @@ import type { Column } from './column.js';
 import { csvExporter } from './csv-exporter.js';
 import { ExportButton } from './export-button.js';
 import { ListError } from './list-error.js';
+import { type FirstOrder, ordersOf } from './orders.js';
 import { listSx } from './list-sx.js';
 import { RecordCards } from './record-cards.js';
 import { SelectionColumn } from './selection-column.js';
@@ -24,7 +25,7 @@ import { useTableFits } from './use-table-fits.js';
 /** What the list of a section is made of. */
 export interface SectionListProps<R extends RaRecord> {
   readonly columns: readonly Column<R>[];
-  readonly sort: SortPayload;
+  readonly sort: FirstOrder;
   readonly filters?: ReactElement[];
   readonly emptyText: string;
   /** What is said when it cannot be read. */
@@ -85,7 +86,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
   } = props;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { fits, frame } = useTableFits();
-  const isTable = !isNarrow && fits;
+  const isTable = body === undefined && !isNarrow && fits;
   return (
     <List<R>
       resource={section.name}
@@ -139,7 +140,12 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
                 {rowActions && <ActionsColumn<R> actions={rowActions} />}
               </DataTable>
             ) : (
-              <RecordCards columns={columns} card={card} canBulkDelete={canBulkDelete} isSelectable={isSelectable} />
+              <RecordCards
+                orders={ordersOf(columns, sort)}
+                card={card}
+                canBulkDelete={canBulkDelete}
+                isSelectable={isSelectable}
+              />
             )}
           </div>
         </UntilLoaded>

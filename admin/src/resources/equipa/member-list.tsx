@@ -90,7 +90,7 @@ export default function MemberList() {
       </Box>
       <SectionList<Membro>
         columns={columns}
-        sort={{ field: 'id', order: 'ASC' }}
+        sort={{ field: 'id', order: 'ASC', label: 'Ordem de entrada' }}
         filters={filters}
         emptyText="Nenhum membro encontrado."
         rowPath={editPath}

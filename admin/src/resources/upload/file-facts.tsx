@@ -2,12 +2,14 @@ import Typography from '@mui/material/Typography';
 import { formatMoment } from '../../common/dates/format-date.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 import { FileBytes } from './file-bytes.js';
+import { fileTypeName } from './file-types.js';
 
 /** What is known of a file, on one line: type, size and when it was uploaded. */
 export function FileFacts({ file }: { readonly file: UploadedFile }) {
   return (
     <Typography variant="body2" color="text.secondary">
-      {file.tipo} · <FileBytes file={file} /> · {file.createdAt === null ? 'sem data' : formatMoment(file.createdAt)}
+      {fileTypeName(file.tipo)} · <FileBytes file={file} /> ·{' '}
+      {file.createdAt === null ? 'sem data' : formatMoment(file.createdAt)}
     </Typography>
   );
 }

@@ -16,11 +16,14 @@ import { FileBytes } from './file-bytes.js';
 import { FileFacts } from './file-facts.js';
 import { FileGrid } from './file-grid.js';
 import { FilePreview } from './file-preview.js';
+import { fileTypeName } from './file-types.js';
 import { FileUpload } from './file-upload.js';
 
 type View = 'lista' | 'grelha';
 
 const uploadedAt = ({ createdAt }: UploadedFile): string => (createdAt === null ? '' : formatMoment(createdAt));
+
+const typeName = ({ tipo }: UploadedFile): string => fileTypeName(tipo);
 
 const columns: readonly Column<UploadedFile>[] = [
   {
@@ -31,7 +34,7 @@ const columns: readonly Column<UploadedFile>[] = [
     cell: (file) => <FilePreview file={file} />,
   },
   { source: 'id', label: 'Nome', cell: ({ nome }) => <TitleCell text={nome} />, text: ({ id }) => id },
-  { source: 'tipo', label: 'Tipo', isSortable: false },
+  { source: 'tipo', label: 'Tipo', isSortable: false, cell: typeName, text: typeName },
   {
     source: 'tamanho',
     label: 'Tamanho',
