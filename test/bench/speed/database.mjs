@@ -70,7 +70,6 @@ function openMysql(url) {
     connectionLimit: 10,
     charset: 'utf8mb4_unicode_520_ci',
     timezone: 'Z',
-    dateStrings: true,
   });
   /**
    * @param {Pick<import('mysql2/promise').Connection, 'execute'>} connection

@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import express from 'express';
 import { openDatabase } from './database.mjs';
 
-/** @typedef {Record<string, string | number | null>} Row */
+/** @typedef {Record<string, string | number | Date | null>} Row */
 
 const database = openDatabase(process.env.DATABASE_URL ?? '');
 const names =
@@ -95,6 +95,7 @@ function toWire(row) {
 
 /** @param {Row[string] | undefined} stored */
 function moment(stored) {
+  if (stored instanceof Date) return stored.toISOString();
   return typeof stored === 'string' ? `${stored.replace(' ', 'T')}Z` : null;
 }
 
