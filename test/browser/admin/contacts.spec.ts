@@ -1,5 +1,5 @@
 import { pdf } from '../../support/samples.js';
-import { expect, expectAccessible, test } from './support/admin-test.js';
+import { expect, test } from './support/admin-test.js';
 import { csvText } from './support/csv.js';
 
 const contact = (mark: string, more: Record<string, string> = {}) => ({
@@ -129,17 +129,3 @@ test('hostile text is only ever text, and exports safely', async ({ page, api, m
   await expect(dialog).toContainText('<script>alert(2)</script> %{name} ||||');
   await expect(dialog.locator('img, script')).toHaveCount(0);
 });
-
-for (const width of [320, 1280]) {
-  test(`list and dialog have no accessibility violation at ${width} px`, async ({ page, api, mark }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const id = await api.sendContact(contact(mark), pdf());
-    await page.goto('/dashboard/contactos');
-    await expect(page.getByRole('link', { name: /^Ver detalhes/ }).first()).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    await page.goto(`/dashboard/contactos/${id}`);
-    await expect(page.getByRole('button', { name: 'Abrir PDF' })).toBeVisible();
-    await expectAccessible(page);
-  });
-}

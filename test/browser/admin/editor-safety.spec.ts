@@ -20,8 +20,10 @@ const endings: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     }),
 };
 
-for (const editor of editors) {
+for (const [index, editor] of editors.entries()) {
   const { kind, box, edit } = editor;
+  // The dialog is the same one.
+  const looksAtAccess = index === 0;
 
   test(`a second person saves a ${kind} first: both versions are shown, and one chooses`, async ({
     page,
@@ -32,7 +34,6 @@ for (const editor of editors) {
     await page.goto(editor.editPath(id));
     const field = page.getByRole('textbox', { name: box.label });
     await field.fill(`Eu, ${mark}`);
-    await expectAccessibleAtEveryWidth(page);
     expectFailure(refusedRequest(409));
     await changeBeside(api, editor, id, `Outra pessoa, ${mark}`);
     await page.getByRole('button', { name: edit.button }).click();
@@ -42,7 +43,7 @@ for (const editor of editors) {
       `Outra pessoa, ${mark}`,
     );
     await expect(dialog.getByRole('group')).toHaveCount(2);
-    await expectAccessibleAtEveryWidth(page);
+    if (looksAtAccess) await expectAccessibleAtEveryWidth(page);
 
     await page.keyboard.press('Escape');
     await expect(field).toHaveValue(`Eu, ${mark}`);
@@ -143,7 +144,7 @@ for (const editor of editors.slice(0, 1)) {
         await page.getByRole('button', { name: edit.button }).click();
         const dialog = page.getByRole('dialog', { name: 'A sua sessão terminou' });
         await expect(dialog).toContainText('O que escreveu não se perde.');
-        await expectAccessible(page);
+        if (how === 'is gone') await expectAccessible(page);
         await dialog.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
         await page.keyboard.press('Enter');
         await expect(dialog).toBeHidden();

@@ -1,47 +1,99 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './support/admin-test.js';
+import { pdf } from '../../support/samples.js';
+import { expectAccessibleAtEveryWidth } from './support/accessible.js';
+import { expect, test } from './support/admin-test.js';
+import { longRows } from './support/long-rows.js';
 
-/** What is there once a screen has its data: the rows of a list, or its words for none, and so on. */
-const rows = (page: Page): Locator => page.getByText(/^\d+-\d+ de \d+$|^Nenhum/).first();
+/** A row, as a line of the table, as a card, or as a tile. */
+const ROW = '.RaList-content :is(tbody tr, li)';
+
+/** What is there once a screen has its data. */
 const fields = (page: Page): Locator => page.getByRole('main').getByRole('textbox').first();
+const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const counts = (page: Page): Locator => page.getByRole('list', { name: 'Totais' }).getByRole('link').first();
 const reports = (page: Page): Locator => page.locator('main a[href="/lista-de-relatorios"]');
 
 const screens: readonly (readonly [path: string, content: (page: Page) => Locator])[] = [
   ['/dashboard', counts],
-  ['/dashboard/imprensa', rows],
-  ['/adicionar/imprensa', fields],
-  ['/dashboard/voluntariado', rows],
-  ['/dashboard/oportunidades', rows],
-  ['/dashboard/festival', rows],
-  ['/dashboard/newsletter', rows],
-  ['/dashboard/upload', rows],
+  ['/dashboard/nao-existe', title],
+  ['/dashboard/registrar', fields],
   ['/dashboard/relatorios', reports],
-  ['/lista-de-relatorios', rows],
-  ['/dashboard/material', rows],
-  ['/dashboard/sessoes', rows],
-  ['/dashboard/formacoes', rows],
-  ['/dashboard/material-pedagogico', rows],
+  ['/adicionar/evento', fields],
+  ['/adicionar/imprensa', fields],
   ['/adicionar/material', fields],
-  ['/dashboard/equipa', rows],
-  ['/dashboard/equipa/convites', rows],
   ['/adicionar/equipa', fields],
 ];
 
-for (const width of [320, 1280]) {
-  for (const [path, content] of screens) {
-    test(`${path} has no accessibility violation and no sideways scroll at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await expect(content(page)).toBeVisible();
-      await expect(page.locator('.MuiSkeleton-root, [role="progressbar"]')).toHaveCount(0);
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
-    });
-  }
+/** The buttons and links of the rows that cannot be seen whole: beyond the viewport, or cut by what scrolls around them. */
+function actionsOutOfSight(page: Page): Promise<string[]> {
+  return page.evaluate((row) => {
+    const isCut = (action: Element): boolean => {
+      const { left, right } = action.getBoundingClientRect();
+      for (let frame = action.parentElement; frame !== null; frame = frame.parentElement) {
+        const box = frame === document.documentElement ? new DOMRect(0, 0, window.innerWidth) : null;
+        const isClipping = getComputedStyle(frame).overflowX !== 'visible';
+        const edges = box ?? (isClipping ? frame.getBoundingClientRect() : null);
+        if (edges !== null && (left < edges.left - 0.5 || right > edges.right + 0.5)) return true;
+      }
+      return false;
+    };
+    const actions = [...document.querySelectorAll(`${row} :is(a, button)`)];
+    return actions.filter(isCut).map((action) => action.getAttribute('aria-label') ?? action.textContent ?? '');
+  }, ROW);
 }
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+}
+
+for (const { path, make } of longRows) {
+  test(`${path} is accessible, and shows what can be done with a row whole, from 320 to 1920 px`, async ({
+    page,
+    api,
+    mark,
+  }) => {
+    await make(api, mark);
+    await page.goto(`${path}?${new URLSearchParams({ filter: JSON.stringify({ q: mark }) }).toString()}`);
+    const row = page.locator(ROW);
+    for (const width of [1920, 1280, 1152, 1024, 900, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(row).toHaveCount(1);
+      await expect(row.locator('a, button').first()).toBeVisible();
+      await expect.soft
+        .poll(() => actionsOutOfSight(page), { message: `cut at ${width} px`, timeout: 2000 })
+        .toEqual([]);
+      await expect.soft.poll(() => sidewaysScroll(page), { message: `scroll at ${width} px`, timeout: 2000 }).toBe(0);
+    }
+    await expectAccessibleAtEveryWidth(page);
+  });
+}
+
+for (const [path, content] of screens) {
+  test(`${path} has no accessibility violation and no sideways scroll`, async ({ page }) => {
+    await page.goto(path);
+    await expect(content(page)).toBeVisible();
+    await expect(page.locator('.MuiSkeleton-root, [role="progressbar"]')).toHaveCount(0);
+    await expectAccessibleAtEveryWidth(page);
+  });
+}
+
+test('a message has no accessibility violation and no sideways scroll', async ({ page, api, mark }) => {
+  const contact = { nome: `Ana ${mark}`, email: 'ana@escola.pt', assunto: 'Olá', descricao: 'Texto.' };
+  await page.goto(`/dashboard/contactos/${await api.sendContact(contact, pdf())}`);
+  await expect(page.getByRole('button', { name: 'Abrir PDF' })).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
+});
+
+test.describe('logged out', () => {
+  test.use({ loggedIn: false });
+
+  test('the login has no accessibility violation and no sideways scroll', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByText('Email e password são obrigatórios.')).toBeVisible();
+    await expectAccessibleAtEveryWidth(page);
+  });
+});
 
 for (const [path, limit, loggedIn] of [
   ['/login', 360_000, false],

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './support/admin-test.js';
+import { API_URL } from './support/environment.js';
 
 const labels = [
   'Visão Geral',
@@ -76,14 +77,15 @@ test('every count of the overview leads to its section', async ({ page, api }) =
 
 test('the chart of submissions has a table with its numbers', async ({ page, api, mark }) => {
   await api.sendContact({ nome: 'Ana', email: `${mark}@escola.pt`, assunto: 'Olá', descricao: 'Texto.' });
+  // Other tests send messages meanwhile: what counts is what the page was answered.
+  const answer = page.waitForResponse(`${API_URL}/api/resumo`);
   await page.goto('/dashboard');
   const chart = page.getByRole('img', { name: /^Submissões por mês/ });
   await expect(chart).toBeVisible();
   const ticks = (await chart.locator('[data-tick]').allInnerTexts()).map(Number).toSorted((one, other) => one - other);
-  const { submissoesPorMes } = await api.call<{ submissoesPorMes: { total: Record<string, number> }[] }>(
-    'GET',
-    '/api/resumo',
-  );
+  const { submissoesPorMes } = (await (await answer).json()) as {
+    submissoesPorMes: { total: Record<string, number> }[];
+  };
   const sums = submissoesPorMes.map(({ total }) => Object.values(total).reduce((sum, count) => sum + count, 0));
   expect(ticks[0]).toBe(0);
   expect(ticks.length).toBeGreaterThan(1);
@@ -141,18 +143,3 @@ test('the keyboard reaches the content first and the title gets the focus on nav
   await page.getByRole('link', { name: 'Eventos', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Eventos' })).toBeFocused();
 });
-
-for (const width of [320, 1280]) {
-  for (const path of ['/dashboard', '/dashboard/nao-existe', '/dashboard/registrar', '/dashboard/utilizadores']) {
-    test(`${path} has no accessibility violation and no sideways scroll at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('status')).toHaveCount(0);
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
-    });
-  }
-}

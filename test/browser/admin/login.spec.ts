@@ -1,4 +1,4 @@
-import { expect, expectAccessible, refusedRequest, test } from './support/admin-test.js';
+import { expect, refusedRequest, test } from './support/admin-test.js';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, API_URL } from './support/environment.js';
 
 test.use({ loggedIn: false });
@@ -135,16 +135,6 @@ test.describe('with a session', () => {
     });
   });
 });
-
-for (const width of [320, 1280]) {
-  test(`the login has no accessibility violation at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Entrar' }).click();
-    await expect(page.getByText('Email e password são obrigatórios.')).toBeVisible();
-    await expectAccessible(page);
-  });
-}
 
 test('the end of a session is one step to the login, not a storm of them', async ({ page }) => {
   await page.goto('/login');

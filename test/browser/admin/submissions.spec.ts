@@ -1,134 +1,114 @@
 import { pdf } from '../../support/samples.js';
 import type { AdminApi } from './support/admin-api.js';
 import { expect, test } from './support/admin-test.js';
+import { csvText } from './support/csv.js';
+
+/** What nobody's name or message is, and what a program could take for something else than text. */
+const script = '<script>alert(1)</script>';
+const formula = `=HYPERLINK("https://exemplo.pt";"abrir")`;
+const reversed = '\u202Etxt.exe %{name} ||||';
+const hostile = `${formula}\n${script}\n${reversed}`;
+const hostileName = (mark: string): string => `=<img src=x onerror=alert(1)>${mark}`;
 
 interface Inbox {
   section: string;
   path: string;
   /** The documented path of one record. */
   one: (id: number) => string;
-  send: (api: AdminApi, mark: string) => Promise<number>;
-  /** What the dialog shows. */
-  shown: (mark: string) => string[];
+  /** Sends the form as a visitor does. */
+  send: (api: AdminApi, nome: string, email: string) => Promise<number>;
+  /** What the dialog shows beside name, address and the hostile text. */
+  shown: string[];
   attachment: boolean;
 }
+
+const enquiry = (section: string, name: string, tipo?: string): Inbox => ({
+  section,
+  path: `/dashboard/${name}`,
+  one: (id) => `/${name}/${id}`,
+  send: async (api, nome, email) => {
+    const form = { nome, email, mensagem: hostile, ...(tipo === undefined ? {} : { tipo }) };
+    return (await api.call<{ id: number }>('POST', `/${name}`, form)).id;
+  },
+  shown: tipo === undefined ? [] : [tipo],
+  attachment: false,
+});
 
 const inboxes: Inbox[] = [
   {
     section: 'Voluntariado',
     path: '/dashboard/voluntariado',
     one: (id) => `/api/voluntariados/${id}`,
-    send: (api, mark) =>
-      api.submit(
-        '/formularios',
-        {
-          nome: `Rui ${mark}`,
-          email: `${mark}@exemplo.pt`,
-          idade: '24',
-          telefone: '912345678',
-          estudando: 'Estudante',
-          motivacao: '<b>Quero ajudar</b>',
-          acceptPolicy: 'true',
-        },
-        { cv: pdf() },
-      ),
-    shown: (mark) => [`Rui ${mark}`, `${mark}@exemplo.pt`, '24', '912345678', 'Estudante', '<b>Quero ajudar</b>'],
+    send: (api, nome, email) => {
+      const form = { nome, email, idade: '24', telefone: '912345678', estudando: 'Estudante', motivacao: hostile };
+      return api.submit('/formularios', { ...form, acceptPolicy: 'true' }, { cv: pdf() });
+    },
+    shown: ['24', '912345678', 'Estudante'],
     attachment: true,
   },
   {
     section: 'Oportunidades',
     path: '/dashboard/oportunidades',
     one: (id) => `/api/oportunidades/${id}`,
-    send: (api, mark) =>
-      api.submit(
-        '/oportunidades',
-        {
-          nome: `Empresa ${mark}`,
-          email: `${mark}@exemplo.pt`,
-          motivo: 'Outro',
-          descricao: 'Uma ideia de parceria.',
-          newsletter: 'false',
-          privacidade: 'true',
-        },
-        { documento: pdf() },
-      ),
-    shown: (mark) => [`Empresa ${mark}`, `${mark}@exemplo.pt`, 'Outro', 'Uma ideia de parceria.'],
+    send: (api, nome, email) => {
+      const form = { nome, email, motivo: 'Outro', descricao: hostile, newsletter: 'false', privacidade: 'true' };
+      return api.submit('/oportunidades', form, { documento: pdf() });
+    },
+    shown: ['Outro'],
     attachment: true,
   },
   {
     section: 'Desafio Escolar',
     path: '/dashboard/festival',
     one: (id) => `/api/festival/${id}`,
-    send: (api, mark) =>
-      api.submit(
-        '/festival',
-        {
-          nomeEscola: `Escola ${mark}`,
-          emailEscola: `${mark}@escola.pt`,
-          morada: 'Rua da Escola, 1',
-          codigoPostal: '4400-000',
-          nomeResponsavel: 'Maria Silva',
-          emailResponsavel: 'maria@escola.pt',
-          contactoTelefonico: '223456789',
-          descricao: 'Um recreio para todos.',
-          privacidade: 'true',
-          captcha: 'true',
-        },
-        { cv: pdf() },
-      ),
-    shown: (mark) => [
-      `Escola ${mark}`,
-      `${mark}@escola.pt`,
-      'Rua da Escola, 1',
-      '4400-000',
-      'Maria Silva',
-      '223456789',
-    ],
+    send: (api, nome, email) => {
+      const school = { nomeEscola: nome, emailEscola: email, morada: 'Rua da Escola, 1', codigoPostal: '4400-000' };
+      const person = { nomeResponsavel: 'Maria Silva', emailResponsavel: email, contactoTelefonico: '223456789' };
+      const form = { ...school, ...person, descricao: hostile, privacidade: 'true', captcha: 'true' };
+      return api.submit('/festival', form, { cv: pdf() });
+    },
+    shown: ['Rua da Escola, 1', '4400-000', 'Maria Silva', '223456789'],
     attachment: true,
   },
-  ...(['material', 'sessoes', 'formacoes'] as const).map((name): Inbox => {
-    const details = {
-      material: { section: 'Material', tipo: undefined },
-      sessoes: { section: 'Sessões', tipo: 'Arranque do Projeto' },
-      formacoes: { section: 'Formações', tipo: 'Oficina DFC' },
-    }[name];
-    return {
-      section: details.section,
-      path: `/dashboard/${name}`,
-      one: (id) => `/${name}/${id}`,
-      send: async (api, mark) => {
-        const { id } = await api.call<{ id: number }>('POST', `/${name}`, {
-          nome: `Prof. ${mark}`,
-          email: `${mark}@escola.pt`,
-          mensagem: 'Gostávamos de saber mais.',
-          ...(details.tipo === undefined ? {} : { tipo: details.tipo }),
-        });
-        return id;
-      },
-      shown: (mark) => [`Prof. ${mark}`, `${mark}@escola.pt`, 'Gostávamos de saber mais.', details.tipo ?? ''],
-      attachment: false,
-    };
-  }),
+  enquiry('Material', 'material'),
+  enquiry('Sessões', 'sessoes', 'Arranque do Projeto'),
+  enquiry('Formações', 'formacoes', 'Oficina DFC'),
 ];
 
 for (const { section, path, one, send, shown, attachment } of inboxes) {
-  test(`${section}: unread in the list, all fields in the dialog, its attachment, delete`, async ({
+  test(`${section}: unread in the list, exported, all fields in the dialog, its attachment, delete; text is only ever text`, async ({
     page,
     api,
     mark,
   }) => {
-    const id = await send(api, mark);
+    const [nome, email] = [hostileName(mark), `${mark}@exemplo.pt`];
+    const id = await send(api, nome, email);
+    page.on('dialog', () => {
+      throw new Error('text from a form ran as a script');
+    });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: section, exact: true })).toBeVisible();
     await page.getByPlaceholder(/^Pesquisar/).fill(mark);
     const row = page.getByRole('row').filter({ hasText: mark });
     await expect(row).toContainText('Por ler: ');
     await expect(row).toContainText(/Dia: \d\d-\d\d-\d{4}, Hora: \d\d:\d\d/);
+    await expect(row).toContainText(nome);
+    await expect(row.locator('img')).toHaveCount(0);
+
+    const [exported] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Exportar CSV' }).click(),
+    ]);
+    const csv = await csvText(exported);
+    expect(csv).toContain(`"'${nome}"`);
+    expect(csv).toContain(`"'=HYPERLINK(""https://exemplo.pt""`);
+    expect(csv).not.toMatch(/(^|;)"[=+\-@]/m);
+
     await row.getByRole('link', { name: /^Ver detalhes/ }).click();
     await expect(page).toHaveURL(new RegExp(`${path}/${id}\\?`));
-
     const dialog = page.getByRole('dialog');
-    for (const text of shown(mark)) await expect(dialog).toContainText(text);
+    for (const text of [nome, email, ...shown, formula, script, reversed]) await expect(dialog).toContainText(text);
+    await expect(dialog.locator('img, script')).toHaveCount(0);
     await expect(dialog.getByRole('button', { name: 'Marcar como por ler' })).toBeVisible();
     expect(await api.call('GET', one(id))).toMatchObject({ lida: true });
 
@@ -148,14 +128,28 @@ for (const { section, path, one, send, shown, attachment } of inboxes) {
   });
 }
 
-test('Newsletter lists email, id and date, and deletes a subscriber', async ({ page, api, mark }) => {
-  const email = `${mark}@exemplo.pt`;
-  await api.call('POST', '/api/newsletter', { nome: 'Leitora', email });
+test('Newsletter lists email, id and date, exports, and deletes a subscriber; text is only ever text', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const [nome, email] = [`@<b>${mark}</b>${script}`, `${mark}@exemplo.pt`];
+  await api.call('POST', '/api/newsletter', { nome, email });
+  page.on('dialog', () => {
+    throw new Error('text from a form ran as a script');
+  });
   await page.goto('/dashboard/newsletter');
   await page.getByPlaceholder('Pesquisar subscritores').fill(mark);
   const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText(nome);
+  await expect(row.locator('b, script')).toHaveCount(0);
   await expect(row).toContainText(/Dia: \d\d-\d\d-\d{4}, Hora: \d\d:\d\d/);
   await expect(row).toContainText('Não');
+  const [exported] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportar CSV' }).click(),
+  ]);
+  expect(await csvText(exported)).toContain(`"'${nome}"`);
   await row.getByRole('button', { name: `Eliminar ${email}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText('Subscritor eliminado com sucesso!')).toBeVisible();

@@ -39,30 +39,6 @@ test('adds a member once all four fields are filled', async ({ page, api, mark }
   expect(await api.call<Member[]>('GET', find(mark))).toMatchObject([{ nome: `Rita ${mark}`, rascunho: false }]);
 });
 
-test('edits and deletes a member', async ({ page, api, mark }) => {
-  const img = await api.upload('m.jpg', (await picture('m.jpg')).buffer, 'image/jpeg');
-  const member = { nome: `Ivo ${mark}`, estado: 'Atual', testemunho: 'Olá.', img };
-  const { id } = await api.call<Member>('POST', '/equipa', member);
-  await page.goto(`/editar/equipa/${id}`);
-  await expect(page.getByText(`ID: ${id}`)).toBeVisible();
-  await page.getByLabel('Estado').fill('2025-2026');
-  await page.getByRole('button', { name: 'Atualizar Membro' }).click();
-  await expect(page.getByText('Membro atualizado com sucesso!')).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  expect(await api.call('GET', `/equipa/${id}`)).toMatchObject({ estado: '2025-2026', versao: 2 });
-
-  await page.goto(`/editar/equipa/${id}`);
-  await page.getByRole('button', { name: 'Eliminar' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Confirmar Eliminação' });
-  await expect(dialog).toContainText('Tem certeza que deseja eliminar este membro?');
-  await expect(dialog).toContainText(`Ivo ${mark}`);
-  await expect(dialog).toContainText('Esta ação não pode ser desfeita.');
-  await dialog.getByRole('button', { name: 'Eliminar' }).click();
-  await expect(page.getByText('Membro eliminado com sucesso!')).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(api.call('GET', `/equipa/${id}`)).rejects.toThrow('404');
-});
-
 test('an invitation is made, its link copied, and revoked', async ({ page, context, mark }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/dashboard/equipa/convites');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from './admin-test.js';
 
-const WIDTHS = [390, 1280];
+const WIDTHS = [320, 1280];
 
 /** No axe violation and no sideways scroll, on a phone and on a desk. */
 export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {

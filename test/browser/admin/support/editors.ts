@@ -18,8 +18,8 @@ export interface EditorCase {
   readonly listPath: string;
   readonly addTitle: string;
   readonly editTitle: string;
-  /** A text field of its form and that field's name in the API. */
-  readonly box: { readonly label: string; readonly field: string };
+  /** A text field of its form and that field's names in the API. */
+  readonly box: { readonly label: string; readonly field: string; readonly alias?: string };
   /** The name of a record with this mark, as its confirmation dialog shows it. */
   readonly nameOf: (mark: string) => string;
   readonly body: (mark: string, image: string) => Record<string, unknown>;
@@ -100,7 +100,7 @@ export const editors: readonly EditorCase[] = [
     listPath: '/dashboard/imprensa',
     addTitle: 'Novo Artigo',
     editTitle: 'Editar Artigo',
-    box: { label: 'Categoria', field: 'Categoria' },
+    box: { label: 'Categoria', field: 'Categoria', alias: 'categoria' },
     nameOf: (mark) => `Artigo ${mark}`,
     body: (mark, url) => ({ titulo: `Artigo ${mark}`, descricao: 'Texto.', data: '2026-03-04T12:00:00.000Z', url }),
     fill: async (page, mark) => {
@@ -180,7 +180,7 @@ export const editors: readonly EditorCase[] = [
     listPath: '/dashboard/material-pedagogico',
     addTitle: 'Adicionar Material Pedagógico',
     editTitle: 'Editar Material Pedagógico',
-    box: { label: 'Texto', field: 'texto' },
+    box: { label: 'Texto', field: 'texto', alias: 'text' },
     nameOf: (mark) => `Material ${mark}`,
     body: (mark, img) => ({
       titulo: `Material ${mark}`,
@@ -231,6 +231,14 @@ export async function makeRecord(api: AdminApi, editor: EditorCase, mark: string
 export async function changeBeside(api: AdminApi, editor: EditorCase, id: number, text: string): Promise<void> {
   const current = await api.call<Versioned>('GET', editor.one(id));
   await api.call('PUT', editor.change(id), { ...current, [editor.box.field]: text });
+}
+
+/** Sends the form of a screen twice in one tick, as a double click does before anything can be drawn. */
+export async function submitTwice(page: Page): Promise<void> {
+  await page.locator('form:has([type=submit])').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
 }
 
 /** Holds the calls of one method to one path until told to let them go. @returns the call that lets them go */
