@@ -79,8 +79,8 @@ test('a file that is used nowhere says so, and one may copy in vain', async ({ p
 });
 
 test.describe('with a network that fails', () => {
-  test('an upload that fails is said, and then no longer', async ({ page }) => {
-    await page.goto('/dashboard/upload');
+  test('an upload that fails is said, and then no longer', async ({ page, mark }) => {
+    await page.goto(onlyOf(mark));
     const refused = [
       { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('olá') },
       { name: 'vazio.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
@@ -116,8 +116,9 @@ test('the media library has a grid, found again on the next visit', async ({ pag
   }
 });
 
-test('the list of files exports', async ({ page }) => {
-  await page.goto('/dashboard/upload');
+test('the list of files exports', async ({ page, api, mark }) => {
+  await api.upload(`lista-${mark}.jpg`, (await picture('lista.jpg')).buffer, 'image/jpeg');
+  await page.goto(onlyOf(mark));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Exportar CSV' }).click(),
