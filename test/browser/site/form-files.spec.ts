@@ -29,46 +29,37 @@ const attached = (page: Page) =>
     .locator('input[type=file]')
     .evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ name }) => name));
 
-for (const path of ['/contacte-nos', '/concurso-anual-form', '/form-voluntariado', '/form-parcerias']) {
-  test.describe(path, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('main').locator('button[type=submit]')).toBeEnabled();
-    });
-
-    test('each way a file can be wrong has its sentence, at its field', async ({ page }) => {
-      const main = page.getByRole('main');
-      const input = main.locator('input[type=file]');
-      const sentence = (text: string) =>
-        expect(input).toHaveAccessibleDescription(`Um PDF com 10 MB, no máximo. ${text}`);
-
-      await drop(zoneOf(page), [{ name: 'nota.txt', type: 'text/plain', size: 4 }]);
-      await sentence('Please upload a PDF file under 10MB');
-      await expect(input).toHaveAttribute('aria-invalid', 'true');
-      await input.setInputFiles(good);
-      await expect(input).toHaveAccessibleDescription('Um PDF com 10 MB, no máximo.');
-      await main.getByRole('button', { name: 'Remover' }).click();
-      await expect(input).toBeFocused();
-      await drop(zoneOf(page), [{ name: 'grande.pdf', type: 'application/pdf', size: MAX + 1 }]);
-      await sentence('Please upload a PDF file under 10MB');
-      const two = { name: 'dois.pdf', type: 'application/pdf', size: 4 };
-      await drop(zoneOf(page), [two, { ...two, name: 'tres.pdf' }]);
-      await sentence('Please upload a PDF file under 10MB');
-      await input.setInputFiles(file('grande.pdf', 'application/pdf', pdf(MAX + 1)));
-      await sentence('File size must be less than 10MB');
-      await input.setInputFiles(file('nota.txt', 'text/plain', Buffer.from('olá')));
-      await sentence('O ficheiro escolhido não é um PDF.');
-      await input.setInputFiles(file('vazio.pdf', 'application/pdf', Buffer.alloc(0)));
-      await sentence('O ficheiro escolhido está vazio.');
-      expect(await attached(page)).toEqual([]);
-    });
-  });
-}
-
 test.describe('an attachment', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/contacte-nos');
     await expect(page.getByRole('main').locator('button[type=submit]')).toBeEnabled();
+  });
+
+  test('each way a file can be wrong has its sentence, at its field', async ({ page }) => {
+    const main = page.getByRole('main');
+    const input = main.locator('input[type=file]');
+    const sentence = (text: string) =>
+      expect(input).toHaveAccessibleDescription(`Um PDF com 10 MB, no máximo. ${text}`);
+
+    await drop(zoneOf(page), [{ name: 'nota.txt', type: 'text/plain', size: 4 }]);
+    await sentence('Please upload a PDF file under 10MB');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await input.setInputFiles(good);
+    await expect(input).toHaveAccessibleDescription('Um PDF com 10 MB, no máximo.');
+    await main.getByRole('button', { name: 'Remover' }).click();
+    await expect(input).toBeFocused();
+    await drop(zoneOf(page), [{ name: 'grande.pdf', type: 'application/pdf', size: MAX + 1 }]);
+    await sentence('Please upload a PDF file under 10MB');
+    const two = { name: 'dois.pdf', type: 'application/pdf', size: 4 };
+    await drop(zoneOf(page), [two, { ...two, name: 'tres.pdf' }]);
+    await sentence('Please upload a PDF file under 10MB');
+    await input.setInputFiles(file('grande.pdf', 'application/pdf', pdf(MAX + 1)));
+    await sentence('File size must be less than 10MB');
+    await input.setInputFiles(file('nota.txt', 'text/plain', Buffer.from('olá')));
+    await sentence('O ficheiro escolhido não é um PDF.');
+    await input.setInputFiles(file('vazio.pdf', 'application/pdf', Buffer.alloc(0)));
+    await sentence('O ficheiro escolhido está vazio.');
+    expect(await attached(page)).toEqual([]);
   });
 
   test('stays when a wrong file or a text comes after it', async ({ page }) => {

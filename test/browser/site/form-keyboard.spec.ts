@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pdf } from '../../support/samples.js';
-import { fillForm, placeOf, visitorForms } from './support/forms.js';
+import { fillForm, visitorForms } from './support/forms.js';
 import { expect, test } from './support/site-test.js';
 
 const MAX_TABS = 40;
@@ -22,44 +22,6 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
     if (name.test(named)) return;
   }
   throw new Error(`Tab does not come to ${name}`);
-}
-
-for (const form of visitorForms) {
-  test(`${form.name}: Tab goes through every control in order, each with a focus that shows`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(await form.path(request));
-    const scope = placeOf(page, form);
-    const button = scope.getByRole('button', { name: form.submit, exact: true });
-    await button.scrollIntoViewIfNeeded();
-    await expect(button).toBeEnabled();
-    const ids = await scope
-      .locator('form')
-      .locator('input:not([type=hidden]):not([type=radio]:not(:checked)), textarea, select')
-      .evaluateAll((controls) => controls.map(({ id }) => id));
-    expect(ids.length).toBeGreaterThan(1);
-    await page.locator(`[id="${ids[0]}"]`).focus();
-    const reached: string[] = [];
-    for (let presses = 0; presses < MAX_TABS; presses += 1) {
-      const { id, shows, submit } = await page.locator(':focus').evaluate((element) => {
-        // A file's own control is hidden, and its place shows the focus for it.
-        const drawn = element.matches('input[type=file]') ? element.parentElement : element;
-        const { outlineStyle, boxShadow } = getComputedStyle(drawn ?? element);
-        return {
-          id: element.id,
-          shows: outlineStyle !== 'none' || boxShadow !== 'none',
-          submit: element.matches('button[type=submit]'),
-        };
-      });
-      expect(shows, `the focus on ${id}`).toBe(true);
-      if (submit) break;
-      if (id) reached.push(id);
-      await page.keyboard.press('Tab');
-    }
-    expect(reached).toEqual(ids);
-    await expect(button).toBeFocused();
-  });
 }
 
 test('an application with a CV is written, corrected and sent without a mouse', async ({ page }) => {

@@ -11,7 +11,9 @@ test('each enquiry offers its own two kinds, the first one chosen', async ({ pag
   await expect(page.getByLabel('Arranque do Projeto')).toBeChecked();
 });
 
-test('the volunteer form does not take an impossible age and says why', async ({ page }) => {
+test('the volunteer form does not take an impossible age nor a telephone that is no number, says why and drops nothing', async ({
+  page,
+}) => {
   await page.goto('/form-voluntariado');
   const main = page.getByRole('main');
   const age = main.getByLabel('Idade', { exact: true });
@@ -28,6 +30,16 @@ test('the volunteer form does not take an impossible age and says why', async ({
   await age.fill('100');
   await expect(age).toHaveValue('100');
   await expect(main.getByText('A idade não pode ser maior que 100.')).toHaveCount(0);
+
+  const telephone = main.getByRole('spinbutton', { name: 'Telefone (opcional)' });
+  await telephone.focus();
+  await page.keyboard.type('--9');
+  await main.getByRole('button', { name: 'Enviar candidatura' }).click();
+  await expect(telephone).toHaveAccessibleDescription('Escreva só algarismos, sem espaços nem sinais.');
+  await telephone.fill('912345678');
+  await telephone.hover();
+  await page.mouse.wheel(0, 100);
+  await expect(telephone).toHaveValue('912345678');
 });
 
 test('the partnership form offers the reasons that the API takes', async ({ page }) => {
@@ -61,20 +73,6 @@ test('a text that is too long is told, with its length as the server counts it, 
   await main.getByRole('button', { name: 'Enviar mensagem' }).click();
   await expect(message).toHaveAccessibleDescription(`Use, no máximo, ${max} caracteres. Aqui estão ${max + 58}.`);
   await expect(message).toHaveValue(long);
-});
-
-test('the volunteer’s telephone is a number, and what is none is told and not dropped', async ({ page }) => {
-  await page.goto('/form-voluntariado');
-  const main = page.getByRole('main');
-  const telephone = main.getByRole('spinbutton', { name: 'Telefone (opcional)' });
-  await telephone.focus();
-  await page.keyboard.type('--9');
-  await main.getByRole('button', { name: 'Enviar candidatura' }).click();
-  await expect(telephone).toHaveAccessibleDescription('Escreva só algarismos, sem espaços nem sinais.');
-  await telephone.fill('912345678');
-  await telephone.hover();
-  await page.mouse.wheel(0, 100);
-  await expect(telephone).toHaveValue('912345678');
 });
 
 test('a status of a proxy, which has no sentence of ours, is told in Portuguese', async ({ page, baseURL }) => {

@@ -8,28 +8,24 @@ const groups = [
 ];
 const narrow = { width: 360, height: 740 };
 
-for (const { name, links } of groups) {
-  test(`the menu ${name} opens with its links`, async ({ page }) => {
-    await page.goto('/contacte-nos');
-    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+test('the menus have their links; one at a time is open; a click elsewhere and Escape close it, Enter opens it', async ({
+  page,
+}) => {
+  await page.goto('/contacte-nos');
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  const open = page.locator('header details[open]');
+  for (const { name, links } of groups) {
     const group = menu.getByRole('group').filter({ hasText: name });
     await group.locator('summary').click();
+    await expect(open).toHaveCount(1);
     const hrefs = await group
       .getByRole('link')
       .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
-    expect(hrefs).toEqual(links);
-  });
-}
+    expect.soft(hrefs, name).toEqual(links);
+  }
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(open).toHaveCount(0);
 
-test('the group of the present page is highlighted', async ({ page }) => {
-  await page.goto('/eventos');
-  await expect(page.locator('header summary[data-active]:visible')).toHaveText(/Quem Somos/);
-  await page.goto('/contacte-nos');
-  await expect(page.locator('header summary[data-active]:visible')).toHaveCount(0);
-});
-
-test('menus work by keyboard: Enter opens, Escape closes and gives the focus back', async ({ page }) => {
-  await page.goto('/contacte-nos');
   const summary = page.locator('header summary').filter({ hasText: 'Quem Somos' }).locator('visible=true');
   await summary.focus();
   await page.keyboard.press('Enter');
@@ -40,15 +36,18 @@ test('menus work by keyboard: Enter opens, Escape closes and gives the focus bac
   await expect(summary).toBeFocused();
 });
 
-test('one menu at a time is open, and a click elsewhere closes it', async ({ page }) => {
+test('a link of a menu leads to its page, closes the menu, moves the focus to the heading and marks its group', async ({
+  page,
+}) => {
   await page.goto('/contacte-nos');
-  const open = page.locator('header details[open]');
-  for (const { name } of groups.slice(0, 2)) {
-    await page.locator('header summary').filter({ hasText: name }).locator('visible=true').click();
-    await expect(open).toHaveCount(1);
-  }
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(open).toHaveCount(0);
+  const active = page.locator('header summary[data-active]:visible');
+  await expect(active).toHaveCount(0);
+  await page.locator('header summary').filter({ hasText: 'Quem Somos' }).locator('visible=true').click();
+  await page.locator('header').getByRole('link', { name: 'Eventos', exact: true }).click();
+  await expect(page).toHaveURL('/eventos');
+  await expect(page.getByRole('heading', { level: 1, name: 'Eventos e Oportunidades' })).toBeFocused();
+  await expect(page.locator('header details[open]')).toHaveCount(0);
+  await expect(active).toHaveText(/Quem Somos/);
 });
 
 test.describe('before the scripts have come', () => {
@@ -66,15 +65,6 @@ test.describe('before the scripts have come', () => {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(page.locator('header').getByRole('link', { name: 'Eventos', exact: true })).toBeVisible();
   });
-});
-
-test('a link of a menu leads to its page, closes the menu and moves the focus to the heading', async ({ page }) => {
-  await page.goto('/contacte-nos');
-  await page.locator('header summary').filter({ hasText: 'Quem Somos' }).locator('visible=true').click();
-  await page.locator('header').getByRole('link', { name: 'Eventos', exact: true }).click();
-  await expect(page).toHaveURL('/eventos');
-  await expect(page.getByRole('heading', { level: 1, name: 'Eventos e Oportunidades' })).toBeFocused();
-  await expect(page.locator('header details[open]')).toHaveCount(0);
 });
 
 test('on a small screen the menu is a full-screen accordion', async ({ page }) => {
@@ -105,8 +95,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the footer has every link, the complaints book, the social networks and the year', async ({ page }) => {
+test('the skip link leads to the content; the footer has every link, the complaints book, the networks and the year', async ({
+  page,
+}) => {
   await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
   const footer = page.getByRole('contentinfo');
   for (const path of [
     '/faq',
@@ -118,39 +115,32 @@ test('the footer has every link, the complaints book, the social networks and th
     '/voluntariado',
     '/oportunidades',
   ]) {
-    await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
+    await expect.soft(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
   }
   await expect(footer.getByRole('link', { name: 'Livro de Reclamações' })).toHaveAttribute(
     'href',
     'https://www.livroreclamacoes.pt',
   );
   for (const network of ['Instagram', 'LinkedIn', 'Facebook', 'YouTube']) {
-    await expect(footer.getByRole('link', { name: network })).toBeVisible();
+    await expect.soft(footer.getByRole('link', { name: network })).toBeVisible();
   }
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
-  const subscribe = footer.getByRole('button', { name: 'Subscrever' });
-  await subscribe.scrollIntoViewIfNeeded();
-  await expect(subscribe).toBeEnabled();
 });
 
-test('the footer’s newsletter form sends nothing without the captcha', async ({ page }) => {
+test('the footer’s newsletter form wakes when it is neared, and sends nothing without the captcha', async ({
+  page,
+}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   let sent = 0;
   page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0));
+  const subscribe = footer.getByRole('button', { name: 'Subscrever' });
+  await subscribe.scrollIntoViewIfNeeded();
+  await expect(subscribe).toBeEnabled();
   await footer.getByLabel('Nome').fill('Ana');
   await footer.getByLabel('E-mail').fill('ana@exemplo.pt');
-  await footer.getByRole('button', { name: 'Subscrever' }).click();
+  await subscribe.click();
   await expect(footer.getByRole('alert')).toContainText('Confirma que não és um robô.');
   await expect(footer.getByLabel('Nome')).toHaveValue('Ana');
   expect(sent).toBe(0);
-});
-
-test('the skip link leads to the content', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Saltar para o conteúdo' });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -1,3 +1,4 @@
+import { violations } from '../support/axe.js';
 import { addresses } from './support/addresses.js';
 import { errorPages, expectStatusOf, pages } from './support/pages.js';
 import { expectInPlace, expectPicturesShown } from './support/in-place.js';
@@ -7,18 +8,15 @@ import { expect, expectFailure, test } from './support/site-test.js';
 const alike = ['/20162017', '/20172018', '/20182019', '/20212022', '/20222023', '/20232024', '/quem-somos'];
 const SCRIPT = /modulepreload"|type="module"|<script[^>]* src=/;
 
-for (const { path, heading, title = heading, headings = [], texts = [], links = [] } of pages) {
+for (const { path, heading, title = heading, headings = [], texts = [], links = [], table = false } of pages) {
   test(`${path} is whole: its texts, its card, its pictures; accessible and in its place at every width`, async ({
     page,
     baseURL,
-    request,
   }) => {
-    const html = await (await request.get(path)).text();
-    expect.soft(html, 'a script is asked for while the page is drawn').not.toMatch(SCRIPT);
-
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
+    expect.soft(await response?.text(), 'a script is asked for while the page is drawn').not.toMatch(SCRIPT);
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect.soft(page).toHaveTitle(title === 'DFC Portugal' ? /^DFC Portugal · / : `${title} · DFC Portugal`);
     for (const meta of ['meta[name=description]', 'meta[property="og:title"]', 'meta[property="og:image"]']) {
@@ -31,17 +29,32 @@ for (const { path, heading, title = heading, headings = [], texts = [], links = 
     for (const name of headings) await expect.soft(main.getByRole('heading', { name, exact: true })).toBeVisible();
     for (const text of texts) await expect.soft(main).toContainText(text);
     for (const link of links) await expect.soft(main.locator(`a[href="${link}"]`)).not.toHaveCount(0);
+    if (table) await expect.soft(main.getByRole('table').first()).toBeVisible();
 
     await expectPicturesShown(page);
     await expectInPlace(page, { accessible: !alike.includes(path) });
-
-    await page.evaluate(() => Object.assign(window, { stayed: true }));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Mapa do site' }).click();
-    await expect(page).toHaveURL('/mapa-do-site');
-    // Only a page that runs moves on without loading anew.
-    expect.soft(await page.evaluate(() => 'stayed' in window)).toBe(true);
   });
 }
+
+test('a page that runs moves on without loading anew; the site map has its three columns', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mapa do site' }).click();
+  await expect(page).toHaveURL('/mapa-do-site');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Oportunidades', 'Ajuda', 'O DFC']);
+  await expect(main.getByRole('link')).toHaveCount(12);
+  await main.getByRole('link', { name: 'Perguntas frequentes' }).click();
+  await expect(page).toHaveURL('/faq');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('what frames a page is accessible on a phone, too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/contacte-nos');
+  expect(await violations(page)).toEqual([]);
+});
 
 for (const path of ['/eventos/1', '/imprensa/1']) {
   test(`${path} shows its pictures, accessible and in its place at every width`, async ({ page }) => {
@@ -64,17 +77,42 @@ test('no two pages have the same title or description', async ({ request }) => {
   }
 });
 
-for (const { path, status, heading } of errorPages) {
-  test(`${path} answers ${status} and says so, accessible and in its place at every width`, async ({ page }) => {
+for (const path of ['/eventos/999999', '/imprensa/999999']) {
+  test(`${path} is accessible and in its place at every width`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expectStatusOf(path);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(status);
-    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect.soft(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expectInPlace(page, { accessible: ['/410', '/nao-existe', '/eventos/999999'].includes(path) });
+    await page.goto(path);
+    await expectInPlace(page);
   });
 }
+
+for (const path of ['/410', '/nao-existe']) {
+  test(`${path} is accessible, in its place at every width, and leads on and home`, async ({ page, request }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expectStatusOf(path);
+    await page.goto(path);
+    await expectInPlace(page);
+    const links = page.getByRole('navigation', { name: 'Talvez procure' }).getByRole('link');
+    const targets = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+    expect(targets).toContain('/concurso-anual');
+    for (const target of targets) expect.soft((await request.get(target)).status(), target).toBe(200);
+    const main = page.getByRole('main');
+    const contact = main.getByRole('link', { name: 'Contacte-nos' });
+    if (path === '/nao-existe') await expect(contact).toHaveAttribute('href', '/contacte-nos');
+    await main.getByRole('link', { name: 'Página inicial' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('every address without a page answers so, says so and is not to be found', async ({ request }) => {
+  for (const { path, status, heading } of errorPages) {
+    const response = await request.get(path);
+    expect.soft(response.status(), path).toBe(status);
+    const html = await response.text();
+    expect.soft(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1], path).toBe(heading);
+    expect.soft(html, path).toMatch(/<meta name="robots" content="noindex"/);
+  }
+});
 
 test('every spelling of an address in capitals leads to the one that it has', async ({ request }) => {
   for (const [spelled, address] of [
@@ -96,40 +134,13 @@ test('every spelling of an address in capitals leads to the one that it has', as
   }
 });
 
-test('the not-found page leads home and to the contact page', async ({ page }) => {
-  expectStatusOf('/nao-existe');
-  await page.goto('/nao-existe');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Contacte-nos' })).toHaveAttribute('href', '/contacte-nos');
-  await main.getByRole('link', { name: 'Página inicial' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('the pages that are not there lead on', async ({ page, request }) => {
-  for (const path of ['/nao-existe', '/410']) {
-    expectStatusOf(path);
-    await page.goto(path);
-    const links = page.getByRole('navigation', { name: 'Talvez procure' }).getByRole('link');
-    const targets = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
-    expect(targets).toContain('/concurso-anual');
-    for (const target of targets) expect((await request.get(target)).status(), target).toBe(200);
+test('an address of the back office leads to the same path there', async ({ request }) => {
+  for (const path of ['/login', '/dashboard', '/lista-de-relatorios', '/adicionar/evento', '/editar/eventos/3?x=1']) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect.soft(response.status(), path).toBe(302);
+    expect.soft(response.headers().location, path).toBe(addresses.admin + path);
   }
 });
-
-test('the gone page leads home', async ({ page }) => {
-  expectStatusOf('/410');
-  await page.goto('/410');
-  await page.getByRole('main').getByRole('link', { name: 'Página inicial' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-for (const path of ['/login', '/dashboard', '/lista-de-relatorios', '/adicionar/evento', '/editar/eventos/3?x=1']) {
-  test(`${path} leads to the same path of the back office`, async ({ request }) => {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status()).toBe(302);
-    expect(response.headers().location).toBe(addresses.admin + path);
-  });
-}
 
 test('pages may be kept by shared caches, hold no secret and revalidate', async ({ request }) => {
   const first = await request.get('/');

@@ -21,6 +21,8 @@ export interface VisitorForm {
   texts: Readonly<Record<string, string>>;
   policy: boolean;
   captcha: boolean;
+  /** Whether it takes a PDF, or a picture. */
+  document?: boolean;
   picture?: boolean;
   /** What is read when nothing was filled in, and of each field then. */
   invalid: string;
@@ -90,6 +92,7 @@ export const visitorForms: readonly VisitorForm[] = [
     name: 'contact',
     path: () => '/contacte-nos',
     endpoint: '/contactos',
+    document: true,
     submit: 'Enviar mensagem',
     busy: 'A enviar a mensagem…',
     texts: { Nome: 'Ana Teste', 'E-mail': 'ana@exemplo.pt', Assunto: 'Turma {unique}', Mensagem: 'Gostava de saber.' },
@@ -107,6 +110,7 @@ export const visitorForms: readonly VisitorForm[] = [
     name: 'registration of a school',
     path: () => '/concurso-anual-form',
     endpoint: '/festival',
+    document: true,
     submit: 'Inscrever a escola',
     busy: 'A inscrever a escola…',
     texts: {
@@ -137,6 +141,7 @@ export const visitorForms: readonly VisitorForm[] = [
     name: 'application of a volunteer',
     path: () => '/form-voluntariado',
     endpoint: '/formularios',
+    document: true,
     submit: 'Enviar candidatura',
     busy: 'A enviar a candidatura…',
     texts: {
@@ -165,6 +170,7 @@ export const visitorForms: readonly VisitorForm[] = [
     name: 'proposal of a partnership',
     path: () => '/form-parcerias',
     endpoint: '/oportunidades',
+    document: true,
     submit: 'Enviar',
     busy: 'Enviando...',
     texts: {

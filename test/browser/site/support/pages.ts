@@ -21,6 +21,8 @@ type Page = {
   headings?: readonly string[];
   texts?: readonly string[];
   links?: readonly string[];
+  /** Whether it holds a table. */
+  table?: boolean;
 };
 
 const home = {
@@ -69,11 +71,20 @@ export const pages: readonly Page[] = [
   {
     path: '/cookies',
     heading: 'Política de Cookies',
-    texts: ['25 de julho de 2025', 'Essenciais', 'Estatística', 'Marketing', 'fornecedor de análise', '26 meses'],
+    table: true,
+    texts: [
+      'Em vigor desde 25 de julho de 2025.',
+      'Essenciais',
+      'Estatística',
+      'Marketing',
+      'fornecedor de análise',
+      '26 meses',
+    ],
   },
   {
     path: '/privacidade',
     heading: 'Política de Privacidade',
+    table: true,
     headings: [
       'Que dados recolhemos',
       'Para que os usamos e com que fundamento',
@@ -84,7 +95,7 @@ export const pages: readonly Page[] = [
       'Alterações a esta política',
     ],
     texts: [
-      '25 de julho de 2025',
+      'Em vigor desde 25 de julho de 2025.',
       'Fundamento legal',
       '2 anos',
       'Até retirar o consentimento',

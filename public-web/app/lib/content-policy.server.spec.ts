@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { captchaProviders, type CaptchaProvider } from '~/config/captcha-provider.server';
+import { contentPolicy } from './content-policy.server';
+
+const hosts = {
+  altcha: undefined,
+  recaptcha: 'https://www.google.com/recaptcha/',
+  hcaptcha: 'https://hcaptcha.com',
+  turnstile: 'https://challenges.cloudflare.com',
+} as const;
+const providers = Object.keys(captchaProviders) as CaptchaProvider[];
+
+function policyWith(provider: CaptchaProvider, script: string | undefined = captchaProviders[provider].script): string {
+  const urls = { siteUrl: 'https://site.pt', adminUrl: 'https://admin.pt', apiUrl: 'https://api.pt' };
+  const config = { ...urls, apiInternalUrl: 'http://api', port: 80, host: undefined, captcha: { provider, script } };
+  return contentPolicy(config, ["'sha256-abc'"]);
+}
+
+describe('the content policy', () => {
+  it.each(providers)('opens for %s in force and for no other', (provider) => {
+    const policy = policyWith(provider);
+    const named = Object.values(hosts).filter((host) => host && policy.includes(host));
+    expect(named).toEqual(hosts[provider] ? [hosts[provider]] : []);
+    expect(policy).toContain("script-src 'self' 'sha256-abc'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets no script come from elsewhere where the captcha is our own', () => {
+    expect(/script-src [^;]*/.exec(policyWith('altcha'))?.[0]).not.toContain('http');
+  });
+
+  it('opens for a provider’s script from elsewhere, too', () => {
+    expect(policyWith('turnstile', 'https://espelho.pt/api.js')).toMatch(/script-src [^;]* https:\/\/espelho\.pt;/);
+  });
+});
