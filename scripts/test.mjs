@@ -12,7 +12,7 @@ import { startTestStack } from './lib/test-stack.mjs';
 import { Timetable } from './lib/timetable.mjs';
 
 /** How many steps that are one process each run beside one another. */
-const LANES = 2;
+const CONCURRENCY = 2;
 
 /** @typedef {() => Promise<import('./lib/runners.mjs').Tally>} Runner */
 /** @typedef {[title: string, runner: Runner]} Step */
@@ -32,11 +32,11 @@ async function take([title, runner]) {
   console.log(`── ${title}: ${passed} passaram, ${failed} falharam`);
 }
 
-/** @param {Step[]} steps taken in their order, by each lane that has nothing to do */
+/** @param {Step[]} steps taken in their order, as many at a time as CONCURRENCY says */
 async function besideOneAnother(steps) {
   const ahead = steps.values();
   await Promise.all(
-    Array.from({ length: LANES }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       for (const step of ahead) await take(step);
     }),
   );

@@ -40,7 +40,7 @@ function tallyOf(file) {
  * @param {Tally | undefined} tally
  * @returns {Tally}
  */
-function judge(exitCode, tally) {
+function resultOf(exitCode, tally) {
   if (!tally) return { passed: 0, failed: 1 };
   const silent = tally.failed === 0 && (exitCode !== 0 || tally.passed === 0);
   return silent ? { ...tally, failed: 1 } : tally;
@@ -77,7 +77,7 @@ export async function runJest(name, env, args = []) {
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
-  return judge(code, tallyOf(file));
+  return resultOf(code, tallyOf(file));
 }
 
 /**
@@ -92,7 +92,7 @@ export async function runVitest(name) {
     ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   );
-  return judge(code, tallyOf(file));
+  return resultOf(code, tallyOf(file));
 }
 
 /**
@@ -117,7 +117,7 @@ export async function runPlaywright(name, env, args, config = 'test/browser') {
     /** @type {{ errors: unknown[], stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | undefined} */ (
       readReport(file)
     );
-  return judge(
+  return resultOf(
     code,
     report && {
       passed: report.stats.expected,

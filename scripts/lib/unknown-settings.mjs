@@ -9,7 +9,7 @@ const MOST_EDITS = 1 / 3;
 
 /**
  * Names in a file `.env` that nothing reads, as complaints that name the setting which was probably meant. The process
- * environment cannot be judged so: it holds what is meant for others.
+ * environment cannot be checked so: it holds what is meant for others.
  * @param {string} env the contents of `.env`
  * @param {string} example the contents of `.env.example`
  * @returns {string[]}
