@@ -7,30 +7,24 @@ import { AccessModule } from './platform/access/access.module.js';
 import { ErrorFilter } from './platform/errors/error.filter.js';
 import { BodyPipe } from './platform/http/body.pipe.js';
 import { JsonBodyInterceptor } from './platform/http/json-body.interceptor.js';
+import { forms } from './submissions/forms.js';
 import { SubmissionsModule } from './submissions/shared/submissions.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
-import { ContactosModule } from './submissions/contactos/contactos.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { ConvitesModule } from './submissions/convites/convites.module.js';
 import { EquipaModule } from './content/equipa/equipa.module.js';
 import { EventosModule } from './content/eventos/eventos.module.js';
-import { InscricoesModule } from './submissions/inscricoes/inscricoes.module.js';
 import { FicheirosModule } from './files/ficheiros/ficheiros.module.js';
-import { FormacoesModule } from './submissions/formacoes/formacoes.module.js';
 import { HealthModule } from './operations/health/health.module.js';
 import { HousekeepingModule } from './operations/housekeeping/housekeeping.module.js';
 import { ImprensaModule } from './content/imprensa/imprensa.module.js';
 import { MateriaisModule } from './content/materiais/materiais.module.js';
 import { RelatoriosModule } from './content/relatorios/relatorios.module.js';
 import { NewsletterModule } from './submissions/newsletter/newsletter.module.js';
-import { OportunidadesModule } from './submissions/oportunidades/oportunidades.module.js';
-import { PedidosMaterialModule } from './submissions/pedidos-material/pedidos-material.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { ResumoModule } from './operations/resumo/resumo.module.js';
-import { SessoesModule } from './submissions/sessoes/sessoes.module.js';
 import { StorageModule } from './files/storage/storage.module.js';
 import { UsersModule } from './accounts/users/users.module.js';
-import { VoluntariadoModule } from './submissions/voluntariado/voluntariado.module.js';
 
 @Module({
   imports: [
@@ -50,13 +44,7 @@ import { VoluntariadoModule } from './submissions/voluntariado/voluntariado.modu
     ConvitesModule,
     MateriaisModule,
     RelatoriosModule,
-    ContactosModule,
-    InscricoesModule,
-    VoluntariadoModule,
-    OportunidadesModule,
-    FormacoesModule,
-    SessoesModule,
-    PedidosMaterialModule,
+    ...forms,
     NewsletterModule,
     ResumoModule,
     HealthModule,

@@ -5,7 +5,7 @@ import { Public } from '../../platform/access/access.decorator.js';
 import { RateLimited } from '../../platform/access/rate-limit.guard.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { AuthService } from './auth.service.js';
-import { LoginDto, LoginResult } from './dto/login.dto.js';
+import { LoginDto, LoginResult } from './login.dto.js';
 
 @ApiTags('Sessão')
 @Controller('api/login')

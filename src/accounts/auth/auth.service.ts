@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError } from '../../platform/errors/app-error.js';
 import { PasswordHasher } from '../users/password-hasher.js';
-import { UserDto } from '../users/dto/user.dto.js';
+import { UserDto } from '../users/user.dto.js';
 import { normalEmail, UsersService } from '../users/users.service.js';
-import type { LoginDto, LoginResult } from './dto/login.dto.js';
+import type { LoginDto, LoginResult } from './login.dto.js';
 import { LoginThrottle } from './login-throttle.js';
 import { Tokens } from './tokens.js';
 

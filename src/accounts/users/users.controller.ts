@@ -15,8 +15,7 @@ import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
 import type { Page } from '../../platform/lists/find-page.js';
 import type { User } from './user.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
-import { RegisterDto } from './dto/register.dto.js';
-import { UserDto } from './dto/user.dto.js';
+import { RegisterDto, UserDto } from './user.dto.js';
 import { usersList } from './users.list.js';
 import { UsersService } from './users.service.js';
 

@@ -9,7 +9,7 @@ import { parseListQuery, type RawListQuery } from '../../platform/lists/list-que
 import { onSqlite } from '../../platform/database/columns.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { isGuessablePassword } from '../../platform/passwords/guessable-password.js';
-import type { RegisterDto } from './dto/register.dto.js';
+import type { RegisterDto } from './user.dto.js';
 import { KnownAddress } from './known-address.entity.js';
 import { PasswordHasher } from './password-hasher.js';
 import { User } from './user.entity.js';

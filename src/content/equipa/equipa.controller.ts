@@ -15,9 +15,7 @@ import {
 } from '../../platform/http/api-record.decorators.js';
 import { expectedVersion } from '../shared/expected-version.js';
 import { requireSameId } from '../shared/same-id.js';
-import { MembroInputDto } from './dto/membro-input.dto.js';
-import { MembroUpdateDto } from './dto/membro-update.dto.js';
-import { MembroDto } from './dto/membro.dto.js';
+import { MembroDto, MembroInputDto, MembroUpdateDto } from './membro.dto.js';
 import { equipaList } from './equipa.list.js';
 import { EquipaService } from './equipa.service.js';
 

@@ -7,7 +7,7 @@ import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { messages } from '../../platform/messages.js';
 import { Records } from '../shared/records.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import type { MembroInputDto } from './dto/membro-input.dto.js';
+import type { MembroInputDto } from './membro.dto.js';
 import { equipaList } from './equipa.list.js';
 import { Membro } from './membro.entity.js';
 

@@ -14,9 +14,7 @@ import {
 } from '../../platform/http/api-record.decorators.js';
 import { expectedVersion } from '../shared/expected-version.js';
 import { requireSameId } from '../shared/same-id.js';
-import { EventoInputDto } from './dto/evento-input.dto.js';
-import { EventoUpdateDto } from './dto/evento-update.dto.js';
-import { EventoDto } from './dto/evento.dto.js';
+import { EventoDto, EventoInputDto, EventoUpdateDto } from './evento.dto.js';
 import { eventTypes } from './evento.entity.js';
 import { eventosList } from './eventos.list.js';
 import { EventosService } from './eventos.service.js';

@@ -9,7 +9,7 @@ import type { Order } from '../../platform/lists/list-spec.js';
 import { yearParameter } from '../../platform/lists/year-parameter.js';
 import { type Contents, Records } from '../shared/records.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import type { EventoInputDto } from './dto/evento-input.dto.js';
+import type { EventoInputDto } from './evento.dto.js';
 import { Evento, type EventType, eventTypes } from './evento.entity.js';
 import { eventosList } from './eventos.list.js';
 

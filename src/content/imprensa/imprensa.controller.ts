@@ -15,10 +15,7 @@ import {
 } from '../../platform/http/api-record.decorators.js';
 import { expectedVersion } from '../shared/expected-version.js';
 import { requireSameId } from '../shared/same-id.js';
-import { ArtigoInputDto } from './dto/artigo-input.dto.js';
-import { ArtigoRowDto } from './dto/artigo-row.dto.js';
-import { ArtigoUpdateDto } from './dto/artigo-update.dto.js';
-import { ArtigoDto } from './dto/artigo.dto.js';
+import { ArtigoDto, ArtigoInputDto, ArtigoRowDto, ArtigoUpdateDto } from './artigo.dto.js';
 import { imprensaList } from './imprensa.list.js';
 import { ImprensaService } from './imprensa.service.js';
 

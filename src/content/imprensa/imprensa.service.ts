@@ -7,9 +7,7 @@ import { changedSpelling } from '../shared/changed-spelling.js';
 import { Records } from '../shared/records.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { Artigo } from './artigo.entity.js';
-import type { ArtigoFieldsDto } from './dto/artigo-fields.dto.js';
-import type { ArtigoInputDto } from './dto/artigo-input.dto.js';
-import type { ArtigoUpdateDto } from './dto/artigo-update.dto.js';
+import type { ArtigoFieldsDto, ArtigoInputDto, ArtigoUpdateDto } from './artigo.dto.js';
 import { imprensaList } from './imprensa.list.js';
 
 const SIDE_LIST_ROWS = 5;

@@ -14,9 +14,7 @@ import {
 } from '../../platform/http/api-record.decorators.js';
 import { expectedVersion } from '../shared/expected-version.js';
 import { requireSameId } from '../shared/same-id.js';
-import { MaterialInputDto } from './dto/material-input.dto.js';
-import { MaterialUpdateDto } from './dto/material-update.dto.js';
-import { MaterialDto } from './dto/material.dto.js';
+import { MaterialDto, MaterialInputDto, MaterialUpdateDto } from './material.dto.js';
 import { materiaisList } from './materiais.list.js';
 import { MateriaisService } from './materiais.service.js';
 

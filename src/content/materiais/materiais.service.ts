@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { changedSpelling } from '../shared/changed-spelling.js';
 import { Records } from '../shared/records.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import type { MaterialInputDto } from './dto/material-input.dto.js';
+import type { MaterialInputDto } from './material.dto.js';
 import { materiaisList } from './materiais.list.js';
 import { Material } from './material.entity.js';
 

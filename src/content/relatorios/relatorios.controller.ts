@@ -28,8 +28,7 @@ import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { ApiCreateRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
 import { Multipart } from '../../files/arriving/multipart.interceptor.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
-import { RelatorioInputDto, REPORT_BYTES } from './dto/relatorio-input.dto.js';
-import { RelatorioDto } from './dto/relatorio.dto.js';
+import { RelatorioDto, RelatorioInputDto, REPORT_BYTES } from './relatorio.dto.js';
 import { relatoriosList } from './relatorios.list.js';
 import { RelatoriosService } from './relatorios.service.js';
 

@@ -10,7 +10,7 @@ import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { FicheirosService } from '../../files/ficheiros/ficheiros.service.js';
-import type { RelatorioInputDto } from './dto/relatorio-input.dto.js';
+import type { RelatorioInputDto } from './relatorio.dto.js';
 import { Relatorio } from './relatorio.entity.js';
 import { relatoriosList } from './relatorios.list.js';
 

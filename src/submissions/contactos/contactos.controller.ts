@@ -10,8 +10,7 @@ import { InboxController } from '../shared/inbox.controller.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
 import { contactosList } from './contactos.list.js';
 import { ContactosService } from './contactos.service.js';
-import { ContactoInputDto } from './dto/contacto-input.dto.js';
-import { ContactoDto } from './dto/contacto.dto.js';
+import { ContactoDto, ContactoInputDto } from './contacto.dto.js';
 
 @ApiTags('Contactos')
 @Controller()

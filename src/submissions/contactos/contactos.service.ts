@@ -6,7 +6,7 @@ import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
 import { Contacto } from './contacto.entity.js';
 import { contactosList } from './contactos.list.js';
 import { contactosMail } from './contactos.mail.js';
-import type { ContactoInputDto } from './dto/contacto-input.dto.js';
+import type { ContactoInputDto } from './contacto.dto.js';
 
 /** The contact form. */
 @Injectable()
@@ -25,10 +25,10 @@ export class ContactosService {
 
   /** @returns the id of the new row */
   receive(
-    { assunto, email, nome, descricao, recaptcha }: ContactoInputDto,
+    { recaptcha, privacidade: _consent, ...contents }: ContactoInputDto,
     documento: ReceivedFile | undefined,
   ): Promise<number> {
-    const contents = { assunto, email, nome, descricao, privacidadeVersao: PRIVACY_VERSION };
-    return this.inbox.receive({ contents, solution: recaptcha, file: documento });
+    const row = { ...contents, privacidadeVersao: PRIVACY_VERSION };
+    return this.inbox.receive({ contents: row, solution: recaptcha, file: documento });
   }
 }

@@ -10,9 +10,7 @@ import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { ApiCreateRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
 import { convitesList } from './convites.list.js';
 import { ConvitesService } from './convites.service.js';
-import { ConviteInputDto } from './dto/convite-input.dto.js';
-import { ConviteDto } from './dto/convite.dto.js';
-import { NewConviteDto } from './dto/new-convite.dto.js';
+import { ConviteDto, ConviteInputDto, NewConviteDto } from './convite.dto.js';
 
 @ApiTags('Convites')
 @Controller('api/convites')

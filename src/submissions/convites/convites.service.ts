@@ -14,7 +14,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { FicheirosService } from '../../files/ficheiros/ficheiros.service.js';
 import { Convite } from './convite.entity.js';
 import { convitesList } from './convites.list.js';
-import type { ConviteInputDto } from './dto/convite-input.dto.js';
+import type { ConviteInputDto } from './convite.dto.js';
 import { requireOpen } from './invitation-state.js';
 
 const DEFAULT_DAYS = 14;

@@ -13,8 +13,8 @@ import { RateLimited } from '../../platform/access/rate-limit.guard.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { AcceptedDto } from '../shared/accepted.dto.js';
 import { ConvitesService } from './convites.service.js';
-import { OpenConviteDto } from './dto/open-convite.dto.js';
-import { TestemunhoInputDto } from './dto/testemunho-input.dto.js';
+import { OpenConviteDto } from './convite.dto.js';
+import { TestemunhoInputDto } from './testemunho.dto.js';
 import { TestemunhosService } from './testemunhos.service.js';
 
 /** The public side of an invitation. */

@@ -6,8 +6,7 @@ import { messages } from '../../platform/messages.js';
 import { AcceptedDto } from '../shared/accepted.dto.js';
 import { ApiFormErrors } from '../shared/api-form-errors.decorator.js';
 import { InboxController } from '../shared/inbox.controller.js';
-import { PedidoFormacaoInputDto } from './dto/pedido-formacao-input.dto.js';
-import { PedidoFormacaoDto } from './dto/pedido-formacao.dto.js';
+import { PedidoFormacaoDto, PedidoFormacaoInputDto } from './pedido-formacao.dto.js';
 import { formacoesList } from './formacoes.list.js';
 import { FormacoesService } from './formacoes.service.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Inbox } from '../shared/inbox.js';
 import { Submissions } from '../shared/submissions.service.js';
-import type { PedidoFormacaoInputDto } from './dto/pedido-formacao-input.dto.js';
+import type { PedidoFormacaoInputDto } from './pedido-formacao.dto.js';
 import { formacoesList } from './formacoes.list.js';
 import { formacoesMail } from './formacoes.mail.js';
 import { PedidoFormacao } from './pedido-formacao.entity.js';
@@ -21,7 +21,7 @@ export class FormacoesService {
   }
 
   /** @returns the id of the new row */
-  receive({ nome, email, tipo, mensagem }: PedidoFormacaoInputDto): Promise<number> {
-    return this.inbox.receive({ contents: { nome, email, tipo, mensagem } });
+  receive(contents: PedidoFormacaoInputDto): Promise<number> {
+    return this.inbox.receive({ contents });
   }
 }

@@ -8,8 +8,7 @@ import { ApiFormErrors } from '../shared/api-form-errors.decorator.js';
 import { WithAttachment } from '../shared/attachment.js';
 import { InboxController } from '../shared/inbox.controller.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
-import { InscricaoInputDto } from './dto/inscricao-input.dto.js';
-import { InscricaoDto } from './dto/inscricao.dto.js';
+import { InscricaoDto, InscricaoInputDto } from './inscricao.dto.js';
 import { inscricoesList } from './inscricoes.list.js';
 import { InscricoesService } from './inscricoes.service.js';
 

@@ -3,7 +3,7 @@ import type { Inbox } from '../shared/inbox.js';
 import { PRIVACY_VERSION } from '../shared/submission.js';
 import { Submissions } from '../shared/submissions.service.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
-import type { InscricaoInputDto } from './dto/inscricao-input.dto.js';
+import type { InscricaoInputDto } from './inscricao.dto.js';
 import { inscricoesList } from './inscricoes.list.js';
 import { inscricoesMail } from './inscricoes.mail.js';
 import { Inscricao } from './inscricao.entity.js';

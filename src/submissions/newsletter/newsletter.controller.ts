@@ -15,9 +15,7 @@ import type { Page } from '../../platform/lists/find-page.js';
 import type { Subscritor } from './subscritor.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { ApiReadRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
-import { NewsletterDto } from './dto/newsletter.dto.js';
-import { NewsletterInputDto } from './dto/newsletter-input.dto.js';
-import { SUBSCRIBED, SubscriptionAnswerDto } from './dto/subscription-answer.dto.js';
+import { NewsletterDto, NewsletterInputDto, SUBSCRIBED, SubscriptionAnswerDto } from './newsletter.dto.js';
 import { newsletterList } from './newsletter.list.js';
 import { NewsletterService } from './newsletter.service.js';
 

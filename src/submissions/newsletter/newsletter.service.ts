@@ -15,7 +15,7 @@ import { onSqlite } from '../../platform/database/columns.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { Outbox } from '../../mail/outbox.js';
-import type { NewsletterInputDto } from './dto/newsletter-input.dto.js';
+import type { NewsletterInputDto } from './newsletter.dto.js';
 import { NewsletterLinks } from './links.service.js';
 import { newsletterList } from './newsletter.list.js';
 import { alreadySubscribedMail, confirmationMail } from './newsletter.mail.js';

@@ -8,8 +8,7 @@ import { ApiFormErrors } from '../shared/api-form-errors.decorator.js';
 import { WithAttachment } from '../shared/attachment.js';
 import { InboxController } from '../shared/inbox.controller.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
-import { OportunidadeInputDto } from './dto/oportunidade-input.dto.js';
-import { OportunidadeDto } from './dto/oportunidade.dto.js';
+import { OportunidadeDto, OportunidadeInputDto } from './oportunidade.dto.js';
 import { oportunidadesList } from './oportunidades.list.js';
 import { OportunidadesService } from './oportunidades.service.js';
 

@@ -4,7 +4,7 @@ import { PRIVACY_VERSION } from '../shared/submission.js';
 import { Submissions } from '../shared/submissions.service.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
 import { NewsletterService } from '../newsletter/newsletter.service.js';
-import type { OportunidadeInputDto } from './dto/oportunidade-input.dto.js';
+import type { OportunidadeInputDto } from './oportunidade.dto.js';
 import { Oportunidade } from './oportunidade.entity.js';
 import { oportunidadesList } from './oportunidades.list.js';
 import { oportunidadesMail } from './oportunidades.mail.js';

@@ -6,8 +6,7 @@ import { messages } from '../../platform/messages.js';
 import { AcceptedDto } from '../shared/accepted.dto.js';
 import { ApiFormErrors } from '../shared/api-form-errors.decorator.js';
 import { InboxController } from '../shared/inbox.controller.js';
-import { PedidoMaterialInputDto } from './dto/pedido-material-input.dto.js';
-import { PedidoMaterialDto } from './dto/pedido-material.dto.js';
+import { PedidoMaterialDto, PedidoMaterialInputDto } from './pedido-material.dto.js';
 import { pedidosMaterialList } from './pedidos-material.list.js';
 import { PedidosMaterialService } from './pedidos-material.service.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Inbox } from '../shared/inbox.js';
 import { Submissions } from '../shared/submissions.service.js';
-import type { PedidoMaterialInputDto } from './dto/pedido-material-input.dto.js';
+import type { PedidoMaterialInputDto } from './pedido-material.dto.js';
 import { pedidosMaterialList } from './pedidos-material.list.js';
 import { pedidosMaterialMail } from './pedidos-material.mail.js';
 import { PedidoMaterial } from './pedido-material.entity.js';
@@ -22,7 +22,7 @@ export class PedidosMaterialService {
   }
 
   /** @returns the id of the new row */
-  receive({ nome, email, mensagem }: PedidoMaterialInputDto): Promise<number> {
-    return this.inbox.receive({ contents: { nome, email, mensagem } });
+  receive(contents: PedidoMaterialInputDto): Promise<number> {
+    return this.inbox.receive({ contents });
   }
 }

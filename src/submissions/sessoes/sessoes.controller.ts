@@ -6,8 +6,7 @@ import { messages } from '../../platform/messages.js';
 import { AcceptedDto } from '../shared/accepted.dto.js';
 import { ApiFormErrors } from '../shared/api-form-errors.decorator.js';
 import { InboxController } from '../shared/inbox.controller.js';
-import { PedidoSessaoInputDto } from './dto/pedido-sessao-input.dto.js';
-import { PedidoSessaoDto } from './dto/pedido-sessao.dto.js';
+import { PedidoSessaoDto, PedidoSessaoInputDto } from './pedido-sessao.dto.js';
 import { sessoesList } from './sessoes.list.js';
 import { SessoesService } from './sessoes.service.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Inbox } from '../shared/inbox.js';
 import { Submissions } from '../shared/submissions.service.js';
-import type { PedidoSessaoInputDto } from './dto/pedido-sessao-input.dto.js';
+import type { PedidoSessaoInputDto } from './pedido-sessao.dto.js';
 import { sessoesList } from './sessoes.list.js';
 import { sessoesMail } from './sessoes.mail.js';
 import { PedidoSessao } from './pedido-sessao.entity.js';
@@ -16,7 +16,7 @@ export class SessoesService {
   }
 
   /** @returns the id of the new row */
-  receive({ nome, email, tipo, mensagem }: PedidoSessaoInputDto): Promise<number> {
-    return this.inbox.receive({ contents: { nome, email, tipo, mensagem } });
+  receive(contents: PedidoSessaoInputDto): Promise<number> {
+    return this.inbox.receive({ contents });
   }
 }

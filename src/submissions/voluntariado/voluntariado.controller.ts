@@ -8,8 +8,7 @@ import { ApiFormErrors } from '../shared/api-form-errors.decorator.js';
 import { WithAttachment } from '../shared/attachment.js';
 import { InboxController } from '../shared/inbox.controller.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
-import { CandidaturaInputDto } from './dto/candidatura-input.dto.js';
-import { CandidaturaDto } from './dto/candidatura.dto.js';
+import { CandidaturaDto, CandidaturaInputDto } from './candidatura.dto.js';
 import { voluntariadoList } from './voluntariado.list.js';
 import { VoluntariadoService } from './voluntariado.service.js';
 

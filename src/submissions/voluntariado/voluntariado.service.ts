@@ -4,7 +4,7 @@ import { PRIVACY_VERSION } from '../shared/submission.js';
 import { Submissions } from '../shared/submissions.service.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
 import { Candidatura } from './candidatura.entity.js';
-import type { CandidaturaInputDto } from './dto/candidatura-input.dto.js';
+import type { CandidaturaInputDto } from './candidatura.dto.js';
 import { voluntariadoList } from './voluntariado.list.js';
 import { voluntariadoMail } from './voluntariado.mail.js';
 

@@ -1,0 +1,75 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { memberLimits, type Membro } from './membro.entity.js';
+import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { FlagField, TextField } from '../../platform/dto/fields.js';
+import { toServedUrl } from '../../platform/dto/own-url.js';
+import { UrlField } from '../../platform/dto/url-fields.js';
+
+/** What a member says of themselves. */
+export class TestemunhoFieldsDto {
+  @TextField({ label: 'O nome', max: memberLimits.nome, example: 'Rita Exemplo' })
+  nome!: string;
+
+  @TextField({ label: 'O estado', max: memberLimits.estado, example: 'Atual' })
+  estado!: string;
+
+  @TextField({ label: 'O testemunho', max: memberLimits.testemunho })
+  testemunho!: string;
+
+  @UrlField({ label: 'A imagem' })
+  img!: string;
+}
+
+@ApiSchema({ name: 'MembroInput' })
+export class MembroInputDto extends TestemunhoFieldsDto {
+  @FlagField({
+    label: 'A marca de rascunho',
+    optional: true,
+    description: 'Um rascunho só é visto por administradores; `false` aprova-o.',
+  })
+  rascunho?: boolean | null;
+}
+
+/** A whole member as the back office sends it back. */
+@ApiSchema({ name: 'MembroUpdate' })
+export class MembroUpdateDto extends MembroInputDto {
+  @RecordIdField()
+  id?: number;
+
+  @RecordVersionField()
+  versao?: number;
+}
+
+@ApiSchema({ name: 'Membro' })
+export class MembroDto {
+  @ApiProperty({ example: 3 })
+  id!: number;
+
+  @ApiProperty({ example: 'Rita Exemplo' })
+  nome!: string;
+
+  @ApiProperty({ example: 'Atual', description: 'Mostrado como "equipa {estado}".' })
+  estado!: string;
+
+  @ApiProperty()
+  testemunho!: string;
+
+  @ApiProperty({ type: String, nullable: true, format: 'uri' })
+  img!: string | null;
+
+  @ApiProperty({ example: false, description: 'À espera de aprovação; os visitantes nunca o recebem.' })
+  rascunho!: boolean;
+
+  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
+  versao!: number;
+
+  static readonly from = ({ id, nome, estado, testemunho, img, rascunho, versao }: Membro): MembroDto => ({
+    id,
+    nome,
+    estado,
+    testemunho,
+    img: toServedUrl(img),
+    rascunho,
+    versao,
+  });
+}

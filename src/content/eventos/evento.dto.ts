@@ -1,0 +1,140 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { eventLimits, type Evento, type EventType, eventTypes } from './evento.entity.js';
+import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { ChoiceField, IntegerField, MomentField, TextField } from '../../platform/dto/fields.js';
+import { toServedUrl } from '../../platform/dto/own-url.js';
+import { PhotosField, UrlField } from '../../platform/dto/url-fields.js';
+
+const FIRST_YEAR = 2020;
+const LAST_YEAR = 2030;
+
+@ApiSchema({ name: 'EventoInput' })
+export class EventoInputDto {
+  @TextField({ label: 'O título', max: eventLimits.titulo, example: 'Festival DFC 2026' })
+  titulo!: string;
+
+  @TextField({ label: 'A descrição', max: eventLimits.descricao, optional: true })
+  descricao?: string | null;
+
+  @TextField({ label: 'O texto de chamada', max: eventLimits.hook, optional: true })
+  hook?: string | null;
+
+  @UrlField({ label: 'A imagem principal', optional: true })
+  url?: string | null;
+
+  @MomentField({ label: 'A data de início' })
+  data!: Date;
+
+  @MomentField({ label: 'A data de fim', optional: true })
+  dataFim?: Date | null;
+
+  @ChoiceField({ label: 'O tipo', values: eventTypes, optional: true, description: 'Por omissão, `proximo`.' })
+  tipo?: EventType | null;
+
+  @IntegerField({
+    label: 'O ano',
+    min: FIRST_YEAR,
+    max: LAST_YEAR,
+    optional: true,
+    description: 'Por omissão, o do início.',
+  })
+  ano?: number | null;
+
+  @UrlField({ label: 'O vídeo', optional: true })
+  video?: string | null;
+
+  @TextField({ label: 'O local', max: eventLimits.local, example: 'Vila Nova de Gaia' })
+  local!: string;
+
+  @UrlField({ label: 'O website oficial', optional: true })
+  websiteOficial?: string | null;
+
+  @TextField({ label: 'A admissão', max: eventLimits.admissao, optional: true, example: 'Entrada livre' })
+  admissao?: string | null;
+
+  @PhotosField()
+  fotos?: string[] | null;
+}
+
+/** A whole event as the back office sends it back: what only the server sets is taken and checked, never stored. */
+@ApiSchema({ name: 'EventoUpdate' })
+export class EventoUpdateDto extends EventoInputDto {
+  @RecordIdField()
+  id?: number;
+
+  @RecordVersionField()
+  versao?: number;
+
+  @MomentField({ label: 'A data de criação', optional: true })
+  create?: Date;
+}
+
+@ApiSchema({ name: 'Evento' })
+export class EventoDto {
+  @ApiProperty({ example: 12 })
+  id!: number;
+
+  @ApiProperty({ example: 'Festival DFC 2026' })
+  titulo!: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  descricao!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Texto curto de chamada.' })
+  hook!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, format: 'uri', description: 'Imagem principal.' })
+  url!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'Início.' })
+  data!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Fim.' })
+  dataFim!: string | null;
+
+  @ApiProperty({ enum: eventTypes })
+  tipo!: EventType;
+
+  @ApiProperty({ example: 2026 })
+  ano!: number;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'Criação do registo.' })
+  create!: string;
+
+  @ApiProperty({ type: String, nullable: true, format: 'uri' })
+  video!: string | null;
+
+  @ApiProperty({ example: 'Vila Nova de Gaia' })
+  local!: string;
+
+  @ApiProperty({ type: String, nullable: true, format: 'uri' })
+  websiteOficial!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Entrada livre' })
+  admissao!: string | null;
+
+  @ApiProperty({ type: [String], format: 'uri' })
+  fotos!: string[];
+
+  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
+  versao!: number;
+
+  static readonly from = (row: Evento): EventoDto => ({
+    id: row.id,
+    titulo: row.titulo,
+    descricao: row.descricao,
+    hook: row.hook,
+    url: toServedUrl(row.url),
+    data: row.data.toISOString(),
+    dataFim: row.dataFim?.toISOString() ?? null,
+    tipo: row.tipo,
+    ano: row.ano,
+    create: row.create.toISOString(),
+    video: toServedUrl(row.video),
+    local: row.local,
+    websiteOficial: toServedUrl(row.websiteOficial),
+    admissao: row.admissao,
+    fotos: row.fotos.map(toServedUrl).filter((url) => url !== null),
+    versao: row.versao,
+  });
+}

@@ -1,0 +1,133 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { articleLimits, type Artigo } from './artigo.entity.js';
+import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { MomentField, TextField } from '../../platform/dto/fields.js';
+import { toServedUrl } from '../../platform/dto/own-url.js';
+import { PhotosField, UrlField } from '../../platform/dto/url-fields.js';
+
+/** What an article takes, new or changed, under each of its wire names. */
+export class ArtigoFieldsDto {
+  @TextField({ label: 'O título', max: articleLimits.titulo, example: 'Escola da Maia muda o recreio' })
+  titulo!: string;
+
+  @TextField({ label: 'A categoria', max: articleLimits.categoria, optional: true, example: 'Jornal' })
+  Categoria?: string | null;
+
+  @TextField({
+    label: 'A categoria',
+    max: articleLimits.categoria,
+    optional: true,
+    description: 'O mesmo que `Categoria`; se ambas vierem, vale a que mudou.',
+  })
+  categoria?: string | null;
+
+  @TextField({ label: 'O texto de chamada', max: articleLimits.hook, optional: true })
+  hook?: string | null;
+
+  @MomentField({ label: 'A data', optional: true, description: 'Vazia, a de agora.' })
+  data?: Date | null;
+
+  @UrlField({ label: 'A imagem principal', optional: true })
+  url?: string | null;
+
+  @UrlField({ label: 'A imagem principal', optional: true })
+  imagem?: string | null;
+
+  @UrlField({ label: 'O vídeo', optional: true })
+  video?: string | null;
+
+  @PhotosField()
+  fotos?: string[] | null;
+}
+
+@ApiSchema({ name: 'ArtigoInput' })
+export class ArtigoInputDto extends ArtigoFieldsDto {
+  @TextField({ label: 'A descrição', max: articleLimits.descricao })
+  descricao!: string;
+}
+
+/** A whole article as the back office sends it back; the description is required only of a new one. */
+@ApiSchema({ name: 'ArtigoUpdate' })
+export class ArtigoUpdateDto extends ArtigoFieldsDto {
+  @TextField({
+    label: 'A descrição',
+    max: articleLimits.descricao,
+    optional: true,
+    description: 'Se não vier, fica a que estava.',
+  })
+  descricao?: string | null;
+
+  @RecordIdField()
+  id?: number;
+
+  @RecordVersionField()
+  versao?: number;
+}
+
+/** An article as the lists show it. */
+@ApiSchema({ name: 'ArtigoResumido' })
+export class ArtigoRowDto {
+  @ApiProperty({ example: 4 })
+  id!: number;
+
+  @ApiProperty({ example: 'Escola da Maia muda o recreio' })
+  titulo!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'Publicação.' })
+  data!: string;
+
+  @ApiProperty({ type: String, nullable: true, format: 'uri', description: 'Imagem principal.' })
+  url!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, format: 'uri', description: 'O mesmo que `url`.' })
+  imagem!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Jornal' })
+  Categoria!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'O mesmo que `Categoria`.' })
+  categoria!: string | null;
+
+  static readonly from = ({ id, titulo, data, url, categoria }: Artigo): ArtigoRowDto => ({
+    id,
+    titulo,
+    data: data.toISOString(),
+    url: toServedUrl(url),
+    imagem: toServedUrl(url),
+    Categoria: categoria,
+    categoria,
+  });
+}
+
+@ApiSchema({ name: 'Artigo' })
+export class ArtigoDto extends ArtigoRowDto {
+  @ApiProperty({ type: String, nullable: true, description: 'Texto curto de chamada.' })
+  hook!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  descricao!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, format: 'uri' })
+  video!: string | null;
+
+  @ApiProperty({ type: [String], format: 'uri' })
+  fotos!: string[];
+
+  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
+  versao!: number;
+
+  static override readonly from = (row: Artigo): ArtigoDto => ({
+    id: row.id,
+    titulo: row.titulo,
+    data: row.data.toISOString(),
+    url: toServedUrl(row.url),
+    imagem: toServedUrl(row.url),
+    Categoria: row.categoria,
+    categoria: row.categoria,
+    hook: row.hook,
+    descricao: row.descricao,
+    video: toServedUrl(row.video),
+    fotos: row.fotos.map(toServedUrl).filter((url) => url !== null),
+    versao: row.versao,
+  });
+}

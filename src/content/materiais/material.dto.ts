@@ -1,0 +1,84 @@
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { ValidateIf } from 'class-validator';
+import { type Material, materialLimits } from './material.entity.js';
+import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { MomentField, TextField } from '../../platform/dto/fields.js';
+import { toServedUrl } from '../../platform/dto/own-url.js';
+import { UrlField } from '../../platform/dto/url-fields.js';
+
+@ApiSchema({ name: 'MaterialInput' })
+export class MaterialInputDto {
+  @TextField({ label: 'O título', max: materialLimits.titulo, example: 'Guia dos quatro passos' })
+  titulo!: string;
+
+  @ApiPropertyOptional()
+  @ValidateIf(({ text, texto }: MaterialInputDto) => texto !== undefined || text === undefined)
+  @TextField({ label: 'O texto', max: materialLimits.texto, description: 'Aceite como `texto` ou como `text`.' })
+  texto?: string;
+
+  @ApiPropertyOptional()
+  @ValidateIf(({ text }: MaterialInputDto) => text !== undefined)
+  @TextField({
+    label: 'O texto',
+    max: materialLimits.texto,
+    description: 'O mesmo que `texto`; se ambos vierem, vale o que mudou.',
+  })
+  text?: string;
+
+  @UrlField({ label: 'O link de download', example: 'https://exemplo.pt/guia.pdf' })
+  download!: string;
+
+  @UrlField({ label: 'A imagem' })
+  img!: string;
+}
+
+/** A whole material as the back office sends it back: what only the server sets is checked, never stored. */
+@ApiSchema({ name: 'MaterialUpdate' })
+export class MaterialUpdateDto extends MaterialInputDto {
+  @RecordIdField()
+  id?: number;
+
+  @RecordVersionField()
+  versao?: number;
+
+  @MomentField({ label: 'A data de criação', optional: true })
+  createdAt?: Date;
+}
+
+@ApiSchema({ name: 'Material' })
+export class MaterialDto {
+  @ApiProperty({ example: 2 })
+  id!: number;
+
+  @ApiProperty({ example: 'Guia dos quatro passos' })
+  titulo!: string;
+
+  @ApiProperty()
+  texto!: string;
+
+  @ApiProperty({ description: 'O mesmo que `texto`.' })
+  text!: string;
+
+  @ApiProperty({ type: String, nullable: true, format: 'uri' })
+  download!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, format: 'uri' })
+  img!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt!: string;
+
+  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
+  versao!: number;
+
+  static readonly from = ({ id, titulo, texto, download, img, createdAt, versao }: Material): MaterialDto => ({
+    id,
+    titulo,
+    texto,
+    text: texto,
+    download: toServedUrl(download),
+    img: toServedUrl(img),
+    createdAt: createdAt.toISOString(),
+    versao,
+  });
+}

@@ -1,0 +1,65 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { IsOptional } from 'class-validator';
+import { type Relatorio, REPORT_NAME_LENGTH } from './relatorio.entity.js';
+import { IntegerField, TextField } from '../../platform/dto/fields.js';
+
+const FIRST_REPORT_YEAR = 2021;
+export const REPORT_BYTES = 104_857_600;
+const LATEST_CONCEIVABLE_YEAR = 2200;
+
+@ApiSchema({ name: 'RelatorioInput' })
+export class RelatorioInputDto {
+  @TextField({
+    label: 'O nome do ficheiro',
+    missing: 'Por favor, insira o nome do ficheiro.',
+    max: REPORT_NAME_LENGTH,
+    example: 'Relatório de atividades 2025',
+  })
+  nome_do_ficheiro!: string;
+
+  @IntegerField({
+    label: 'O ano',
+    min: FIRST_REPORT_YEAR,
+    max: LATEST_CONCEIVABLE_YEAR,
+    example: 2025,
+    description: 'Até ao ano corrente.',
+  })
+  ano!: number;
+
+  @ApiProperty({ type: 'string', format: 'binary', maxLength: REPORT_BYTES, description: 'Um PDF até 100 MB.' })
+  @IsOptional()
+  file?: undefined;
+}
+
+@ApiSchema({ name: 'Relatorio' })
+export class RelatorioDto {
+  @ApiProperty({ example: 9 })
+  id!: number;
+
+  @ApiProperty({ example: 'Relatório de atividades 2025' })
+  nome_do_ficheiro!: string;
+
+  @ApiProperty({ example: 2025 })
+  ano!: number;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'Quando foi adicionado.' })
+  data!: string;
+
+  @ApiProperty({
+    example: '1763720000000_relatorio-2025-0f8fad5bd9cb469fa16570867728950e.pdf',
+    description: 'Nome guardado, servido em /uploads/{nome}.',
+  })
+  nome_do_arquivo!: string;
+
+  @ApiProperty({ description: 'O mesmo que `nome_do_arquivo`.' })
+  arquivo!: string;
+
+  static readonly from = ({ id, nome, ano, data, arquivo }: Relatorio): RelatorioDto => ({
+    id,
+    nome_do_ficheiro: nome,
+    ano,
+    data: data.toISOString(),
+    nome_do_arquivo: arquivo,
+    arquivo,
+  });
+}

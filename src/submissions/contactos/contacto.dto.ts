@@ -1,0 +1,68 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ConsentField, EmailField, TextField } from '../../platform/dto/fields.js';
+import { IgnoresUnknownFields } from '../../platform/http/body.pipe.js';
+import { messages } from '../../platform/messages.js';
+import { contactLimits, type Contacto } from './contacto.entity.js';
+import { AttachmentField, CaptchaField } from '../shared/captcha-field.js';
+
+@ApiSchema({ name: 'ContactoInput' })
+@IgnoresUnknownFields()
+export class ContactoInputDto {
+  @TextField({ label: 'O assunto', max: contactLimits.assunto, example: 'Como participar' })
+  assunto!: string;
+
+  @EmailField({ label: 'O email' })
+  email!: string;
+
+  @TextField({ label: 'O nome', max: contactLimits.nome, example: 'Maria Silva' })
+  nome!: string;
+
+  @TextField({ label: 'A descrição', max: contactLimits.descricao, example: 'Gostava de inscrever a minha turma.' })
+  descricao!: string;
+
+  @ConsentField({ label: 'A privacidade' }, messages.privacyMissing)
+  privacidade!: true;
+
+  @CaptchaField()
+  recaptcha?: string;
+
+  @AttachmentField()
+  documento?: undefined;
+}
+
+@ApiSchema({ name: 'Contacto' })
+export class ContactoDto {
+  @ApiProperty({ example: 7 })
+  id!: number;
+
+  @ApiProperty({ example: 'Maria Silva' })
+  nome!: string;
+
+  @ApiProperty({ example: 'maria@escola.pt' })
+  email!: string;
+
+  @ApiProperty({ example: 'Como participar' })
+  assunto!: string;
+
+  @ApiProperty({ description: 'O mesmo texto que `mensagem`.' })
+  descricaoMotivoContacto!: string;
+
+  @ApiProperty()
+  mensagem!: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Nome guardado do anexo, em /documentos/{nome}.' })
+  documento!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt!: string;
+
+  @ApiProperty({ description: 'Se um administrador já a leu.' })
+  lida!: boolean;
+
+  static readonly from = ({ privacidadeVersao: _consent, descricao, createdAt, ...row }: Contacto): ContactoDto => ({
+    ...row,
+    descricaoMotivoContacto: descricao,
+    mensagem: descricao,
+    createdAt: createdAt.toISOString(),
+  });
+}

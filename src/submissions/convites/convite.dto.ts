@@ -1,0 +1,87 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { IntegerField, TextField } from '../../platform/dto/fields.js';
+import { type Convite, INVITATION_NOTE_LENGTH } from './convite.entity.js';
+import { type InvitationState, invitationState, invitationStates } from './invitation-state.js';
+
+const MAX_DAYS = 90;
+
+@ApiSchema({ name: 'ConviteInput' })
+export class ConviteInputDto {
+  @TextField({
+    label: 'A nota',
+    max: INVITATION_NOTE_LENGTH,
+    optional: true,
+    example: 'Voluntária de 2025-2026',
+    description: 'Para quem é; só os administradores a veem.',
+  })
+  nota?: string | null;
+
+  @IntegerField({
+    label: 'O número de dias',
+    min: 1,
+    max: MAX_DAYS,
+    optional: true,
+    example: 14,
+    description: 'Validade; por omissão, 14.',
+  })
+  dias?: number | null;
+}
+
+@ApiSchema({ name: 'Convite' })
+export class ConviteDto {
+  @ApiProperty({ example: 5 })
+  id!: number;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Voluntária de 2025-2026' })
+  nota!: string | null;
+
+  @ApiProperty({ enum: invitationStates })
+  estado!: InvitationState;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'Até quando pode ser usado.' })
+  expira!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi usado.' })
+  usado!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi anulado.' })
+  revogado!: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'O membro em rascunho que dele resultou.' })
+  membroId!: number | null;
+
+  static readonly from = (row: Convite): ConviteDto => ({
+    id: row.id,
+    nota: row.nota,
+    estado: invitationState(row),
+    createdAt: row.createdAt.toISOString(),
+    expira: row.expira.toISOString(),
+    usado: row.usado?.toISOString() ?? null,
+    revogado: row.revogado?.toISOString() ?? null,
+    membroId: row.membroId,
+  });
+}
+
+/** An invitation at the one moment in which its link can be read. */
+@ApiSchema({ name: 'ConviteCriado' })
+export class NewConviteDto extends ConviteDto {
+  @ApiProperty({
+    format: 'uri',
+    example: 'http://localhost:8080/testemunho/Zk3…',
+    description: 'A ligação a enviar à pessoa; não volta a ser mostrada.',
+  })
+  url!: string;
+}
+
+/** What the holder of an invitation is told of it. */
+@ApiSchema({ name: 'ConviteValido' })
+export class OpenConviteDto {
+  @ApiProperty({ enum: [true] })
+  valido!: true;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'Até quando pode ser usado.' })
+  expira!: string;
+}

@@ -1,0 +1,61 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { EmailField, TextField } from '../../platform/dto/fields.js';
+import { IgnoresUnknownFields } from '../../platform/http/body.pipe.js';
+import { subscriberLimits, type Subscritor } from './subscritor.entity.js';
+import { CaptchaField } from '../shared/captcha-field.js';
+
+@ApiSchema({ name: 'NewsletterInput' })
+@IgnoresUnknownFields()
+export class NewsletterInputDto {
+  @TextField({ label: 'O nome', max: subscriberLimits.nome, example: 'Maria Silva' })
+  nome!: string;
+
+  @EmailField({ label: 'O email' })
+  email!: string;
+
+  @CaptchaField({ required: false, description: 'Solução do captcha; verificada onde é enviada.' })
+  recaptcha?: string;
+}
+
+@ApiSchema({ name: 'Newsletter' })
+export class NewsletterDto {
+  @ApiProperty({ example: 7 })
+  id!: number;
+
+  @ApiProperty({ example: 'Maria Silva' })
+  nome!: string;
+
+  @ApiProperty({ example: 'maria@escola.pt' })
+  email!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'Quando foi feito o primeiro pedido.' })
+  create!: string;
+
+  @ApiProperty({ description: 'Se o endereço foi confirmado pela ligação enviada por email.' })
+  confirmada!: boolean;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi dado o consentimento.' })
+  confirmadaEm!: string | null;
+
+  @ApiProperty({ example: '2025-07-25', description: 'Versão da política de privacidade a que foi dado.' })
+  privacidadeVersao!: string;
+
+  static readonly from = ({ id, nome, email, create, confirmada, confirmadaEm, privacidadeVersao }: Subscritor) => ({
+    id,
+    nome,
+    email,
+    create: create.toISOString(),
+    confirmada,
+    confirmadaEm: confirmadaEm?.toISOString() ?? null,
+    privacidadeVersao,
+  });
+}
+
+export const SUBSCRIBED = 'Subscrição enviada com sucesso!';
+
+/** The one answer to every request to subscribe: it does not say whether the address was known. */
+@ApiSchema({ name: 'SubscricaoAceite' })
+export class SubscriptionAnswerDto {
+  @ApiProperty({ example: SUBSCRIBED })
+  message!: string;
+}

@@ -1,0 +1,77 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ChoiceField, ConsentField, EmailField, FlagField, TextField } from '../../platform/dto/fields.js';
+import { IgnoresUnknownFields } from '../../platform/http/body.pipe.js';
+import { messages } from '../../platform/messages.js';
+import { type Oportunidade, opportunityLimits, type Reason, reasons } from './oportunidade.entity.js';
+import { AttachmentField, CaptchaField } from '../shared/captcha-field.js';
+
+@ApiSchema({ name: 'OportunidadeInput' })
+@IgnoresUnknownFields()
+export class OportunidadeInputDto {
+  @EmailField({ label: 'O email' })
+  email!: string;
+
+  @TextField({ label: 'O nome', max: opportunityLimits.nome, example: 'Maria Silva' })
+  nome!: string;
+
+  @ChoiceField({ label: 'O motivo', values: reasons })
+  motivo!: Reason;
+
+  @TextField({ label: 'A descrição', max: opportunityLimits.descricao })
+  descricao!: string;
+
+  @FlagField({ label: 'A newsletter', optional: true })
+  newsletter?: boolean;
+
+  @ConsentField({ label: 'A privacidade' }, messages.privacyMissing)
+  privacidade!: true;
+
+  @CaptchaField()
+  recaptcha?: string;
+
+  @AttachmentField()
+  documento?: undefined;
+}
+
+@ApiSchema({ name: 'Oportunidade' })
+export class OportunidadeDto {
+  @ApiProperty({ example: 7 })
+  id!: number;
+
+  @ApiProperty({ example: 'Maria Silva' })
+  nome!: string;
+
+  @ApiProperty({ example: 'maria@escola.pt' })
+  email!: string;
+
+  @ApiProperty({ enum: reasons })
+  motivoContacto!: Reason;
+
+  @ApiProperty()
+  descricaoMotivoContacto!: string;
+
+  @ApiProperty({ description: 'Se pediu a newsletter.' })
+  newsletter!: boolean;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Nome guardado do anexo, em /documentos/{nome}.' })
+  documento!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt!: string;
+
+  @ApiProperty({ description: 'Se um administrador já a leu.' })
+  lida!: boolean;
+
+  static readonly from = ({
+    privacidadeVersao: _consent,
+    motivo,
+    descricao,
+    createdAt,
+    ...row
+  }: Oportunidade): OportunidadeDto => ({
+    ...row,
+    motivoContacto: motivo,
+    descricaoMotivoContacto: descricao,
+    createdAt: createdAt.toISOString(),
+  });
+}

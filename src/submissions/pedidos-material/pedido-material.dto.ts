@@ -1,0 +1,15 @@
+import { ApiSchema } from '@nestjs/swagger';
+import { IgnoresUnknownFields, IncompleteSentence } from '../../platform/http/body.pipe.js';
+import { messages } from '../../platform/messages.js';
+import type { PedidoMaterial } from './pedido-material.entity.js';
+import { EnquiryInput, enquiryToWire, EnquiryWire } from '../shared/enquiry.js';
+
+@ApiSchema({ name: 'PedidoMaterialInput' })
+@IgnoresUnknownFields()
+@IncompleteSentence(messages.fillAllFields)
+export class PedidoMaterialInputDto extends EnquiryInput {}
+
+@ApiSchema({ name: 'PedidoMaterial' })
+export class PedidoMaterialDto extends EnquiryWire {
+  static readonly from = (row: PedidoMaterial): PedidoMaterialDto => enquiryToWire(row);
+}

@@ -1,0 +1,22 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ChoiceField } from '../../platform/dto/fields.js';
+import { IgnoresUnknownFields, IncompleteSentence } from '../../platform/http/body.pipe.js';
+import { messages } from '../../platform/messages.js';
+import { type PedidoSessao, type SessionType, sessionTypes } from './pedido-sessao.entity.js';
+import { EnquiryInput, enquiryToWire, EnquiryWire } from '../shared/enquiry.js';
+
+@ApiSchema({ name: 'PedidoSessaoInput' })
+@IgnoresUnknownFields()
+@IncompleteSentence(messages.fillAllFields)
+export class PedidoSessaoInputDto extends EnquiryInput {
+  @ChoiceField({ label: 'O tipo', values: sessionTypes })
+  tipo!: SessionType;
+}
+
+@ApiSchema({ name: 'PedidoSessao' })
+export class PedidoSessaoDto extends EnquiryWire {
+  @ApiProperty({ enum: sessionTypes })
+  tipo!: SessionType;
+
+  static readonly from = (row: PedidoSessao): PedidoSessaoDto => enquiryToWire(row);
+}

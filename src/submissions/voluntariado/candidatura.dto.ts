@@ -1,0 +1,96 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsInt, Max, Min, NotEquals } from 'class-validator';
+import { ConsentField, EmailField, TextField } from '../../platform/dto/fields.js';
+import { IfPresent } from '../../platform/dto/if-present.js';
+import { PhoneField } from '../../platform/dto/phone-field.js';
+import { IgnoresUnknownFields } from '../../platform/http/body.pipe.js';
+import { messages } from '../../platform/messages.js';
+import { AttachmentField, CaptchaField } from '../shared/captcha-field.js';
+import { applicationLimits, type Candidatura } from './candidatura.entity.js';
+
+const AGE_MAX = 100;
+
+@ApiSchema({ name: 'CandidaturaInput' })
+@IgnoresUnknownFields()
+export class CandidaturaInputDto {
+  @TextField({ label: 'O nome', max: applicationLimits.nome, example: 'Maria Silva' })
+  nome!: string;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: AGE_MAX, example: 23 })
+  @Transform(({ value }) =>
+    typeof value === 'string' && /^-?\d{1,4}$/.test(value.trim()) ? Number(value) : (value as unknown),
+  )
+  @applyDecorators(
+    IsInt({ message: 'A idade é de preenchimento obrigatório, em anos completos.' }),
+    Min(0, { message: 'A idade não pode ser negativa.' }),
+    NotEquals(0, { message: 'A idade não pode ser 0.' }),
+    Max(AGE_MAX, { message: `A idade não pode ser maior que ${AGE_MAX}.` }),
+  )
+  idade!: number;
+
+  @EmailField({ label: 'O email' })
+  email!: string;
+
+  @PhoneField({ label: 'O telefone', optional: true })
+  telefone?: string | null;
+
+  @TextField({ label: 'A ocupação atual', max: applicationLimits.estudando, example: 'Estudante de Educação Básica' })
+  estudando!: string;
+
+  @TextField({ label: 'A motivação', max: applicationLimits.motivacao })
+  motivacao!: string;
+
+  @IfPresent()
+  @ConsentField({ label: 'A privacidade', optional: true }, messages.privacyMissing)
+  acceptPolicy?: true;
+
+  @CaptchaField()
+  recaptcha?: string;
+
+  @AttachmentField()
+  cv?: undefined;
+}
+
+@ApiSchema({ name: 'Candidatura' })
+export class CandidaturaDto {
+  @ApiProperty({ example: 7 })
+  id!: number;
+
+  @ApiProperty({ example: 'Maria Silva' })
+  nome!: string;
+
+  @ApiProperty({ example: 'maria@escola.pt' })
+  email!: string;
+
+  @ApiProperty({ example: 23 })
+  idade!: number;
+
+  @ApiProperty({ type: String, nullable: true, example: '+351 912 345 678' })
+  telefone!: string | null;
+
+  @ApiProperty({ example: 'Estudante de Educação Básica', description: 'Ocupação atual.' })
+  estudando!: string;
+
+  @ApiProperty()
+  motivacao!: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Nome guardado do CV, em /documentos/{nome}.' })
+  cv!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'O mesmo que `createdAt`.' })
+  Create!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt!: string;
+
+  @ApiProperty({ description: 'Se um administrador já a leu.' })
+  lida!: boolean;
+
+  static readonly from = ({ privacidadeVersao: _consent, createdAt, ...row }: Candidatura): CandidaturaDto => ({
+    ...row,
+    Create: createdAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+  });
+}
