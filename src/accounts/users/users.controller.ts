@@ -29,7 +29,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Listar utilizadores' })
   @AnswersPage(UserDto, usersList, UserDto.from)
   list(@Query() query: RawListQuery): Promise<Page<User>> {
-    return this.users.list(query);
+    return this.users.records.list(query);
   }
 
   @Get('users/:id')
@@ -37,7 +37,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Ler um utilizador' })
   @ApiOkResponse({ type: UserDto })
   async get(@Param('id', IdPipe) id: number): Promise<UserDto> {
-    return UserDto.from(await this.users.getOrThrow(id));
+    return UserDto.from(await this.users.records.getOrThrow(id));
   }
 
   @Post('register')

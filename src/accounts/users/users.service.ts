@@ -4,9 +4,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
-import { findPage, type Page } from '../../platform/lists/find-page.js';
-import { parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
-import { onSqlite } from '../../platform/database/columns.js';
+import { RecordReader } from '../../platform/lists/record-reader.js';
+import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { isGuessablePassword } from '../../platform/passwords/guessable-password.js';
 import type { RegisterDto } from './user.dto.js';
@@ -15,28 +14,23 @@ import { PasswordHasher } from './password-hasher.js';
 import { User } from './user.entity.js';
 import { usersList } from './users.list.js';
 
+const MISSING = 'O utilizador pedido não existe.';
+
 /** Accounts of administrators and their rules. */
 @Injectable()
 export class UsersService {
+  readonly records: RecordReader<User>;
+
   constructor(
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly transactions: Transactions,
     private readonly passwords: PasswordHasher,
-  ) {}
-
-  list(query: RawListQuery): Promise<Page<User>> {
-    return findPage(this.users, usersList, parseListQuery(query, usersList));
+  ) {
+    this.records = new RecordReader(users, usersList, MISSING);
   }
 
   count(): Promise<number> {
     return this.users.count();
-  }
-
-  /** @throws AppError 'notFound' */
-  async getOrThrow(id: number): Promise<User> {
-    const user = await this.users.findOneBy({ id });
-    if (user === null) throw new AppError('notFound', 'O utilizador pedido não existe.');
-    return user;
   }
 
   findByEmail(email: string): Promise<User | null> {
@@ -82,10 +76,9 @@ export class UsersService {
     if (id === actorId) throw new AppError('conflict', 'Não pode eliminar a si próprio.');
     await this.transactions.run(async (manager) => {
       // locking every user makes two deletes that race see each other
-      const lock = onSqlite ? {} : { lock: { mode: 'pessimistic_write' as const } };
-      const all = await manager.find(User, { order: { id: 'ASC' }, ...lock });
+      const all = await manager.find(User, { order: { id: 'ASC' }, ...forUpdate });
       const user = all.find((candidate) => candidate.id === id);
-      if (user === undefined) throw new AppError('notFound', 'O utilizador pedido não existe.');
+      if (user === undefined) throw new AppError('notFound', MISSING);
       if (all.length <= 1) throw new AppError('conflict', 'Não pode eliminar o último utilizador da base de dados.');
       if (!all.some((candidate) => candidate.id === actorId))
         throw new AppError('unauthenticated', 'Sessão inválida ou expirada. Inicie sessão novamente.');

@@ -3,8 +3,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { lisbonYear } from '../../platform/dates/lisbon-year.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { findPage, type Page } from '../../platform/lists/find-page.js';
+import type { Page } from '../../platform/lists/find-page.js';
 import { type Condition, parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
+import { RecordReader } from '../../platform/lists/record-reader.js';
 import { yearParameter } from '../../platform/lists/year-parameter.js';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
@@ -17,11 +18,15 @@ import { relatoriosList } from './relatorios.list.js';
 /** Annual reports. */
 @Injectable()
 export class RelatoriosService {
+  readonly records: RecordReader<Relatorio>;
+
   constructor(
-    @InjectRepository(Relatorio) private readonly relatorios: Repository<Relatorio>,
+    @InjectRepository(Relatorio) relatorios: Repository<Relatorio>,
     private readonly ficheiros: FicheirosService,
     private readonly transactions: Transactions,
-  ) {}
+  ) {
+    this.records = new RecordReader(relatorios, relatoriosList);
+  }
 
   /** `ano` is a filter of its own. */
   list(raw: RawListQuery): Promise<Page<Relatorio>> {
@@ -29,7 +34,7 @@ export class RelatoriosService {
     const query = parseListQuery(raw, relatoriosList, ['ano']);
     const ofYear: Condition<Relatorio>[] =
       ano === undefined ? [] : [{ property: 'ano', comparison: 'equal', value: ano }];
-    return findPage(this.relatorios, relatoriosList, { ...query, conditions: [...query.conditions, ...ofYear] });
+    return this.records.find({ ...query, conditions: [...query.conditions, ...ofYear] });
   }
 
   /** @throws AppError 'invalid' without a file or for a year to come; 'unsupported' where the file is no PDF */

@@ -1,11 +1,8 @@
-import type { DeepPartial, EntityManager, FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
+import type { DeepPartial, EntityManager, ObjectLiteral, Repository } from 'typeorm';
 import type { Transactions } from '../../platform/database/transactions.js';
-import { AppError } from '../../platform/errors/app-error.js';
 import { requireFiles } from '../../files/require-files.js';
-import { findPage, type Page } from '../../platform/lists/find-page.js';
-import { type Condition, type ListQuery, parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
-import { messages } from '../../platform/messages.js';
+import { RecordReader } from '../../platform/lists/record-reader.js';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import { saveVersioned, type Versioned } from './save-versioned.js';
 
@@ -13,28 +10,13 @@ import { saveVersioned, type Versioned } from './save-versioned.js';
 export type Contents<Row extends Versioned> = Omit<Row, 'id' | 'versao'>;
 
 /** One kind of content that administrators edit: listed, read, created, replaced and removed. */
-export class Records<Row extends Versioned & ObjectLiteral> {
+export class Records<Row extends Versioned & ObjectLiteral> extends RecordReader<Row> {
   constructor(
-    private readonly repository: Repository<Row>,
-    private readonly spec: ListSpec<Row>,
+    repository: Repository<Row>,
+    spec: ListSpec<Row>,
     private readonly transactions: Transactions,
-  ) {}
-
-  /** @param also conditions beyond those of the request */
-  list(raw: RawListQuery, also: readonly Condition<Row>[] = []): Promise<Page<Row>> {
-    const query = parseListQuery(raw, this.spec);
-    return this.find({ ...query, conditions: [...query.conditions, ...also] });
-  }
-
-  find(query: ListQuery<Row>): Promise<Page<Row>> {
-    return findPage(this.repository, this.spec, query);
-  }
-
-  /** @throws AppError 'notFound' */
-  async getOrThrow(id: number): Promise<Row> {
-    const row = await this.repository.findOneBy({ id } as FindOptionsWhere<Row>);
-    if (row === null) throw new AppError('notFound', messages.notFound);
-    return row;
+  ) {
+    super(repository, spec);
   }
 
   create(contents: Contents<Row>): Promise<Row> {

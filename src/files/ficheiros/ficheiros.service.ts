@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
-import { findPage, type Page } from '../../platform/lists/find-page.js';
-import { parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
+import type { Page } from '../../platform/lists/find-page.js';
+import type { RawListQuery } from '../../platform/lists/list-query.js';
+import { RecordReader } from '../../platform/lists/record-reader.js';
 import { messages } from '../../platform/messages.js';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import { isPdf } from '../arriving/pdf.js';
@@ -43,18 +44,20 @@ const missing = () => new AppError('notFound', 'O ficheiro pedido não existe.')
 /** Everything that is stored: checked by bytes and extension together, on disk before its row commits. */
 @Injectable()
 export class FicheirosService {
+  private readonly records: RecordReader<Ficheiro>;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly storage: Storage,
     private readonly transactions: Transactions,
     private readonly variants: ImageVariants,
-  ) {}
+  ) {
+    this.records = new RecordReader(dataSource.getRepository(Ficheiro), ficheirosList);
+  }
 
   /** The public files, the newest first. */
   list(raw: RawListQuery): Promise<Page<Ficheiro>> {
-    const query = parseListQuery(raw, ficheirosList);
-    const conditions = [...query.conditions, { property: 'area', comparison: 'equal', value: 'uploads' } as const];
-    return findPage(this.dataSource.getRepository(Ficheiro), ficheirosList, { ...query, conditions });
+    return this.records.list(raw, [{ property: 'area', comparison: 'equal', value: 'uploads' }]);
   }
 
   /** Where a public file is in use, for people. @throws AppError 'notFound' */

@@ -22,7 +22,7 @@ export class ConvitesController {
   @ApiOperation({ summary: 'Listar convites para testemunho, os mais recentes primeiro' })
   @AnswersPage(ConviteDto, convitesList, ConviteDto.from)
   list(@Query() query: RawListQuery): Promise<Page<Convite>> {
-    return this.convites.list(query);
+    return this.convites.records.list(query);
   }
 
   @Post()

@@ -5,8 +5,7 @@ import { DAY_MS } from '../../platform/dates/durations.js';
 import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { findPage, type Page } from '../../platform/lists/find-page.js';
-import { parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
+import { RecordReader } from '../../platform/lists/record-reader.js';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
@@ -22,15 +21,15 @@ const DEFAULT_DAYS = 14;
 /** Single-use invitations to write a testimonial: made and revoked by administrators, recognised by their token. */
 @Injectable()
 export class ConvitesService {
+  readonly records: RecordReader<Convite>;
+
   constructor(
     @InjectRepository(Convite) private readonly convites: Repository<Convite>,
     private readonly transactions: Transactions,
     private readonly ficheiros: FicheirosService,
     @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
-
-  list(raw: RawListQuery): Promise<Page<Convite>> {
-    return findPage(this.convites, convitesList, parseListQuery(raw, convitesList));
+  ) {
+    this.records = new RecordReader(convites, convitesList);
   }
 
   /** @returns the invitation, and the link with its token, which nobody can read again */

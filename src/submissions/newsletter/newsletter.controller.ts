@@ -44,7 +44,7 @@ export class NewsletterController {
   @ApiOperation({ summary: 'Listar os subscritores, confirmados e por confirmar' })
   @AnswersPage(NewsletterDto, newsletterList, NewsletterDto.from)
   list(@Query() query: RawListQuery): Promise<Page<Subscritor>> {
-    return this.newsletter.list(query);
+    return this.newsletter.records.list(query);
   }
 
   @Get('Newsletter/:id')
@@ -52,7 +52,7 @@ export class NewsletterController {
   @ApiOperation({ summary: 'Ler um subscritor' })
   @ApiReadRecord(NewsletterDto)
   async get(@Param('id', IdPipe) id: number): Promise<NewsletterDto> {
-    return NewsletterDto.from(await this.newsletter.getOrThrow(id));
+    return NewsletterDto.from(await this.newsletter.records.getOrThrow(id));
   }
 
   @Delete('Newsletter/:id')

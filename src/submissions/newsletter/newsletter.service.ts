@@ -3,15 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { Captcha } from '../../captcha/captcha.js';
 import { spendCaptcha } from '../../captcha/spend-captcha.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import { findPage, type Page } from '../../platform/lists/find-page.js';
-import { parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
-import { messages } from '../../platform/messages.js';
+import { RecordReader } from '../../platform/lists/record-reader.js';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import { PRIVACY_VERSION } from '../shared/submission.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
-import { onSqlite } from '../../platform/database/columns.js';
+import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { Outbox } from '../../mail/outbox.js';
@@ -27,14 +24,18 @@ const REPEAT_WINDOW_MS = 2 * 60 * 1000;
 /** The newsletter's subscribers: nobody is one before the address's owner has said so. */
 @Injectable()
 export class NewsletterService {
+  readonly records: RecordReader<Subscritor>;
+
   constructor(
-    @InjectRepository(Subscritor) private readonly subscribers: Repository<Subscritor>,
+    @InjectRepository(Subscritor) subscribers: Repository<Subscritor>,
     private readonly transactions: Transactions,
     private readonly captcha: Captcha,
     private readonly outbox: Outbox,
     private readonly links: NewsletterLinks,
     @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
+  ) {
+    this.records = new RecordReader(subscribers, newsletterList);
+  }
 
   /**
    * Writes to an address that somebody wants to subscribe. Whoever asks learns nothing of what was known.
@@ -47,8 +48,7 @@ export class NewsletterService {
     await this.transactions.run(
       async (manager) => {
         const now = new Date();
-        const lock = onSqlite ? {} : { lock: { mode: 'pessimistic_write' as const } };
-        const known = await manager.findOne(Subscritor, { where: { addressHash }, ...lock });
+        const known = await manager.findOne(Subscritor, { where: { addressHash }, ...forUpdate });
         if (known !== null && now.getTime() - known.requestedAt.getTime() < REPEAT_WINDOW_MS) return;
         if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
         const asked =
@@ -61,17 +61,6 @@ export class NewsletterService {
       ['busy', 'duplicate'],
     );
     this.outbox.wake();
-  }
-
-  list(query: RawListQuery): Promise<Page<Subscritor>> {
-    return findPage(this.subscribers, newsletterList, parseListQuery(query, newsletterList));
-  }
-
-  /** @throws AppError 'notFound' */
-  async getOrThrow(id: number): Promise<Subscritor> {
-    const subscritor = await this.subscribers.findOneBy({ id });
-    if (subscritor === null) throw new AppError('notFound', messages.notFound);
-    return subscritor;
   }
 
   /** @throws AppError 'notFound' */

@@ -1,13 +1,10 @@
-import type { DataSource, DeepPartial, EntityManager, FindOptionsWhere } from 'typeorm';
+import type { DataSource, DeepPartial, EntityManager } from 'typeorm';
 import type { Captcha } from '../../captcha/captcha.js';
 import { spendCaptcha } from '../../captcha/spend-captcha.js';
 import type { Transactions } from '../../platform/database/transactions.js';
 import type { FicheirosService, PreparedFile } from '../../files/ficheiros/ficheiros.service.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import { findPage, type Page } from '../../platform/lists/find-page.js';
-import { parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
+import { RecordReader } from '../../platform/lists/record-reader.js';
 import { HOUR_MS } from '../../platform/dates/durations.js';
-import { messages } from '../../platform/messages.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
@@ -43,11 +40,13 @@ interface Arrival<Row> {
 }
 
 /** One form's submissions: received once and whole, listed, read, marked and erased. */
-export class Inbox<Row extends Submission> {
+export class Inbox<Row extends Submission> extends RecordReader<Row> {
   constructor(
-    private readonly spec: FormSpec<Row>,
+    private readonly form: FormSpec<Row>,
     private readonly tools: InboxTools,
-  ) {}
+  ) {
+    super(tools.dataSource.getRepository(form.entity), form.list);
+  }
 
   /**
    * Stores a submission with its attachment and the mail that it sends. The same contents again within an hour are the same submission.
@@ -56,9 +55,9 @@ export class Inbox<Row extends Submission> {
    */
   async receive({ contents, solution, file }: Incoming<Row>): Promise<number> {
     const { captcha, ficheiros, mailer, transactions } = this.tools;
-    const captchaKey = this.spec.captcha ? await captcha.verify(solution) : undefined;
+    const captchaKey = this.form.captcha ? await captcha.verify(solution) : undefined;
     const attachment = file && (await ficheiros.preparePdf(file, 'documentos'));
-    const idempotencyKey = idempotencyKeyOf(this.spec.list.resource, contents, file?.staged.sha256);
+    const idempotencyKey = idempotencyKeyOf(this.form.list.resource, contents, file?.staged.sha256);
     const arrival = { contents, idempotencyKey, captchaKey, attachment };
     // two that race meet at the unique keys: the loser's unit runs again and finds the winner's row
     const commit = () => transactions.run((manager) => this.store(manager, arrival), ['busy', 'duplicate']);
@@ -68,35 +67,23 @@ export class Inbox<Row extends Submission> {
     return id;
   }
 
-  list(query: RawListQuery): Promise<Page<Row>> {
-    const repository = this.tools.dataSource.getRepository(this.spec.entity);
-    return findPage(repository, this.spec.list, parseListQuery(query, this.spec.list));
-  }
-
-  /** @throws AppError 'notFound' */
-  async getOrThrow(id: number): Promise<Row> {
-    const row = await this.tools.dataSource.manager.findOneBy(this.spec.entity, { id } as FindOptionsWhere<Row>);
-    if (row === null) throw new AppError('notFound', messages.notFound);
-    return row;
-  }
-
   /** Marks a submission read or unread. @throws AppError 'notFound' */
   async mark(id: number, lida: boolean): Promise<Row> {
     return this.tools.transactions.run(async (manager) => {
-      const row = await lockOrThrow(manager, this.spec.entity, id);
+      const row = await lockOrThrow(manager, this.form.entity, id);
       row.lida = lida;
-      return manager.save(this.spec.entity, row);
+      return manager.save(this.form.entity, row);
     });
   }
 
   /** Erases a submission with its mail that is not out yet, and after it its attachment. @throws AppError 'notFound' */
   async remove(id: number): Promise<void> {
     const nome = await this.tools.transactions.run(async (manager) => {
-      const row = await lockOrThrow(manager, this.spec.entity, id);
-      const attached = this.spec.attachment && (row[this.spec.attachment] as string | null);
-      await manager.delete(IdempotencyKey, { recordId: id, form: this.spec.list.resource });
-      await this.tools.mailer.forget(manager, this.spec, id);
-      await manager.remove(this.spec.entity, row);
+      const row = await lockOrThrow(manager, this.form.entity, id);
+      const attached = this.form.attachment && (row[this.form.attachment] as string | null);
+      await manager.delete(IdempotencyKey, { recordId: id, form: this.form.list.resource });
+      await this.tools.mailer.forget(manager, this.form, id);
+      await manager.remove(this.form.entity, row);
       if (attached) await this.tools.ficheiros.forget(manager, attached);
       return attached;
     });
@@ -111,19 +98,19 @@ export class Inbox<Row extends Submission> {
       return { id: earlier.recordId, repeated: true };
     }
     if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
-    const attached = this.spec.attachment && { [this.spec.attachment]: attachment?.nome ?? null };
+    const attached = this.form.attachment && { [this.form.attachment]: attachment?.nome ?? null };
     const row = { ...contents, ...attached, createdAt: now, lida: false } as DeepPartial<Row>;
-    const saved = await manager.save(this.spec.entity, manager.create(this.spec.entity, row));
+    const saved = await manager.save(this.form.entity, manager.create(this.form.entity, row));
     const { id } = saved;
     if (earlier !== null) await manager.delete(IdempotencyKey, { hash: idempotencyKey });
     await manager.insert(IdempotencyKey, {
       hash: idempotencyKey,
-      form: this.spec.list.resource,
+      form: this.form.list.resource,
       recordId: id,
       createdAt: now,
     });
     if (attachment !== undefined) await this.tools.ficheiros.record(manager, attachment);
-    await this.tools.mailer.write(manager, this.spec, saved);
+    await this.tools.mailer.write(manager, this.form, saved);
     return { id, repeated: false };
   }
 }
