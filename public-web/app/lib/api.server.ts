@@ -2,6 +2,8 @@ import { data } from 'react-router';
 import { siteConfig } from '~/config/site-config.server';
 
 const TIMEOUT_MS = 5_000;
+/** The API gives no more rows at once. */
+const MAX_ROWS = 1_000;
 
 type Query = Record<string, string | number | undefined>;
 
@@ -38,6 +40,41 @@ export async function readApi<T>(path: string, query: Query = {}): Promise<T> {
 export async function readList<T>(path: string, query: Query = {}): Promise<T[]> {
   const response = await ask(path, query);
   return response.ok ? ((await response.json()) as T[]) : [];
+}
+
+/** The first items of a list, and how many it has in all. */
+export interface ListStart<T> {
+  items: T[];
+  total: number;
+}
+
+/**
+ * Reads the first items of a list.
+ * @throws a 503 answer when the API cannot say
+ */
+export async function readStart<T>(path: string, count: number, query: Query = {}): Promise<ListStart<T>> {
+  return readPart(path, 0, count, query);
+}
+
+/**
+ * Reads a list to its end, however long it is.
+ * @throws a 503 answer when the API cannot say
+ */
+export async function readWhole<T>(path: string): Promise<T[]> {
+  const whole: T[] = [];
+  for (;;) {
+    const { items, total } = await readPart<T>(path, whole.length, MAX_ROWS, {});
+    whole.push(...items);
+    if (items.length === 0 || whole.length >= total) return whole;
+  }
+}
+
+async function readPart<T>(path: string, from: number, count: number, query: Query): Promise<ListStart<T>> {
+  const response = await ask(path, { ...query, range: JSON.stringify([from, from + count - 1]) });
+  if (!response.ok) return { items: [], total: 0 };
+  const items = (await response.json()) as T[];
+  const total = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
+  return { items, total: total === undefined ? from + items.length : Number(total) };
 }
 
 /** Reads a list that a page can do without: empty when it cannot be had, which the log tells. */

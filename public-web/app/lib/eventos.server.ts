@@ -1,16 +1,23 @@
-import type { Evento } from './evento';
-import { readApi, readList } from './api.server';
+import { type ListStart, readApi, readStart } from './api.server';
+import type { EventCounts, EventGroup } from './event-counts';
+import type { Evento, EventoRow } from './evento';
 
-type Tipo = 'decorrer' | 'proximo' | 'anterior';
+/** What a list shows of an event: its text and its photos stay where they are. */
+function row({ id, titulo, data, dataFim, local, hook, url }: Evento): EventoRow {
+  return { id, titulo, data, dataFim, local, hook, url };
+}
 
-const list = (tipo: Tipo, ano: number) => readList<Evento>('/api/eventos', { tipo, ano });
+async function start(tipo: EventGroup, ano: number, count: number): Promise<ListStart<EventoRow>> {
+  const { items, total } = await readStart<Evento>('/api/eventos', count, { tipo, ano });
+  return { items: items.map(row), total };
+}
 
-/** A year's events in the three groups of the events page. */
-export async function eventosOfYear(ano: number) {
+/** The first of a year's events in each of the three groups of the events page. */
+export async function eventosOfYear(ano: number, counts: EventCounts) {
   const [decorrer, proximo, anterior] = await Promise.all([
-    list('decorrer', ano),
-    list('proximo', ano),
-    list('anterior', ano),
+    start('decorrer', ano, counts.decorrer),
+    start('proximo', ano, counts.proximo),
+    start('anterior', ano, counts.anterior),
   ]);
   return { decorrer, proximo, anterior };
 }
@@ -20,7 +27,7 @@ export function evento(id: string): Promise<Evento> {
   return readApi<Evento>(`/api/eventos/${encodeURIComponent(id)}`);
 }
 
-/** The upcoming events of a year. */
-export function upcomingEventos(ano: number): Promise<Evento[]> {
-  return list('proximo', ano);
+/** The next events of a year. */
+export async function upcomingEventos(ano: number, count: number): Promise<EventoRow[]> {
+  return (await start('proximo', ano, count)).items;
 }

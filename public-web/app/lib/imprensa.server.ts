@@ -1,9 +1,9 @@
-import { readApi, readList, readOptionalList } from './api.server';
+import { type ListStart, readApi, readOptionalList, readStart } from './api.server';
 import type { PressItem, PressRow } from './press-item';
 
-/** Every article, newest first. */
-export function articles(): Promise<PressRow[]> {
-  return readList<PressRow>('/api/imprensa');
+/** The newest articles. */
+export function articles(count: number): Promise<ListStart<PressRow>> {
+  return readStart<PressRow>('/api/imprensa', count);
 }
 
 /** One article with the two lists beside it; they may be missing, the article may not. */

@@ -5,6 +5,8 @@ test.each([
   ['', 6],
   ['mostrar=12', 12],
   ['mostrar=3', 6],
+  ['mostrar=13', 18],
+  ['mostrar=99999999999', 1000],
   ['mostrar=-12', 6],
   ['mostrar=0', 6],
   ['mostrar=abc', 6],

@@ -1,4 +1,8 @@
-/** How many items of a list an address asks to show: a whole number of steps or more, one step at least. */
+/** More than this no page shows of one list. */
+const LIMIT = 1_000;
+
+/** How many items of a list an address asks to show: whole steps, one at least. */
 export function shownCount(query: URLSearchParams, name: string, step: number): number {
-  return Math.max(step, Number.parseInt(query.get(name) ?? '', 10) || step);
+  const asked = Number.parseInt(query.get(name) ?? '', 10) || step;
+  return Math.min(LIMIT, Math.max(1, Math.ceil(asked / step)) * step);
 }

@@ -19,11 +19,14 @@ import { webUrl } from '~/lib/web-url';
 import type { Route } from './+types/evento';
 
 const texts = events.detail;
+/** How many others are named beside an event. */
+const BESIDE = 12;
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const upcoming = upcomingEventos(currentYear()).catch(() => null);
+  const upcoming = upcomingEventos(currentYear(), BESIDE + 1).catch(() => null);
   const event = await evento(params.id);
-  return { event, upcoming: (await upcoming)?.filter(({ id }) => id !== event.id) ?? null };
+  const others = (await upcoming)?.filter(({ id }) => id !== event.id);
+  return { event, upcoming: others?.slice(0, BESIDE) ?? null };
 }
 
 export default function EventoPage({ loaderData: { event, upcoming } }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { useNavigation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 import { CurrentEvents } from '~/components/events/current-events';
 import { EventsFrame } from '~/components/events/events-frame';
 import { PastEvents } from '~/components/events/past-events';
@@ -6,26 +6,18 @@ import { UpcomingEvents } from '~/components/events/upcoming-events';
 import { ListNotice } from '~/components/list-notice';
 import { Spinner } from '~/components/spinner';
 import { events } from '~/content/events';
+import { eventCounts, moreEvents } from '~/lib/event-counts';
 import { eventYear } from '~/lib/event-year';
 import { eventosOfYear } from '~/lib/eventos.server';
-import { shownCount } from '~/lib/shown-count';
 import type { Route } from './+types/eventos';
 
-const STEP = 5;
-
 export async function loader({ url }: Route.LoaderArgs) {
-  const year = eventYear(url.searchParams);
-  return { year, ...(await eventosOfYear(year)) };
+  const [year, shown] = [eventYear(url.searchParams), eventCounts(url.searchParams)];
+  return { year, shown, ...(await eventosOfYear(year, shown)) };
 }
 
-/** 'Carregar mais' shows more of what is here already; only another year, or the same address again, asks anew. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const sameYear = eventYear(currentUrl.searchParams) === eventYear(nextUrl.searchParams);
-  return sameYear && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;
-}
-
-export default function Eventos({ loaderData: { year, decorrer, proximo, anterior } }: Route.ComponentProps) {
-  const shown = shownCount(useSearchParams()[0], 'anteriores', STEP);
+export default function Eventos({ loaderData }: Route.ComponentProps) {
+  const { year, shown, decorrer, proximo, anterior } = loaderData;
   const { location: next } = useNavigation();
   const changingYear = next?.pathname === '/eventos' && eventYear(new URLSearchParams(next.search)) !== year;
   return (
@@ -35,9 +27,9 @@ export default function Eventos({ loaderData: { year, decorrer, proximo, anterio
           <Spinner label={events.loading} />
         ) : (
           <>
-            <CurrentEvents events={decorrer} />
-            <UpcomingEvents events={proximo} />
-            <PastEvents events={anterior} shown={shown} moreTo={`/eventos?ano=${year}&anteriores=${shown + STEP}`} />
+            <CurrentEvents {...decorrer} moreTo={moreEvents(year, shown, 'decorrer')} />
+            <UpcomingEvents {...proximo} moreTo={moreEvents(year, shown, 'proximo')} />
+            <PastEvents {...anterior} moreTo={moreEvents(year, shown, 'anterior')} />
           </>
         )}
       </div>

@@ -8,7 +8,7 @@ const SHOWN = 50;
 
 export async function loader() {
   const { siteUrl } = siteConfig;
-  const items = (await articles()).slice(0, SHOWN).map(({ id, titulo, data, Categoria }) => {
+  const items = (await articles(SHOWN)).items.map(({ id, titulo, data, Categoria }) => {
     const link = xml(`${siteUrl}/imprensa/${id}`);
     const category = Categoria ? `<category>${xml(Categoria)}</category>` : '';
     const date = `<pubDate>${new Date(data).toUTCString()}</pubDate>`;

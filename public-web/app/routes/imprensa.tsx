@@ -1,4 +1,4 @@
-import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { EmptyNote } from '~/components/empty-note';
 import { ListNotice } from '~/components/list-notice';
 import { PageTop } from '~/components/page-top';
@@ -11,32 +11,27 @@ import type { Route } from './+types/imprensa';
 
 const STEP = 6;
 
-export async function loader() {
-  return { items: await articles() };
+export async function loader({ url }: Route.LoaderArgs) {
+  const shown = shownCount(url.searchParams, 'mostrar', STEP);
+  return { shown, ...(await articles(shown)) };
 }
 
-/** 'Carregar mais' and 'Carregar menos' show more or less of what is here already. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
-}
-
-export default function Imprensa({ loaderData: { items } }: Route.ComponentProps) {
-  const shown = shownCount(useSearchParams()[0], 'mostrar', STEP);
-  const list = useListFocus<HTMLUListElement>(shown);
+export default function Imprensa({ loaderData: { items, total, shown } }: Route.ComponentProps) {
+  const list = useListFocus<HTMLUListElement>(items.length);
   return (
     <>
       <ImprensaHead />
       <div className="page section">
         {items.length === 0 && <EmptyNote>{press.empty}</EmptyNote>}
         <ul ref={list} className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
-          {items.slice(0, shown).map((item, index) => (
+          {items.map((item, index) => (
             <li key={item.id}>
               <PressCard item={item} first={index === 0} />
             </li>
           ))}
         </ul>
         <p className="mt-9 flex flex-wrap items-center gap-4">
-          {items.length > shown && (
+          {total > items.length && (
             <Link to={`/imprensa?mostrar=${shown + STEP}`} preventScrollReset className="button">
               {press.more}
             </Link>

@@ -1,12 +1,15 @@
 import { siteConfig } from '~/config/site-config.server';
-import { readList } from '~/lib/api.server';
+import { readWhole } from '~/lib/api.server';
 import type { Evento } from '~/lib/evento';
 import type { PressRow } from '~/lib/press-item';
 import { publicPaths } from '~/lib/public-paths';
 import { xml } from '~/lib/xml';
 
 export async function loader() {
-  const [events, articles] = await Promise.all([readList<Evento>('/api/eventos'), readList<PressRow>('/api/imprensa')]);
+  const [events, articles] = await Promise.all([
+    readWhole<Evento>('/api/eventos'),
+    readWhole<PressRow>('/api/imprensa'),
+  ]);
   const paths = [
     ...publicPaths,
     ...events.map(({ id }) => `/eventos/${id}`),

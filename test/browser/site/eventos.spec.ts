@@ -5,6 +5,7 @@ import { expect, expectFailure, test } from './support/site-test.js';
 const year = new Date().getFullYear();
 const CROWDED = 2021;
 const QUIET = 2020;
+const FULL = 2022;
 
 // What they share is made once.
 test.describe.configure({ mode: 'default' });
@@ -51,6 +52,25 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('a full year weighs what it shows of it: the next events come a few at a time, without their texts', async ({
+  page,
+  request,
+}) => {
+  const secret = 'Texto que só a página do evento mostra';
+  for (let day = 10; day < 24; day += 1) {
+    const data = `${FULL}-05-${day}T10:00:00.000Z`;
+    await createEvento(request, { titulo: `Aviso ${day}`, data, tipo: 'proximo', descricao: secret });
+  }
+  await page.goto(`/eventos?ano=${FULL}`);
+  const next = page.getByRole('region', { name: 'Próximos' });
+  await expect(next.getByRole('article')).toHaveCount(12);
+  expect(await page.content()).not.toContain(secret);
+  await next.getByRole('link', { name: 'Carregar mais' }).click();
+  await expect(next.getByRole('article')).toHaveCount(14);
+  await expect(page).toHaveURL(`/eventos?ano=${FULL}&proximos=24`);
+  await expect(next.getByRole('link', { name: 'Carregar mais' })).toHaveCount(0);
+});
 
 test('an event opens with its details, its pictures and the other upcoming events', async ({ page, request }) => {
   const events = (await (await request.get(`${addresses.api}/api/eventos?tipo=proximo&ano=${year}`)).json()) as {

@@ -1,22 +1,25 @@
 import { EmptyNote } from '~/components/empty-note';
 import { events as texts } from '~/content/events';
-import type { Evento } from '~/lib/evento';
+import { useListFocus } from '~/lib/use-list-focus';
 import { EventCard } from './event-card';
+import { type EventsOfGroup, MoreEvents } from './more-events';
 
 /** What is on now, one below the other, large. */
-export function CurrentEvents({ events }: { events: readonly Evento[] }) {
+export function CurrentEvents(group: EventsOfGroup) {
   const { title, empty } = texts.sections.decorrer;
+  const list = useListFocus<HTMLDivElement>(group.items.length);
   return (
     <section aria-labelledby="a-decorrer">
       <h2 id="a-decorrer" className="mb-6 text-section">
         {title}
       </h2>
-      {events.length === 0 && <EmptyNote>{empty}</EmptyNote>}
-      <div className="grid gap-7">
-        {events.map((event, index) => (
+      {group.items.length === 0 && <EmptyNote>{empty}</EmptyNote>}
+      <div ref={list} className="grid gap-7">
+        {group.items.map((event, index) => (
           <EventCard key={event.id} event={event} layout="wide" tint="bg-fazer" first={index === 0} />
         ))}
       </div>
+      <MoreEvents {...group} />
     </section>
   );
 }

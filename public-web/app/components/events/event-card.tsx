@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { Photo } from '~/components/photo';
-import type { Evento } from '~/lib/evento';
+import type { EventoRow } from '~/lib/evento';
 import { EventDate } from './event-date';
 
-type Props = { event: Evento; layout: 'wide' | 'tall'; tint: string; first?: boolean };
+type Props = { event: EventoRow; layout: 'wide' | 'tall'; tint: string; first?: boolean };
 
 /** An event as one link: picture, dates, title and teaser. */
 export function EventCard({ event, layout, tint, first = false }: Props) {

@@ -2,25 +2,23 @@ import { Link } from 'react-router';
 import { EmptyNote } from '~/components/empty-note';
 import { RowPhoto } from '~/components/row-photo';
 import { events as texts } from '~/content/events';
-import type { Evento } from '~/lib/evento';
 import { useListFocus } from '~/lib/use-list-focus';
 import { EventDate } from './event-date';
-
-type Props = { events: readonly Evento[]; shown: number; moreTo: string };
+import { type EventsOfGroup, MoreEvents } from './more-events';
 
 /** What was, newest first, a few at a time. */
-export function PastEvents({ events, shown, moreTo }: Props) {
+export function PastEvents(group: EventsOfGroup) {
   const { title, empty } = texts.sections.anterior;
-  const list = useListFocus<HTMLUListElement>(shown);
+  const list = useListFocus<HTMLUListElement>(group.items.length);
 
   return (
     <section aria-labelledby="anteriores">
       <h2 id="anteriores" className="mb-6 text-section">
         {title}
       </h2>
-      {events.length === 0 && <EmptyNote>{empty}</EmptyNote>}
+      {group.items.length === 0 && <EmptyNote>{empty}</EmptyNote>}
       <ul ref={list} className="grid gap-5">
-        {events.slice(0, shown).map((event) => (
+        {group.items.map((event) => (
           <li
             key={event.id}
             className="sheet relative grid grid-cols-[6rem_minmax(0,1fr)] overflow-hidden sm:grid-cols-[12rem_minmax(0,1fr)]"
@@ -40,11 +38,7 @@ export function PastEvents({ events, shown, moreTo }: Props) {
           </li>
         ))}
       </ul>
-      {events.length > shown && (
-        <Link to={moreTo} preventScrollReset className="button mt-7">
-          {texts.more}
-        </Link>
-      )}
+      <MoreEvents {...group} />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { RowPhoto } from '~/components/row-photo';
 import { events as texts } from '~/content/events';
-import type { Evento } from '~/lib/evento';
+import type { EventoRow } from '~/lib/evento';
 import { EventDate } from './event-date';
 
 /** The other upcoming events, beside one of them; nothing given means that they could not be loaded. */
-export function UpcomingAside({ events }: { events: readonly Evento[] | null }) {
+export function UpcomingAside({ events }: { events: readonly EventoRow[] | null }) {
   const { upcoming, upcomingEmpty, upcomingFailure } = texts.detail;
   return (
     <aside aria-labelledby="proximos-eventos" className="cut self-start bg-paper-deep p-5 print:hidden">

@@ -1,22 +1,25 @@
 import { EmptyNote } from '~/components/empty-note';
 import { events as texts } from '~/content/events';
-import type { Evento } from '~/lib/evento';
+import { useListFocus } from '~/lib/use-list-focus';
 import { EventCard } from './event-card';
+import { type EventsOfGroup, MoreEvents } from './more-events';
 
 /** What comes next. */
-export function UpcomingEvents({ events }: { events: readonly Evento[] }) {
+export function UpcomingEvents(group: EventsOfGroup) {
   const { title, empty } = texts.sections.proximo;
+  const list = useListFocus<HTMLDivElement>(group.items.length);
   return (
     <section aria-labelledby="proximos">
       <h2 id="proximos" className="mb-6 text-section">
         {title}
       </h2>
-      {events.length === 0 && <EmptyNote>{empty}</EmptyNote>}
-      <div className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
-        {events.map((event) => (
+      {group.items.length === 0 && <EmptyNote>{empty}</EmptyNote>}
+      <div ref={list} className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
+        {group.items.map((event) => (
           <EventCard key={event.id} event={event} layout="tall" tint="bg-imaginar" />
         ))}
       </div>
+      <MoreEvents {...group} />
     </section>
   );
 }
