@@ -1,12 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { HttpError } from 'ra-core';
+import { shouldRetry } from './data-provider/should-retry.js';
 
 const RETRY_MS = 1000;
-
-/** What could not be reached is asked for once more; an answer is an answer, and is said at once with a way to try again. */
-function shouldRetry(failureCount: number, error: unknown): boolean {
-  return failureCount === 0 && error instanceof HttpError && error.status === 0;
-}
 
 /** How everything is read. The API may run on this very machine: being offline stops nothing. */
 export const queryClient = new QueryClient({

@@ -2,11 +2,10 @@ import { required } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useFormStatus } from './form-context.js';
+import { useField } from './use-field.js';
 
 interface CountedTextInputProps {
   readonly source: string;
-  readonly label: string;
-  readonly maxCharacters: number;
   readonly hint?: string;
   readonly placeholder?: string;
   readonly isRequired?: boolean;
@@ -20,11 +19,12 @@ const requiredRule = { validate: required() };
 
 /** A text field that counts its characters and takes no more than its limit. */
 export function CountedTextInput(props: CountedTextInputProps) {
-  const { source, label, maxCharacters, hint, placeholder, isRequired = false, isWide = false, rows } = props;
+  const { source, hint, placeholder, isRequired = false, isWide = false, rows } = props;
   const { isBusy } = useFormStatus();
+  const { label, maxLength } = useField(source);
   const value: unknown = useWatch({ name: source });
   const count = typeof value === 'string' ? value.length : 0;
-  const counter = `${count} / ${maxCharacters} caracteres`;
+  const counter = `${count} / ${maxLength} caracteres`;
   return (
     <TextInput
       source={source}
@@ -32,7 +32,7 @@ export function CountedTextInput(props: CountedTextInputProps) {
       disabled={isBusy}
       helperText={hint === undefined ? counter : `${hint} · ${counter}`}
       slotProps={{
-        htmlInput: { maxLength: maxCharacters },
+        htmlInput: { maxLength },
         // The label makes room, so that the example can be read before the field is entered.
         ...(placeholder === undefined ? {} : { inputLabel: { shrink: true } }),
       }}

@@ -5,8 +5,8 @@ import type { RecordEditor } from './record-editor.js';
 import { RecordForm } from './record-form.js';
 import type { FormValues } from './form-values.js';
 
-interface CreateScreenProps {
-  readonly editor: RecordEditor;
+/** What is particular to adding one kind of record. */
+export interface CreateTexts {
   readonly messages: FormMessages;
   readonly firstValues: FormValues;
   /** How long the last words of a save are shown before the dashboard; left out, the form is emptied for the next record. */
@@ -18,6 +18,10 @@ interface CreateScreenProps {
   readonly incompleteHint?: string;
   /** More buttons. */
   readonly actions?: ReactNode;
+}
+
+interface CreateScreenProps extends CreateTexts {
+  readonly editor: RecordEditor;
   /** The fields. */
   readonly children: ReactNode;
 }

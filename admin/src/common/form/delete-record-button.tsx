@@ -3,16 +3,15 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog.js';
+import { useSection } from '../section/section-context.js';
+import { useNamedRecord } from '../section/use-named-record.js';
 import { RESUMO_KEY } from '../use-resumo.js';
 import { useFormStatus } from './form-context.js';
 
 interface DeleteRecordButtonProps {
-  readonly resource: string;
-  readonly record: RaRecord;
-  readonly name: string;
   /** `deleteQuestion`: what is asked, e.g. 'Tem certeza que deseja eliminar este membro?'. */
   readonly texts: Readonly<Record<'deleteQuestion' | 'deleteSuccess' | 'deleteFailure', string>>;
 }
@@ -20,7 +19,9 @@ interface DeleteRecordButtonProps {
 const REDIRECT_MS = 1500;
 
 /** Deletes the record of an editor after a confirmation; an error stays in the dialog's place and can be tried again. */
-export function DeleteRecordButton({ resource, record, name, texts }: DeleteRecordButtonProps) {
+export function DeleteRecordButton({ texts }: DeleteRecordButtonProps) {
+  const { name: resource } = useSection();
+  const { record, name } = useNamedRecord();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const { isBusy, isUploading, finish } = useFormStatus();

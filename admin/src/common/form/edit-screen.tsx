@@ -12,8 +12,8 @@ import { LoadedRecord } from './loaded-record.js';
 import type { RecordEditor } from './record-editor.js';
 import { RecordForm } from './record-form.js';
 
-/** The sentences of one edit screen, as the specification words them. */
-interface EditTexts {
+/** What is particular to editing one kind of record; the sentences as the specification words them. */
+export interface EditTexts {
   readonly loading: string;
   readonly loadFailure: string;
   readonly submit: string;
@@ -22,26 +22,26 @@ interface EditTexts {
   readonly deleteQuestion: string;
   readonly deleteSuccess: string;
   readonly deleteFailure: string;
-}
-
-interface EditScreenProps<R extends RaRecord> {
-  readonly editor: RecordEditor;
-  readonly texts: EditTexts;
   /** How long the last words of a save are shown before the dashboard. */
   readonly redirectMs: number;
   /** 'Cancelar' leads back to where one was instead of to the dashboard. */
   readonly cancelGoesBack?: boolean;
+}
+
+interface EditScreenProps {
+  readonly editor: RecordEditor;
+  readonly texts: EditTexts;
   /** The fields. */
-  readonly children: (record: R) => ReactNode;
+  readonly children: ReactNode;
 }
 
 const DASHBOARD = '/dashboard';
 
 /** The screen that edits the record of the address: loads it, shows its form, saves and deletes it. */
-export function EditScreen<R extends RaRecord>(props: EditScreenProps<R>) {
-  const { editor, texts, redirectMs, cancelGoesBack = false, children } = props;
+export function EditScreen({ editor, texts, children }: EditScreenProps) {
+  const { redirectMs, cancelGoesBack = false } = texts;
   const { id = '' } = useParams();
-  const { name: resource, path: listPath, recordRepresentation } = useSection();
+  const { name: resource, path: listPath } = useSection();
   return (
     <Fragment key={id}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2, maxWidth: 1040, mx: 'auto' }}>
@@ -50,7 +50,7 @@ export function EditScreen<R extends RaRecord>(props: EditScreenProps<R>) {
         </Button>
         <Chip size="small" label={`ID: ${id}`} />
       </Box>
-      <LoadedRecord<R> resource={resource} id={id} loadingText={texts.loading} loadFailure={texts.loadFailure}>
+      <LoadedRecord<RaRecord> resource={resource} id={id} loadingText={texts.loading} loadFailure={texts.loadFailure}>
         {(record) => (
           <RecordForm
             editor={editor}
@@ -58,14 +58,9 @@ export function EditScreen<R extends RaRecord>(props: EditScreenProps<R>) {
             messages={{ ...texts, submitting: 'Salvando...' }}
             redirect={{ path: DASHBOARD, afterMs: redirectMs }}
           >
-            {children(record)}
+            {children}
             <FormActions cancelPath={cancelGoesBack ? listPath : DASHBOARD} cancelGoesBack={cancelGoesBack}>
-              <DeleteRecordButton
-                resource={resource}
-                record={record}
-                name={recordRepresentation?.(record) ?? ''}
-                texts={texts}
-              />
+              <DeleteRecordButton texts={texts} />
             </FormActions>
           </RecordForm>
         )}

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FormMessages } from './form-messages.js';
+import type { RecordEditor } from './record-editor.js';
 
 /** The last words of a form, and how long they are shown before the person is led away. */
 export interface Ending {
@@ -9,6 +10,9 @@ export interface Ending {
 
 /** What the parts of a form know about its saving. */
 export interface FormStatus {
+  readonly editor: RecordEditor;
+  /** Whether the record is there already. */
+  readonly isEdit: boolean;
   /** Being saved, or saved and about to leave: nothing can be changed. */
   readonly isBusy: boolean;
   readonly isSaving: boolean;

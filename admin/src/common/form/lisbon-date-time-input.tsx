@@ -2,10 +2,10 @@ import { required } from 'ra-core';
 import { DateTimeInput } from 'react-admin';
 import { fromLisbonInput, toLisbonInput } from '../dates/lisbon-time.js';
 import { useFormStatus } from './form-context.js';
+import { useField } from './use-field.js';
 
 interface LisbonDateTimeInputProps {
   readonly source: string;
-  readonly label: string;
   readonly hint: string;
   readonly isRequired?: boolean;
 }
@@ -15,8 +15,9 @@ const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const requiredRule = { validate: required() };
 
 /** A date and time as Lisbon's clocks show it, whatever clock the computer keeps; stored as UTC. */
-export function LisbonDateTimeInput({ source, label, hint, isRequired = false }: LisbonDateTimeInputProps) {
+export function LisbonDateTimeInput({ source, hint, isRequired = false }: LisbonDateTimeInputProps) {
   const { isBusy } = useFormStatus();
+  const { label } = useField(source);
   return (
     <DateTimeInput
       source={source}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** What adding and editing one kind of record have in common. */
+/** What a form, a list and a comparison know of the fields of one kind of record. */
 export interface RecordEditor {
-  /** The fields that can be written and how each is called, where two versions are compared too. */
+  /** The fields that can be written and how each is called. */
   readonly labels: Readonly<Record<string, string>>;
+  /** What the contract says of what is sent in each. */
+  readonly limits: Readonly<Record<string, object>>;
   /** How a field's value is shown where it is more than its own text. */
   readonly views?: Readonly<Record<string, (value: unknown) => ReactNode>>;
 }

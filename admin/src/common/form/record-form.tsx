@@ -64,6 +64,8 @@ export function RecordForm({ editor, record, messages, redirect, children }: Rec
     >
       <FormContext
         value={{
+          editor,
+          isEdit: record.id !== undefined,
           isBusy: state.kind === 'saving' || isOver,
           isSaving: state.kind === 'saving',
           isUploading: uploads > 0,

@@ -2,10 +2,10 @@ import { required } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { webAddress } from '../web-address.js';
 import { useFormStatus } from './form-context.js';
+import { useField } from './use-field.js';
 
 interface WebAddressInputProps {
   readonly source: string;
-  readonly label: string;
   readonly hint: string;
   readonly placeholder: string;
   readonly isRequired?: boolean;
@@ -20,8 +20,9 @@ const optionalRule = [isWebAddress];
 const requiredRule = [required(), isWebAddress];
 
 /** The address of a page, a video or a file on the web. */
-export function WebAddressInput({ source, label, hint, placeholder, isRequired = false }: WebAddressInputProps) {
+export function WebAddressInput({ source, hint, placeholder, isRequired = false }: WebAddressInputProps) {
   const { isBusy } = useFormStatus();
+  const { label } = useField(source);
   return (
     <TextInput
       source={source}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { required, useInput, ValidationError } from 'ra-core';
 import { useFormStatus } from '../form/form-context.js';
+import { useField } from '../form/use-field.js';
 import { DropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from './image-rules.js';
@@ -13,12 +14,11 @@ import { useFormUpload } from './use-form-upload.js';
 
 interface ImageFieldProps {
   readonly source: string;
-  readonly label: string;
   readonly isRequired?: boolean;
-  readonly uploadingText?: string;
 }
 
 const PREVIEW_PX = 160;
+const UPLOADING = { create: 'A carregar imagem...', edit: 'Enviando imagem...' } as const;
 const FAILURE = 'Falha no upload da imagem. Tente novamente.';
 
 function OtherSite({ url }: { readonly url: string }) {
@@ -32,10 +32,10 @@ function OtherSite({ url }: { readonly url: string }) {
 }
 
 /** One picture: dropped or picked, uploaded at once, shown as a 160 px square, and removable. */
-export function ImageField(props: ImageFieldProps) {
-  const { source, label, isRequired = false, uploadingText = 'A carregar imagem...' } = props;
+export function ImageField({ source, isRequired = false }: ImageFieldProps) {
+  const { label } = useField(source);
   const { field, fieldState } = useInput({ source, ...(isRequired ? { validate: required() } : {}) });
-  const { isBusy } = useFormStatus();
+  const { isBusy, isEdit } = useFormStatus();
   const { isUploading, progress, errors, upload } = useFormUpload(FAILURE);
   const value: unknown = field.value;
   const url = typeof value === 'string' && value !== '' ? value : null;
@@ -76,7 +76,7 @@ export function ImageField(props: ImageFieldProps) {
         maxBytes={MAX_IMAGE_BYTES}
         maxFiles={1}
         isDisabled={isBusy}
-        busyText={isUploading ? uploadingText : null}
+        busyText={isUploading ? UPLOADING[isEdit ? 'edit' : 'create'] : null}
         progress={progress}
         errors={errors}
         onFiles={(files, rejected) => void take(files, rejected)}

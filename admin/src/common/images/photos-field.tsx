@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useInput } from 'ra-core';
 import { useState } from 'react';
 import { useFormStatus } from '../form/form-context.js';
+import { useField } from '../form/use-field.js';
 import { useBrief } from '../use-brief.js';
 import { DropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
@@ -15,7 +16,6 @@ import { useFormUpload } from './use-form-upload.js';
 
 interface PhotosFieldProps {
   readonly source: string;
-  readonly label: string;
   /** An upload takes the place of the photos there are; otherwise it comes after them. */
   readonly isReplacing?: boolean;
   /** Offers to remove them all. */
@@ -28,9 +28,10 @@ const HINT = `PNG, JPG até ${MAX_IMAGE_MB}MB cada`;
 const FULL_HINT = `Já tem ${MAX_PHOTOS} fotos, o máximo`;
 
 /** The photos of a record: uploaded at once, moved and removed one by one. */
-export function PhotosField({ source, label, isReplacing = false, canClear = false }: PhotosFieldProps) {
+export function PhotosField({ source, isReplacing = false, canClear = false }: PhotosFieldProps) {
   const { field } = useInput({ source, defaultValue: [] });
   const { isBusy } = useFormStatus();
+  const { label } = useField(source);
   const { isUploading, progress, errors, upload } = useFormUpload(FAILURE);
   const [sent, setSent] = useBrief<number>();
   const [replaced, setReplaced] = useState<readonly string[]>([]);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { DayFilterInput } from './day-filter-input.js';
+import { dayRangeFields } from './day-range-fields.js';
 
 interface DayRangeFilterProps {
   /** The moment that is compared. */
@@ -9,10 +10,11 @@ interface DayRangeFilterProps {
 
 /** Filters by a first and a last day, side by side. */
 export function DayRangeFilter({ source }: DayRangeFilterProps) {
+  const { from, to } = dayRangeFields(source);
   return (
     <Box sx={{ display: 'flex', gap: 1, width: '100%' }}>
-      <DayFilterInput source={`${source}_gte`} label="Desde" edge="start" />
-      <DayFilterInput source={`${source}_lte`} label="Até" edge="end" />
+      <DayFilterInput source={from} label="Desde" edge="start" />
+      <DayFilterInput source={to} label="Até" edge="end" />
     </Box>
   );
 }

@@ -4,17 +4,15 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, type RaRecord, useDataProvider, useNotify } from 'ra-core';
+import { HttpError, useDataProvider, useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { BANNER_MS } from '../use-brief.js';
+import { useSection } from '../section/section-context.js';
+import { useNamedRecord } from '../section/use-named-record.js';
 import { RESUMO_KEY } from '../use-resumo.js';
 
 interface RowDeleteButtonProps {
-  readonly resource: string;
-  readonly record: RaRecord;
-  /** The record's name, as its row shows it. */
-  readonly name: string;
   /** The success sentence: a text, or a key of the catalogue that takes `%{name}`. */
   readonly success: string;
   readonly failure: string;
@@ -33,18 +31,9 @@ const ELIMINAR = { label: 'Eliminar', busyLabel: 'Eliminando...' };
 
 /** Deletes a row after a confirmation; the banner clears after 3 s, but why the API refuses stays to be read. */
 export function RowDeleteButton(props: RowDeleteButtonProps) {
-  const {
-    resource,
-    record,
-    name,
-    success,
-    failure,
-    children,
-    title = 'Confirmar Eliminação',
-    confirm = ELIMINAR,
-    label,
-    refusal,
-  } = props;
+  const { success, failure, children, title = 'Confirmar Eliminação', confirm = ELIMINAR, label, refusal } = props;
+  const { name: resource } = useSection();
+  const { record, name } = useNamedRecord();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const notify = useNotify();

@@ -5,8 +5,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { type RaRecord, useListContext } from 'ra-core';
 import { ColumnsButton, DataTable, List, Pagination, TopToolbar } from 'react-admin';
-import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, Navigate, useLocation } from 'react-router';
 import { useSection } from '../section/section-context.js';
 import { EmptyState } from '../empty-state.js';
 import { ActionsColumn } from './actions-column.js';
@@ -14,6 +14,8 @@ import { BulkActions } from './bulk-actions.js';
 import type { Column } from './column.js';
 import { csvExporter } from './csv-exporter.js';
 import { ExportButton } from './export-button.js';
+import { type FilterElement, filterFields } from './filter-fields.js';
+import { knownSearch } from './known-search.js';
 import { ListError } from './list-error.js';
 import { type FirstOrder, ordersOf } from './orders.js';
 import { listSx } from './list-sx.js';
@@ -26,7 +28,7 @@ import { useTableFits } from './use-table-fits.js';
 export interface SectionListProps<R extends RaRecord> {
   readonly columns: readonly Column<R>[];
   readonly sort: FirstOrder;
-  readonly filters?: ReactElement[];
+  readonly filters?: FilterElement[];
   readonly emptyText: string;
   /** What is said when it cannot be read. */
   readonly failure?: string;
@@ -48,10 +50,12 @@ export interface SectionListProps<R extends RaRecord> {
   readonly children?: ReactNode;
 }
 
+const PER_PAGE = [10, 25, 50, 100];
+
 /** What could not be read has no pages. */
 function ListPagination() {
   const { error } = useListContext();
-  return error ? null : <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;
+  return error ? null : <Pagination rowsPerPageOptions={PER_PAGE} />;
 }
 
 /** A list that fails says so in its place, not a second time in a notification. */
@@ -86,7 +90,15 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
   } = props;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { fits, frame } = useTableFits();
+  const { pathname, search } = useLocation();
+  const orders = ordersOf(columns, sort);
   const isTable = body === undefined && !isNarrow && fits;
+  const known = knownSearch(search, {
+    orders: orders.map(({ source }) => source),
+    filters: filterFields(filters ?? []),
+    perPage: PER_PAGE,
+  });
+  if (known !== search) return <Navigate to={{ pathname, search: known }} replace />;
   return (
     <List<R>
       resource={section.name}
@@ -140,12 +152,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
                 {rowActions && <ActionsColumn<R> actions={rowActions} />}
               </DataTable>
             ) : (
-              <RecordCards
-                orders={ordersOf(columns, sort)}
-                card={card}
-                canBulkDelete={canBulkDelete}
-                isSelectable={isSelectable}
-              />
+              <RecordCards orders={orders} card={card} canBulkDelete={canBulkDelete} isSelectable={isSelectable} />
             )}
           </div>
         </UntilLoaded>

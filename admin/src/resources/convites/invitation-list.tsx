@@ -66,9 +66,6 @@ function InvitationActions({ invitation }: { readonly invitation: Convite }) {
   if (invitation.estado !== 'pendente') return null;
   return (
     <RowDeleteButton
-      resource="convites"
-      record={invitation}
-      name={invitation.nota ?? `convite ${invitation.id}`}
       label="Anular"
       title="Anular convite"
       confirm={{ label: 'Anular convite', busyLabel: 'A anular...' }}

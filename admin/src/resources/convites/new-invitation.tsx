@@ -14,6 +14,7 @@ import { type FormEvent, useState } from 'react';
 import type { ConviteCriado } from '../../api-types.js';
 import { CopyUrlButton } from '../../common/copy-url-button.js';
 import { useUnsavedMark } from '../../common/form/use-unsaved-mark.js';
+import { useSection } from '../../common/section/section-context.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
 
 type State =
@@ -26,6 +27,7 @@ const FAILURE = 'Erro ao criar o convite. Tente novamente.';
 
 /** Makes an invitation and shows its link, which can be read this once only: the dialog closes by its button alone. */
 export function NewInvitation() {
+  const { name: resource } = useSection();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const [state, setState] = useState<State>({ kind: 'closed' });
@@ -36,10 +38,10 @@ export function NewInvitation() {
     setState({ kind: 'making' });
     try {
       const nota = note.trim() === '' ? null : note.trim();
-      const { data } = await dataProvider.create<ConviteCriado>('convites', { data: { nota } });
+      const { data } = await dataProvider.create<ConviteCriado>(resource, { data: { nota } });
       setState({ kind: 'made', url: data.url });
       setNote('');
-      await queryClient.invalidateQueries({ queryKey: ['convites'] });
+      await queryClient.invalidateQueries({ queryKey: [resource] });
     } catch (error) {
       setState({ kind: 'failed', message: error instanceof Error && error.message ? error.message : FAILURE });
     }

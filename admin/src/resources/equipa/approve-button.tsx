@@ -6,10 +6,12 @@ import { useState } from 'react';
 import type { Membro } from '../../api-types.js';
 import { bodyOf } from '../../common/form/body-of.js';
 import { BANNER_MS } from '../../common/use-brief.js';
+import { useSection } from '../../common/section/section-context.js';
 import { memberEditor } from './member-editor.js';
 
 /** Makes a draft visible to visitors. */
 export function ApproveButton({ member }: { readonly member: Membro }) {
+  const { name: resource } = useSection();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -19,12 +21,12 @@ export function ApproveButton({ member }: { readonly member: Membro }) {
     setBusy(true);
     try {
       const data = bodyOf(memberEditor, { ...member, rascunho: false });
-      await dataProvider.update('equipa', { id: member.id, data, previousData: member });
+      await dataProvider.update(resource, { id: member.id, data, previousData: member });
       notify('Testemunho aprovado com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
     } catch {
       notify('Erro ao aprovar o testemunho. Tente novamente.', { type: 'error', autoHideDuration: BANNER_MS });
     } finally {
-      await queryClient.invalidateQueries({ queryKey: ['equipa'] });
+      await queryClient.invalidateQueries({ queryKey: [resource] });
       setBusy(false);
     }
   };

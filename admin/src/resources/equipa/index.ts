@@ -5,6 +5,8 @@ import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 import { convites } from '../convites/index.js';
 
+const form = lazy(() => import('./member-form.js'));
+
 /** The team: published members and drafts that wait for approval. */
 export const equipa: Section<Membro> = {
   value: 'equipa',
@@ -24,9 +26,9 @@ export const equipa: Section<Membro> = {
     path: '/adicionar/equipa',
     title: 'Adicionar Membro',
     action: 'Adicionar Membro',
-    screen: lazy(() => import('./member-create.js')),
+    screen: form,
   },
-  edit: { path: '/editar/equipa/:id', title: 'Editar Membro', screen: lazy(() => import('./member-edit.js')) },
+  edit: { path: '/editar/equipa/:id', title: 'Editar Membro', screen: form },
   within: [convites],
   count: { place: 9, label: 'Equipa' },
   waiting: {

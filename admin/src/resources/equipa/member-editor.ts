@@ -1,11 +1,18 @@
+import { membroInput } from '@contract/limits/membro-input';
 import type { RecordEditor } from '../../common/form/record-editor.js';
 import { valueViews } from '../../common/form/value-views.js';
-import { memberLabels } from './member-labels.js';
 
-const labels = { ...memberLabels, rascunho: 'Visibilidade' };
+const labels = {
+  nome: 'Nome',
+  estado: 'Estado',
+  testemunho: 'Testemunho',
+  img: 'Imagem',
+  rascunho: 'Visibilidade',
+} as const;
 
-/** What adding and editing a member have in common. */
-export const memberEditor: RecordEditor = {
+/** The fields of a member. */
+export const memberEditor = {
   labels,
+  limits: membroInput,
   views: { img: valueViews.image, rascunho: (isDraft) => (isDraft === true ? 'Rascunho' : 'Publicado') },
-};
+} satisfies RecordEditor;

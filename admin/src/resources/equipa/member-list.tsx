@@ -9,15 +9,17 @@ import type { Membro } from '../../api-types.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';
 import { EditLink } from '../../common/list/edit-link.js';
+import { exportAllFields } from '../../common/list/export-all-fields.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { TitleCell } from '../../common/list/title-cell.js';
+import { useEditPath } from '../../common/section/use-edit-path.js';
 import { palette } from '../../theme/palette.js';
 import { ApproveButton } from './approve-button.js';
-import { memberLabels as labels } from './member-labels.js';
+import { memberEditor } from './member-editor.js';
 
-const editPath = ({ id }: Membro): string => `/editar/equipa/${id}`;
+const { labels, views } = memberEditor;
 
 const visibility = [
   { id: false, name: 'Publicados' },
@@ -42,16 +44,22 @@ const columns: readonly Column<Membro>[] = [
   { source: 'estado', label: labels.estado },
   {
     source: 'rascunho',
-    label: 'Visibilidade',
+    label: labels.rascunho,
     cell: (member) => <DraftMark member={member} />,
-    text: ({ rascunho }) => (rascunho ? 'Rascunho' : 'Publicado'),
+    text: ({ rascunho }) => views.rascunho(rascunho),
   },
-  { source: 'testemunho', label: labels.testemunho, isExportOnly: true },
 ];
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar membros" />,
-  <SelectInput key="rascunho" source="rascunho" label="Visibilidade" choices={visibility} alwaysOn emptyText="Todos" />,
+  <SelectInput
+    key="rascunho"
+    source="rascunho"
+    label={labels.rascunho}
+    choices={visibility}
+    alwaysOn
+    emptyText="Todos"
+  />,
 ];
 
 function MemberActions({ member }: { readonly member: Membro }) {
@@ -61,9 +69,6 @@ function MemberActions({ member }: { readonly member: Membro }) {
         <>
           <ApproveButton member={member} />
           <RowDeleteButton
-            resource="equipa"
-            record={member}
-            name={member.nome}
             label="Rejeitar"
             title="Rejeitar testemunho"
             confirm={{ label: 'Rejeitar e eliminar', busyLabel: 'Eliminando...' }}
@@ -74,7 +79,7 @@ function MemberActions({ member }: { readonly member: Membro }) {
           </RowDeleteButton>
         </>
       )}
-      <EditLink path={editPath(member)} name={member.nome} />
+      <EditLink />
     </>
   );
 }
@@ -89,11 +94,11 @@ export default function MemberList() {
         </Button>
       </Box>
       <SectionList<Membro>
-        columns={columns}
+        columns={exportAllFields(columns, memberEditor)}
         sort={{ field: 'id', order: 'ASC', label: 'Ordem de entrada' }}
         filters={filters}
         emptyText="Nenhum membro encontrado."
-        rowPath={editPath}
+        rowPath={useEditPath()}
         rowActions={(member) => <MemberActions member={member} />}
         card={(member) => (
           <PictureCard image={member.img} title={member.nome} actions={<MemberActions member={member} />}>

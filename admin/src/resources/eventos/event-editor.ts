@@ -1,11 +1,28 @@
+import { eventoInput } from '@contract/limits/evento-input';
 import type { RecordEditor } from '../../common/form/record-editor.js';
 import { valueViews } from '../../common/form/value-views.js';
-import { eventLabels } from './event-labels.js';
 import { eventTypeName } from './event-types.js';
 
-/** What adding and editing an event have in common. */
-export const eventEditor: RecordEditor = {
-  labels: eventLabels,
+const labels = {
+  titulo: 'Título',
+  descricao: 'Descrição',
+  hook: 'Frase de destaque',
+  tipo: 'Tipo',
+  ano: 'Ano',
+  data: 'Data de início',
+  dataFim: 'Data de fim',
+  local: 'Local',
+  url: 'Imagem principal',
+  video: 'Vídeo',
+  fotos: 'Fotos',
+  websiteOficial: 'Website oficial',
+  admissao: 'Admissão',
+} as const;
+
+/** The fields of an event. */
+export const eventEditor = {
+  labels,
+  limits: eventoInput,
   views: {
     data: valueViews.moment,
     dataFim: valueViews.moment,
@@ -13,4 +30,4 @@ export const eventEditor: RecordEditor = {
     url: valueViews.image,
     fotos: valueViews.images,
   },
-};
+} satisfies RecordEditor;

@@ -7,12 +7,16 @@ import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';
 import { DayRangeFilter } from '../../common/list/day-range-filter.js';
 import { EditLink } from '../../common/list/edit-link.js';
+import { exportAllFields } from '../../common/list/export-all-fields.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { TitleCell } from '../../common/list/title-cell.js';
+import { useEditPath } from '../../common/section/use-edit-path.js';
 import { palette, type StepColour } from '../../theme/palette.js';
-import { eventLabels as labels } from './event-labels.js';
+import { eventEditor } from './event-editor.js';
 import { eventTypeName, eventTypes, MAX_EVENT_YEAR, MIN_EVENT_YEAR } from './event-types.js';
+
+const { labels } = eventEditor;
 
 const years = Array.from({ length: MAX_EVENT_YEAR - MIN_EVENT_YEAR + 1 }, (_, index) => {
   const year = MAX_EVENT_YEAR - index;
@@ -24,8 +28,6 @@ const typeColours: Readonly<Record<Evento['tipo'], StepColour>> = {
   decorrer: 'teal',
   anterior: 'yellow',
 };
-
-const editPath = ({ id }: Evento): string => `/editar/eventos/${id}`;
 
 function EventType({ tipo }: { readonly tipo: Evento['tipo'] }) {
   const colour = palette[typeColours[tipo]];
@@ -71,24 +73,12 @@ const columns: readonly Column<Evento>[] = [
     text: ({ data }) => formatMoment(data),
   },
   {
-    source: 'dataFim',
-    label: labels.dataFim,
-    isExportOnly: true,
-    text: ({ dataFim }) => (dataFim ? formatMoment(dataFim) : ''),
-  },
-  {
     source: 'tipo',
     label: labels.tipo,
     cell: ({ tipo }) => <EventType tipo={tipo} />,
     text: ({ tipo }) => eventTypeName(tipo),
   },
   { source: 'ano', label: labels.ano },
-  { source: 'local', label: labels.local, isExportOnly: true },
-  { source: 'hook', label: labels.hook, isExportOnly: true },
-  { source: 'admissao', label: labels.admissao, isExportOnly: true },
-  { source: 'websiteOficial', label: labels.websiteOficial, isExportOnly: true },
-  { source: 'video', label: labels.video, isExportOnly: true },
-  { source: 'fotos', label: labels.fotos, isExportOnly: true },
 ];
 
 const filters = [
@@ -100,11 +90,7 @@ const filters = [
 
 function EventCard({ event }: { readonly event: Evento }) {
   return (
-    <PictureCard
-      image={event.url}
-      title={event.titulo}
-      actions={<EditLink path={editPath(event)} name={event.titulo} />}
-    >
+    <PictureCard image={event.url} title={event.titulo} actions={<EditLink />}>
       <Typography component="div" variant="body2" color="text.secondary">
         {formatMoment(event.data)} · <EventType tipo={event.tipo} />
       </Typography>
@@ -119,12 +105,12 @@ function EventCard({ event }: { readonly event: Evento }) {
 export default function EventList() {
   return (
     <SectionList<Evento>
-      columns={columns}
+      columns={exportAllFields(columns, eventEditor)}
       sort={{ field: 'data', order: 'DESC' }}
       filters={filters}
       emptyText="Nenhum evento encontrado."
-      rowPath={editPath}
-      rowActions={(event) => <EditLink path={editPath(event)} name={event.titulo} />}
+      rowPath={useEditPath()}
+      rowActions={() => <EditLink />}
       card={(event) => <EventCard event={event} />}
       canBulkDelete
     />

@@ -4,6 +4,8 @@ import type { Evento } from '../../api-types.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 
+const form = lazy(() => import('./event-form.js'));
+
 /** The events, whatever their kind. */
 export const eventos: Section<Evento> = {
   value: 'eventos',
@@ -19,9 +21,9 @@ export const eventos: Section<Evento> = {
     path: '/adicionar/evento',
     title: 'Adicionar Novo Evento',
     action: 'Adicionar Evento',
-    screen: lazy(() => import('./event-create.js')),
+    screen: form,
   },
-  edit: { path: '/editar/eventos/:id', title: 'Editar Evento', screen: lazy(() => import('./event-edit.js')) },
+  edit: { path: '/editar/eventos/:id', title: 'Editar Evento', screen: form },
   count: { place: 2, label: 'Eventos' },
   waiting: {
     key: 'eventosPorRever',

@@ -1,9 +1,21 @@
+import { artigoInput } from '@contract/limits/artigo-input';
 import type { RecordEditor } from '../../common/form/record-editor.js';
 import { valueViews } from '../../common/form/value-views.js';
-import { articleLabels } from './article-labels.js';
 
-/** What adding and editing an article have in common. */
-export const articleEditor: RecordEditor = {
-  labels: articleLabels,
+const labels = {
+  titulo: 'Título',
+  Categoria: 'Categoria',
+  data: 'Data de publicação',
+  hook: 'Frase de destaque',
+  descricao: 'Descrição',
+  url: 'Imagem principal',
+  video: 'Vídeo',
+  fotos: 'Fotos',
+} as const;
+
+/** The fields of an article. */
+export const articleEditor = {
+  labels,
+  limits: artigoInput,
   views: { data: valueViews.moment, url: valueViews.image, fotos: valueViews.images },
-};
+} satisfies RecordEditor;

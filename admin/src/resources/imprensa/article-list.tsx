@@ -9,9 +9,10 @@ import { EditLink } from '../../common/list/edit-link.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { TitleCell } from '../../common/list/title-cell.js';
-import { articleLabels as labels } from './article-labels.js';
+import { useEditPath } from '../../common/section/use-edit-path.js';
+import { articleEditor } from './article-editor.js';
 
-const editPath = ({ id }: ArtigoResumido): string => `/editar/imprensa/${id}`;
+const { labels } = articleEditor;
 
 const columns: readonly Column<ArtigoResumido>[] = [
   { source: 'id', label: 'ID', isExportOnly: true },
@@ -26,8 +27,6 @@ const filters = [
   <DayRangeFilter key="dias" source="data" alwaysOn />,
 ];
 
-const edit = (article: ArtigoResumido) => <EditLink path={editPath(article)} name={article.titulo} />;
-
 /** The press articles. */
 export default function ArticleList() {
   return (
@@ -36,10 +35,10 @@ export default function ArticleList() {
       sort={{ field: 'data', order: 'DESC' }}
       filters={filters}
       emptyText="Nenhum artigo encontrado."
-      rowPath={editPath}
-      rowActions={edit}
+      rowPath={useEditPath()}
+      rowActions={() => <EditLink />}
       card={(article) => (
-        <PictureCard image={article.url} title={article.titulo} actions={edit(article)}>
+        <PictureCard image={article.url} title={article.titulo} actions={<EditLink />}>
           <Typography variant="body2" color="text.secondary">
             {formatDay(article.data)}
           </Typography>

@@ -4,6 +4,8 @@ import type { Artigo } from '../../api-types.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 
+const form = lazy(() => import('./article-form.js'));
+
 /** The press articles. */
 export const imprensa: Section<Artigo> = {
   value: 'imprensa',
@@ -19,8 +21,8 @@ export const imprensa: Section<Artigo> = {
     path: '/adicionar/imprensa',
     title: 'Novo Artigo',
     action: 'Adicionar Artigo',
-    screen: lazy(() => import('./article-create.js')),
+    screen: form,
   },
-  edit: { path: '/editar/imprensa/:id', title: 'Editar Artigo', screen: lazy(() => import('./article-edit.js')) },
+  edit: { path: '/editar/imprensa/:id', title: 'Editar Artigo', screen: form },
   count: { place: 11, label: 'Imprensa' },
 };

@@ -4,6 +4,8 @@ import type { Material } from '../../api-types.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 
+const form = lazy(() => import('./material-form.js'));
+
 /** The pedagogical materials that visitors download. */
 export const materiais: Section<Material> = {
   value: 'material-pedagogico',
@@ -19,12 +21,12 @@ export const materiais: Section<Material> = {
     path: '/adicionar/material',
     title: 'Adicionar Material Pedagógico',
     action: 'Adicionar Material',
-    screen: lazy(() => import('./material-create.js')),
+    screen: form,
   },
   edit: {
     path: '/editar/material/:id',
     title: 'Editar Material Pedagógico',
-    screen: lazy(() => import('./material-edit.js')),
+    screen: form,
   },
   count: { place: 8, label: 'Material pedagógico' },
 };

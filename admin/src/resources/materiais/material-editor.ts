@@ -1,9 +1,17 @@
+import { materialInput } from '@contract/limits/material-input';
 import type { RecordEditor } from '../../common/form/record-editor.js';
 import { valueViews } from '../../common/form/value-views.js';
-import { materialLabels } from './material-labels.js';
 
-/** What adding and editing a material have in common. */
-export const materialEditor: RecordEditor = {
-  labels: materialLabels,
+const labels = {
+  titulo: 'Título',
+  download: 'Link de Download',
+  texto: 'Texto',
+  img: 'Imagem do Material',
+} as const;
+
+/** The fields of a material. */
+export const materialEditor = {
+  labels,
+  limits: materialInput,
   views: { img: valueViews.image },
-};
+} satisfies RecordEditor;

@@ -8,14 +8,15 @@ import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';
 import { DayRangeFilter } from '../../common/list/day-range-filter.js';
 import { EditLink } from '../../common/list/edit-link.js';
+import { exportAllFields } from '../../common/list/export-all-fields.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { TitleCell } from '../../common/list/title-cell.js';
 import { webAddress } from '../../common/web-address.js';
-import { materialLabels as labels } from './material-labels.js';
+import { materialEditor } from './material-editor.js';
 
-const editPath = ({ id }: Material): string => `/editar/material/${id}`;
+const { labels } = materialEditor;
 
 const columns: readonly Column<Material>[] = [
   { source: 'id', label: 'ID', isExportOnly: true },
@@ -27,8 +28,6 @@ const columns: readonly Column<Material>[] = [
     cell: ({ createdAt }) => formatDay(createdAt),
     text: ({ createdAt }) => formatMoment(createdAt),
   },
-  { source: 'download', label: labels.download, isExportOnly: true },
-  { source: 'texto', label: labels.texto, isExportOnly: true },
 ];
 
 const filters = [
@@ -51,14 +50,8 @@ function MaterialActions({ material }: { readonly material: Material }) {
           Download
         </Button>
       )}
-      <EditLink path={editPath(material)} name={material.titulo} />
-      <RowDeleteButton
-        resource="materialpost"
-        record={material}
-        name={material.titulo}
-        success="app.material_deleted"
-        failure="Erro ao eliminar material. Tente novamente."
-      >
+      <EditLink />
+      <RowDeleteButton success="app.material_deleted" failure="Erro ao eliminar material. Tente novamente.">
         Tem certeza que deseja eliminar este material? <strong>{material.titulo}</strong>. Esta ação não pode ser
         desfeita.
       </RowDeleteButton>
@@ -70,7 +63,7 @@ function MaterialActions({ material }: { readonly material: Material }) {
 export default function MaterialList() {
   return (
     <SectionList<Material>
-      columns={columns}
+      columns={exportAllFields(columns, materialEditor)}
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}
       emptyText="Nenhum material encontrado."

@@ -47,9 +47,6 @@ const filters = [
 function RemoveSubscriber({ subscriber }: { readonly subscriber: Subscritor }) {
   return (
     <RowDeleteButton
-      resource="newsletter"
-      record={subscriber}
-      name={subscriber.email}
       success="Subscritor eliminado com sucesso!"
       failure="Erro ao eliminar o subscritor. Tente novamente."
     >

@@ -33,9 +33,6 @@ function Download({ report }: { readonly report: Relatorio }) {
 function Remove({ report }: { readonly report: Relatorio }) {
   return (
     <RowDeleteButton
-      resource="relatorios"
-      record={report}
-      name={report.nome_do_ficheiro}
       title="Confirmar Remoção"
       confirm={{ label: 'Remover', busyLabel: 'A remover...' }}
       success="app.report_deleted"

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider } from 'ra-core';
 import { useState } from 'react';
+import { useSection } from '../../common/section/section-context.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
 import type { NewReport } from '../../data-provider/add-report.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
@@ -19,6 +20,7 @@ const FAILURE = 'Erro ao adicionar relatório. Tente novamente.';
 export function useAddReport(): AddReport {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
+  const { name: resource } = useSection();
   const [isSending, setSending] = useState(false);
   const [progress, setProgress] = useState(0);
 
@@ -27,7 +29,7 @@ export function useAddReport(): AddReport {
     setProgress(0);
     try {
       await dataProvider.addReport(report, setProgress);
-      await queryClient.invalidateQueries({ queryKey: ['relatorios'] });
+      await queryClient.invalidateQueries({ queryKey: [resource] });
       await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
       return null;
     } catch (error) {

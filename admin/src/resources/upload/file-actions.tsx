@@ -21,9 +21,6 @@ export function FileActions({ file }: { readonly file: UploadedFile }) {
       </Button>
       <FileUsesButton file={file} />
       <RowDeleteButton
-        resource="files"
-        record={file}
-        name={file.nome}
         label="Delete"
         success="Arquivo eliminado com sucesso!"
         failure="Erro ao eliminar o ficheiro. Tente novamente."

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useListContext } from 'ra-core';
+import { RecordContextProvider, useListContext } from 'ra-core';
 import { ListNoResults } from 'react-admin';
 import { LoadingBlock } from '../../common/loading-block.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
@@ -40,7 +40,9 @@ export function FileGrid() {
             <FileFacts file={file} />
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1 }}>
-            <FileActions file={file} />
+            <RecordContextProvider value={file}>
+              <FileActions file={file} />
+            </RecordContextProvider>
           </Box>
         </Card>
       ))}

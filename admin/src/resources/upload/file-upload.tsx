@@ -6,6 +6,7 @@ import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { DropZone } from '../../common/images/drop-zone.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../../common/images/image-rules.js';
 import { useUpload } from '../../common/images/use-upload.js';
+import { useSection } from '../../common/section/section-context.js';
 import { BANNER_MS } from '../../common/use-brief.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
 
@@ -14,6 +15,7 @@ const FAILURE = 'Erro ao fazer upload dos arquivos. Tente novamente.';
 
 /** Uploads images and PDFs; the list below is read again afterwards. */
 export function FileUpload() {
+  const { name: resource } = useSection();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const { isUploading, progress, errors, upload } = useUpload(FAILURE, (text) =>
@@ -26,7 +28,7 @@ export function FileUpload() {
     if (urls.length === files.length) {
       notify('Arquivos carregados com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
     }
-    await queryClient.invalidateQueries({ queryKey: ['files'] });
+    await queryClient.invalidateQueries({ queryKey: [resource] });
     await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
   };
 

@@ -21,9 +21,6 @@ export function DeleteUserButton({ user }: { readonly user: User }) {
   const list: KnownList = useListContext<User>();
   return (
     <RowDeleteButton
-      resource="users"
-      record={user}
-      name={user.nome}
       success="app.user_deleted"
       failure="Erro ao eliminar utilizador. Tente novamente."
       refusal={() => refusal(user, list)}

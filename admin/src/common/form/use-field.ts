@@ -1,0 +1,16 @@
+import { useFormStatus } from './form-context.js';
+
+/** What is known of one field of the surrounding form. */
+export interface Field {
+  readonly label: string;
+  readonly maxLength: number | undefined;
+}
+
+/** How a field is called and how long it may be. @throws Error for a field that the form's record does not have */
+export function useField(source: string): Field {
+  const { labels, limits } = useFormStatus().editor;
+  const label = labels[source];
+  if (label === undefined) throw new Error(`No field '${source}'`);
+  const limit = limits[source] ?? {};
+  return { label, maxLength: 'maxLength' in limit ? Number(limit.maxLength) : undefined };
+}

@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import { dayRangeFields } from './day-range-fields.js';
+import { DayRangeFilter } from './day-range-filter.js';
+
+/** A filter of a list, by the field that it compares. */
+export type FilterElement = ReactElement<{ readonly source: string }>;
+
+/** What the filters of a list send. */
+export function filterFields(filters: readonly FilterElement[]): string[] {
+  return filters.flatMap(({ type, props: { source } }) =>
+    type === DayRangeFilter ? Object.values(dayRangeFields(source)) : [source],
+  );
+}

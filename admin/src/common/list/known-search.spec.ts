@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { knownSearch } from './known-search.js';
+
+const known = { orders: ['nome', 'data'], filters: ['q', 'data_gte'], perPage: [10, 25] };
+const kept = (parameters: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(knownSearch(`?${new URLSearchParams(parameters).toString()}`, known)));
+
+test('what a list knows stays as it was written', () => {
+  for (const search of [
+    '',
+    '?sort=data&order=DESC&page=2&perPage=10',
+    '?filter={%22q%22:%22a%22}&displayedFilters={}',
+  ]) {
+    expect(knownSearch(search, known)).toBe(search);
+  }
+});
+
+test('an order by a column that there is not, or in no direction, is left out whole', () => {
+  expect(kept({ sort: 'hacker', order: 'ASC', page: '2' })).toEqual({ page: '2' });
+  expect(kept({ sort: 'nome', order: 'sideways' })).toEqual({});
+  expect(kept({ order: 'ASC' })).toEqual({});
+});
+
+test('a filter keeps the fields that there are', () => {
+  const filter = JSON.stringify({ q: 'rita', password: 'a', data_gte: '2026-01-01', nome_gte: 'a', __proto__x: 1 });
+  expect(kept({ filter })).toEqual({ filter: '{"q":"rita","data_gte":"2026-01-01"}' });
+  for (const nonsense of ['{"password":"a"}', '"q"', '["q"]', 'null', '7', '{', '']) {
+    expect(kept({ filter: nonsense })).toEqual({});
+  }
+});
+
+test('a page is a number from 1, and as long as the list offers', () => {
+  for (const page of ['0', '-1', '1.5', '1e9', 'x', '']) expect(kept({ page })).toEqual({});
+  for (const perPage of ['0', '11', '100000', 'x', '']) expect(kept({ perPage })).toEqual({});
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { answerError } from './answer-error.js';
+
+test('an error has the sentence of the API, its status and its envelope', () => {
+  const body = { message: 'O título é obrigatório.', errors: { titulo: 'Em falta.' } };
+  expect(answerError(400, body)).toMatchObject({ message: body.message, status: 400, body });
+});
+
+test('an answer without a sentence has none: each screen has its own words', () => {
+  for (const body of [undefined, null, '', 'Bad Gateway', {}, { message: null }, { message: ['a'] }, 7]) {
+    expect(answerError(502, body)).toMatchObject({ message: '', status: 502 });
+  }
+});

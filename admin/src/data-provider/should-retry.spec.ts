@@ -1,0 +1,13 @@
+import { HttpError } from 'ra-core';
+import { expect, test } from 'vitest';
+import { shouldRetry } from './should-retry.js';
+
+test('what could not be reached is asked for once more', () => {
+  const unreachable = new HttpError('', 0);
+  expect([0, 1, 2].map((failures) => shouldRetry(failures, unreachable))).toEqual([true, false, false]);
+});
+
+test('an answer is not asked for again, nor is what is no failure of a request', () => {
+  for (const status of [400, 401, 404, 409, 500, 502]) expect(shouldRetry(0, new HttpError('', status))).toBe(false);
+  expect(shouldRetry(0, new TypeError('a mistake of ours'))).toBe(false);
+});

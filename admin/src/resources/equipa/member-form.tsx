@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import { useRecordContext } from 'ra-core';
+import type { Membro } from '../../api-types.js';
+import { CountedTextInput } from '../../common/form/counted-text-input.js';
+import { FormSection } from '../../common/form/form-section.js';
+import { RecordScreen } from '../../common/form/record-screen.js';
+import { ImageField } from '../../common/images/image-field.js';
+import { memberEditor } from './member-editor.js';
+
+const create = {
+  messages: {
+    submit: 'Adicionar Membro',
+    submitting: 'A adicionar...',
+    success: 'Membro adicionado com sucesso! Redirecionando...',
+    failure: 'Erro ao adicionar o membro. Verifique os dados e tente novamente.',
+  },
+  firstValues: {},
+  redirectMs: 2000,
+  cancelLabel: 'Voltar',
+  required: ['nome', 'estado', 'testemunho', 'img'],
+  incompleteHint: 'Preencha todos os campos obrigatórios',
+};
+
+const edit = {
+  loading: 'Carregando dados do membro...',
+  loadFailure: 'Erro ao carregar os dados do membro.',
+  submit: 'Atualizar Membro',
+  success: 'Membro atualizado com sucesso!',
+  failure: 'Erro ao atualizar membro.',
+  deleteQuestion: 'Tem certeza que deseja eliminar este membro?',
+  deleteSuccess: 'Membro eliminado com sucesso!',
+  deleteFailure: 'Erro ao eliminar membro.',
+  redirectMs: 1500,
+  cancelGoesBack: true,
+};
+
+function DraftNotice() {
+  if (useRecordContext<Membro>()?.rascunho !== true) return null;
+  return (
+    <Alert severity="info">
+      Este testemunho é um rascunho enviado por convite: só os administradores o veem. Aprove-o na lista da equipa.
+    </Alert>
+  );
+}
+
+/** 'Adicionar Membro' and 'Editar Membro'. */
+export default function MemberForm() {
+  return (
+    <RecordScreen editor={memberEditor} create={create} edit={edit}>
+      <DraftNotice />
+      <FormSection title="Membro da equipa">
+        <CountedTextInput source="nome" isRequired />
+        <CountedTextInput source="estado" placeholder="Ex: Atual ou 2025-2026" isRequired />
+        <CountedTextInput source="testemunho" rows={3} isRequired isWide />
+        <ImageField source="img" isRequired />
+      </FormSection>
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,102 @@
+import { maxValue, minValue, required } from 'ra-core';
+import { NumberInput, SelectInput } from 'react-admin';
+import { CountedTextInput } from '../../common/form/counted-text-input.js';
+import { useFormStatus } from '../../common/form/form-context.js';
+import { FormSection } from '../../common/form/form-section.js';
+import { LisbonDateTimeInput } from '../../common/form/lisbon-date-time-input.js';
+import { RecordScreen } from '../../common/form/record-screen.js';
+import { WebAddressInput } from '../../common/form/web-address-input.js';
+import { ImageField } from '../../common/images/image-field.js';
+import { PhotosField } from '../../common/images/photos-field.js';
+import { eventEditor } from './event-editor.js';
+import { eventTypes, MAX_EVENT_YEAR, MIN_EVENT_YEAR } from './event-types.js';
+
+const create = {
+  messages: {
+    submit: 'Criar Evento',
+    submitting: 'Criando Evento...',
+    success: 'Evento criado com sucesso! Redirecionando para o dashboard...',
+    failure: 'Erro ao adicionar o evento. Verifique os dados e tente novamente.',
+  },
+  firstValues: { tipo: 'proximo', fotos: [] },
+  redirectMs: 2000,
+  required: ['titulo', 'data', 'local'],
+  incompleteHint: 'Preencha os campos obrigatórios para continuar',
+};
+
+const edit = {
+  loading: 'A carregar os dados do evento...',
+  loadFailure: 'Erro ao carregar evento.',
+  submit: 'Atualizar Evento',
+  success: 'Evento atualizado com sucesso!',
+  failure: 'Erro ao atualizar o evento. Tente novamente.',
+  deleteQuestion: 'Tem a certeza de que quer eliminar este evento?',
+  deleteSuccess: 'Evento eliminado com sucesso!',
+  deleteFailure: 'Erro ao eliminar o evento. Tente novamente.',
+  redirectMs: 1500,
+};
+
+const { labels } = eventEditor;
+const isRequired = required();
+const yearLimits = [minValue(MIN_EVENT_YEAR), maxValue(MAX_EVENT_YEAR)];
+
+/** An event that is edited needs its text and its picture; the sections of both screens are the specified ones. */
+function EventFields() {
+  const { isBusy, isEdit } = useFormStatus();
+  const admission = <CountedTextInput source="admissao" placeholder="Ex: Entrada livre" isWide />;
+  return (
+    <>
+      <FormSection title="Informações Básicas">
+        <CountedTextInput source="titulo" isRequired isWide />
+        <SelectInput
+          source="tipo"
+          label={labels.tipo}
+          choices={[...eventTypes]}
+          validate={isRequired}
+          disabled={isBusy}
+          helperText="Escolhido por si; nada o muda sozinho"
+        />
+        <NumberInput
+          source="ano"
+          label={labels.ano}
+          min={MIN_EVENT_YEAR}
+          max={MAX_EVENT_YEAR}
+          step={1}
+          validate={yearLimits}
+          disabled={isBusy}
+          helperText={`De ${MIN_EVENT_YEAR} a ${MAX_EVENT_YEAR}. Vazio: o ano da data de início.`}
+        />
+        <CountedTextInput source="hook" hint="Aparece na lista de eventos" rows={2} isWide />
+        <CountedTextInput
+          source="descricao"
+          hint="Uma linha em branco separa parágrafos"
+          rows={5}
+          isRequired={isEdit}
+          isWide
+        />
+        {isEdit && admission}
+      </FormSection>
+      <FormSection title={isEdit ? 'Datas e Localização' : 'Data e Local'}>
+        <LisbonDateTimeInput source="data" hint="Hora de Lisboa" isRequired />
+        <LisbonDateTimeInput source="dataFim" hint="Opcional" />
+        <CountedTextInput source="local" isRequired isWide />
+      </FormSection>
+      <FormSection title="Mídia e Links">
+        <ImageField source="url" isRequired={isEdit} />
+        <PhotosField source="fotos" />
+        <WebAddressInput source="video" hint="Endereço do vídeo" placeholder="https://exemplo.pt/video" />
+        <WebAddressInput source="websiteOficial" hint="Endereço do site" placeholder="https://exemplo.pt" />
+      </FormSection>
+      {!isEdit && <FormSection title="Informações Adicionais">{admission}</FormSection>}
+    </>
+  );
+}
+
+/** 'Adicionar Novo Evento' and 'Editar Evento'. */
+export default function EventForm() {
+  return (
+    <RecordScreen editor={eventEditor} create={create} edit={edit}>
+      <EventFields />
+    </RecordScreen>
+  );
+}
