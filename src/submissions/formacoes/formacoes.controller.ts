@@ -1,11 +1,10 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/access/access.decorator.js';
-import { RateLimited } from '../../platform/access/rate-limit.guard.js';
 import { messages } from '../../platform/messages.js';
 import { AcceptedDto } from '../shared/accepted.dto.js';
-import { ApiFormErrors } from '../shared/api-form-errors.decorator.js';
 import { InboxController } from '../shared/inbox.controller.js';
+import { ReceivesForm } from '../shared/receives-form.decorator.js';
 import { PedidoFormacaoDto, PedidoFormacaoInputDto } from './pedido-formacao.dto.js';
 import { formacoesList } from './formacoes.list.js';
 import { FormacoesService } from './formacoes.service.js';
@@ -24,12 +23,8 @@ export class FormacoesController extends InboxController(
     super();
   }
 
-  @Post('formacoes')
   @Public()
-  @RateLimited('forms')
-  @ApiOperation({ summary: 'Pedir uma formação' })
-  @ApiCreatedResponse({ type: AcceptedDto })
-  @ApiFormErrors()
+  @ReceivesForm('formacoes', 'Pedir uma formação')
   async receive(@Body() body: PedidoFormacaoInputDto): Promise<AcceptedDto> {
     return { id: await this.formacoes.receive(body), message: messages.messageSent };
   }

@@ -1,12 +1,10 @@
-import { Body, Controller, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
-import { ApiConsumes, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, UploadedFiles } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/access/access.decorator.js';
-import { RateLimited } from '../../platform/access/rate-limit.guard.js';
 import { messages } from '../../platform/messages.js';
 import { AcceptedDto } from '../shared/accepted.dto.js';
-import { ApiFormErrors } from '../shared/api-form-errors.decorator.js';
-import { WithAttachment } from '../shared/attachment.js';
 import { InboxController } from '../shared/inbox.controller.js';
+import { ReceivesForm } from '../shared/receives-form.decorator.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
 import { OportunidadeDto, OportunidadeInputDto } from './oportunidade.dto.js';
 import { oportunidadesList } from './oportunidades.list.js';
@@ -26,14 +24,8 @@ export class OportunidadesController extends InboxController(
     super();
   }
 
-  @Post('oportunidades')
   @Public()
-  @RateLimited('forms')
-  @UseInterceptors(WithAttachment('documento'))
-  @ApiOperation({ summary: 'Propor uma parceria' })
-  @ApiConsumes('multipart/form-data')
-  @ApiCreatedResponse({ type: AcceptedDto })
-  @ApiFormErrors()
+  @ReceivesForm('oportunidades', 'Propor uma parceria', 'documento')
   async receive(
     @Body() body: OportunidadeInputDto,
     @UploadedFiles() [documento]: ReceivedFile[],

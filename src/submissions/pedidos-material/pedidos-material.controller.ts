@@ -1,11 +1,10 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/access/access.decorator.js';
-import { RateLimited } from '../../platform/access/rate-limit.guard.js';
 import { messages } from '../../platform/messages.js';
 import { AcceptedDto } from '../shared/accepted.dto.js';
-import { ApiFormErrors } from '../shared/api-form-errors.decorator.js';
 import { InboxController } from '../shared/inbox.controller.js';
+import { ReceivesForm } from '../shared/receives-form.decorator.js';
 import { PedidoMaterialDto, PedidoMaterialInputDto } from './pedido-material.dto.js';
 import { pedidosMaterialList } from './pedidos-material.list.js';
 import { PedidosMaterialService } from './pedidos-material.service.js';
@@ -24,12 +23,8 @@ export class PedidosMaterialController extends InboxController(
     super();
   }
 
-  @Post('material')
   @Public()
-  @RateLimited('forms')
-  @ApiOperation({ summary: 'Pedir material pedagógico' })
-  @ApiCreatedResponse({ type: AcceptedDto })
-  @ApiFormErrors()
+  @ReceivesForm('material', 'Pedir material pedagógico')
   async receive(@Body() body: PedidoMaterialInputDto): Promise<AcceptedDto> {
     return { id: await this.pedidosMaterial.receive(body), message: messages.messageSent };
   }

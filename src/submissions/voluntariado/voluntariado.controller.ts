@@ -1,12 +1,10 @@
-import { Body, Controller, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
-import { ApiConsumes, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, UploadedFiles } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/access/access.decorator.js';
-import { RateLimited } from '../../platform/access/rate-limit.guard.js';
 import { messages } from '../../platform/messages.js';
 import { AcceptedDto } from '../shared/accepted.dto.js';
-import { ApiFormErrors } from '../shared/api-form-errors.decorator.js';
-import { WithAttachment } from '../shared/attachment.js';
 import { InboxController } from '../shared/inbox.controller.js';
+import { ReceivesForm } from '../shared/receives-form.decorator.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
 import { CandidaturaDto, CandidaturaInputDto } from './candidatura.dto.js';
 import { voluntariadoList } from './voluntariado.list.js';
@@ -26,14 +24,8 @@ export class VoluntariadoController extends InboxController(
     super();
   }
 
-  @Post('formularios')
   @Public()
-  @RateLimited('forms')
-  @UseInterceptors(WithAttachment('cv'))
-  @ApiOperation({ summary: 'Candidatar-se a voluntário' })
-  @ApiConsumes('multipart/form-data')
-  @ApiCreatedResponse({ type: AcceptedDto })
-  @ApiFormErrors()
+  @ReceivesForm('formularios', 'Candidatar-se a voluntário', 'cv')
   async receive(@Body() body: CandidaturaInputDto, @UploadedFiles() [cv]: ReceivedFile[]): Promise<AcceptedDto> {
     return { id: await this.voluntariado.receive(body, cv), message: messages.formSent };
   }
