@@ -15,6 +15,7 @@ import { layout } from './content/layout';
 import { currentYear } from './lib/lisbon-date';
 import type { RootData } from './lib/root-data';
 import { usePageFocus } from './lib/use-page-focus';
+import { usePageLinks } from './lib/use-page-links';
 import styles from './styles/app.css?url';
 
 export const links: Route.LinksFunction = () => [
@@ -41,6 +42,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   usePageFocus();
+  usePageLinks();
   return (
     <html lang="pt-PT">
       <head>

@@ -2,10 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
 import express from 'express';
+import { builtFiles } from './built-files';
 import { oneSpelling } from './one-spelling';
 import { readOnly } from './read-only';
 import { securityHeaders } from './security-headers';
 
+// handed over as it is: of a function, React Router asks the build anew, and works out all its routes, for each request
+const build = await import('virtual:react-router/server-build');
 const client = fileURLToPath(new URL('../../client/', import.meta.url));
 
 /** The site's HTTP server: static files, security headers, and the rendered routes. */
@@ -19,8 +22,8 @@ export function createSite() {
   });
   site.use(compression());
   site.use('/assets', express.static(`${client}assets`, { immutable: true, maxAge: '1y', fallthrough: false }));
-  site.use(express.static(client, { maxAge: '1h', index: false, redirect: false }));
+  site.use(builtFiles(client));
   site.use(oneSpelling());
-  site.use(createRequestHandler({ build: () => import('virtual:react-router/server-build') }));
+  site.use(createRequestHandler({ build }));
   return site;
 }

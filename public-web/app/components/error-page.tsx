@@ -1,6 +1,7 @@
-import { isRouteErrorResponse, Link } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { errors } from '~/content/errors';
 import { MessagePage } from './message-page';
+import { PageLink } from './page-link';
 import { ReloadLink } from './reload-link';
 
 /** The page for whatever was thrown: not found, gone, the API or the network unreachable, or unexpected. */
@@ -22,9 +23,9 @@ export function ErrorPage({ error }: { error: unknown }) {
             <ul className="mt-3 flex max-w-[36rem] flex-wrap gap-x-6 gap-y-2">
               {elsewhere.links.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to} className="link inline-block py-1">
+                  <PageLink to={to} className="link inline-block py-1">
                     {label}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>
@@ -32,9 +33,9 @@ export function ErrorPage({ error }: { error: unknown }) {
         }
       >
         {actions.map(({ label, to }, index) => (
-          <Link key={to} to={to} className={index === 0 ? 'button' : 'button button-plain'}>
+          <PageLink key={to} to={to} className={index === 0 ? 'button' : 'button button-plain'}>
             {label}
-          </Link>
+          </PageLink>
         ))}
       </MessagePage>
     );

@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, Link } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { Arrow } from '~/components/arrow';
 import { Breadcrumbs } from '~/components/breadcrumbs';
 import { MessagePage } from '~/components/message-page';
+import { PageLink } from '~/components/page-link';
 import { PageMeta } from '~/components/page-meta';
 import { Paragraphs } from '~/components/paragraphs';
 import { ArticleJsonLd } from '~/components/press/article-json-ld';
@@ -81,9 +82,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function BackToPress() {
   return (
-    <Link to="/imprensa" className="button button-plain print:hidden">
+    <PageLink to="/imprensa" className="button button-plain print:hidden">
       <Arrow className="w-5 rotate-180" />
       {texts.back}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { Arrow } from '~/components/arrow';
 import { Awards } from '~/components/desafio/awards';
 import { PreviousEdicoes } from '~/components/desafio/previous-edicoes';
 import { Procedures } from '~/components/desafio/procedures';
+import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { Passage } from '~/components/passage';
 import { Questions } from '~/components/questions';
@@ -15,13 +15,13 @@ export default function ConcursoAnual() {
     <>
       <QuestionsJsonLd items={questions.items} />
       <PageTop texts={desafio} colour="imaginar" picture="festival">
-        <Link to={register.to} className="button">
+        <PageLink to={register.to} className="button">
           {register.label}
           <Arrow />
-        </Link>
-        <Link to={contact.to} className="button button-plain">
+        </PageLink>
+        <PageLink to={contact.to} className="button button-plain">
           {contact.label}
-        </Link>
+        </PageLink>
       </PageTop>
       <div className="page section grid gap-(--section-space)">
         <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">

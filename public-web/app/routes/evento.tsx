@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { Arrow } from '~/components/arrow';
 import { Breadcrumbs } from '~/components/breadcrumbs';
 import { EventFacts } from '~/components/events/event-facts';
@@ -6,6 +6,7 @@ import { EventJsonLd } from '~/components/events/event-json-ld';
 import { EventPhotos } from '~/components/events/event-photos';
 import { UpcomingAside } from '~/components/events/upcoming-aside';
 import { MessagePage } from '~/components/message-page';
+import { PageLink } from '~/components/page-link';
 import { PageMeta } from '~/components/page-meta';
 import { Paragraphs } from '~/components/paragraphs';
 import { ReloadLink } from '~/components/reload-link';
@@ -73,9 +74,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function BackToEvents() {
   return (
-    <Link to="/eventos" className="button button-plain print:hidden">
+    <PageLink to="/eventos" className="button button-plain print:hidden">
       <Arrow className="w-5 rotate-180" />
       {texts.back}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ExternalLink } from '~/components/external-link';
+import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { siteMap } from '~/content/site-map';
 
@@ -17,9 +17,9 @@ export default function MapaDoSite() {
               {links.map(({ label, to }) => (
                 <li key={to}>
                   {to.startsWith('/') ? (
-                    <Link to={to} className="link inline-block py-1">
+                    <PageLink to={to} className="link inline-block py-1">
                       {label}
-                    </Link>
+                    </PageLink>
                   ) : (
                     <ExternalLink href={to} className="link inline-block py-1">
                       {label}

@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Arrow } from '~/components/arrow';
+import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { StepPanel } from '~/components/step-panel';
 import { StepPicker } from '~/components/step-picker';
@@ -29,13 +30,13 @@ export default function Servicos() {
           <ul className="mt-7 grid gap-5 md:grid-cols-3">
             {services.cards.map(({ title, text, to, colour }) => (
               <li key={to}>
-                <Link to={to} className={`sheet flex h-full flex-col p-7 ${stepClasses[colour].solid}`}>
+                <PageLink to={to} className={`sheet flex h-full flex-col p-7 ${stepClasses[colour].solid}`}>
                   <span className="flex items-center justify-between gap-4 font-display text-title font-extrabold">
                     {title}
                     <Arrow className="w-7" />
                   </span>
                   <span className="mt-3 block">{text}</span>
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

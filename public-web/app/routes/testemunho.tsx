@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, Link } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { ErrorPage } from '~/components/error-page';
 import { Form } from '~/components/forms/form';
 import { MessagePage } from '~/components/message-page';
+import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { errors } from '~/content/errors';
 import { testimonial } from '~/content/testimonial';
@@ -45,9 +46,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const [home] = errors.gone.actions;
   return (
     <MessagePage title={title} text={text} picture="gone">
-      <Link to="/" className="button">
+      <PageLink to="/" className="button">
         {home?.label}
-      </Link>
+      </PageLink>
     </MessagePage>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { Chevron } from '~/components/chevron';
+import { PageLink } from '~/components/page-link';
 import { consentTexts as texts } from '~/content/consent';
 import { giveConsent, useConsent } from '~/lib/consent';
 import { ConsentKind } from './consent-kind';
@@ -39,9 +39,9 @@ export function ConsentBanner() {
             </h2>
             <p className="text-small">
               {texts.text}{' '}
-              <Link to={texts.policy.to} className="link">
+              <PageLink to={texts.policy.to} className="link">
                 {texts.policy.label}
-              </Link>
+              </PageLink>
             </p>
           </div>
           <div className="grid grid-cols-2 gap-3">

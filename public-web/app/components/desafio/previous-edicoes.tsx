@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Emblem } from '~/components/art/emblem';
+import { PageLink } from '~/components/page-link';
 import { desafio } from '~/content/desafio';
 import { edicoes } from '~/content/edicoes/list';
 
@@ -16,10 +16,10 @@ export function PreviousEdicoes() {
         <ul className="mt-8 grid grid-cols-2 gap-5 sm:grid-cols-3 lg:grid-cols-5">
           {edicoes.map(({ key, label, cover }) => (
             <li key={key}>
-              <Link to={`/${key}`} className="sheet flex flex-col items-center gap-2 p-5">
+              <PageLink to={`/${key}`} className="sheet flex flex-col items-center gap-2 p-5">
                 <Emblem {...cover} className="w-full max-w-36" />
                 <span className="font-display text-title font-extrabold">{label}</span>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

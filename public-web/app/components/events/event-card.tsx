@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '~/components/page-link';
 import { Photo } from '~/components/photo';
 import type { EventoRow } from '~/lib/evento';
 import { EventDate } from './event-date';
@@ -22,9 +22,9 @@ export function EventCard({ event, layout, tint, first = false }: Props) {
           <EventDate data={event.data} dataFim={event.dataFim} />
         </p>
         <h3 className={`mt-3 ${wide ? 'text-section' : 'text-title'}`}>
-          <Link to={`/eventos/${event.id}`} className="sheet-link">
+          <PageLink to={`/eventos/${event.id}`} className="sheet-link">
             {event.titulo}
-          </Link>
+          </PageLink>
         </h3>
         {event.local && <p className="mt-1 font-semibold">{event.local}</p>}
         {event.hook && <p className="mt-3 line-clamp-3">{event.hook}</p>}

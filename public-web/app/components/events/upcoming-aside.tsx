@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '~/components/page-link';
 import { RowPhoto } from '~/components/row-photo';
 import { events as texts } from '~/content/events';
 import type { EventoRow } from '~/lib/evento';
@@ -22,9 +22,9 @@ export function UpcomingAside({ events }: { events: readonly EventoRow[] | null 
                 <EventDate data={event.data} />
               </p>
               <h3 className="text-base leading-snug font-bold">
-                <Link to={`/eventos/${event.id}`} className="sheet-link">
+                <PageLink to={`/eventos/${event.id}`} className="sheet-link">
                   {event.titulo}
-                </Link>
+                </PageLink>
               </h3>
             </div>
           </li>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Arrow } from '~/components/arrow';
 import { Collage } from '~/components/art/collage';
+import { PageLink } from '~/components/page-link';
 import { home } from '~/content/home';
 
 /** What sets the method apart, with its four steps. */
@@ -28,11 +28,11 @@ export function HomeDifference() {
             </li>
           ))}
         </ol>
-        <Link to={home.actions.methodology.to} className="button mt-12">
+        <PageLink to={home.actions.methodology.to} className="button mt-12">
           {home.actions.methodology.label}
           <span className="sr-only"> sobre a metodologia</span>
           <Arrow />
-        </Link>
+        </PageLink>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Arrow } from '~/components/arrow';
 import { Collage } from '~/components/art/collage';
+import { PageLink } from '~/components/page-link';
 import { home } from '~/content/home';
 
 /** The poster that opens the site, and the movement in four figures. */
@@ -13,13 +13,13 @@ export function HomeHero() {
           <h1 className="text-poster font-black">{title}</h1>
           <p className="mt-7 max-w-[36rem] text-lead">{lead}</p>
           <div className="mt-8 flex flex-wrap gap-4">
-            <Link to={actions.methodology.to} className="button">
+            <PageLink to={actions.methodology.to} className="button">
               {actions.methodology.label}
               <Arrow />
-            </Link>
-            <Link to={actions.global.to} className="button button-plain">
+            </PageLink>
+            <PageLink to={actions.global.to} className="button button-plain">
               {actions.global.label}
-            </Link>
+            </PageLink>
           </div>
         </div>
         <Collage first name="steps" className="mx-auto w-full max-w-[34rem] lg:-mr-8 lg:max-w-none" />

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Arrow } from '~/components/arrow';
 import { Collage } from '~/components/art/collage';
+import { PageLink } from '~/components/page-link';
 import { home } from '~/content/home';
 
 /** The impact picture, and the banner of the yearly challenge. */
@@ -15,19 +15,19 @@ export function HomeImpact() {
         <div>
           <h2 className="text-section">{impact.title}</h2>
           <p className="mt-5 text-lead">{impact.text}</p>
-          <Link to={home.actions.global.to} className="button button-plain mt-7">
+          <PageLink to={home.actions.global.to} className="button button-plain mt-7">
             {home.actions.global.label}
-          </Link>
+          </PageLink>
         </div>
       </div>
       <div className="cut-large lift mt-(--section-space) grid items-center gap-6 overflow-hidden bg-imaginar p-7 sm:p-10 md:grid-cols-[1.4fr_1fr] lg:p-14">
         <div>
           <h2 className="text-page font-black">{banner.title}</h2>
           <p className="mt-4 max-w-[34rem] text-lead">{banner.text}</p>
-          <Link to={banner.action.to} className="button mt-7">
+          <PageLink to={banner.action.to} className="button mt-7">
             {banner.action.label}
             <Arrow />
-          </Link>
+          </PageLink>
         </div>
         <Collage name="festival" className="mx-auto w-full max-w-sm" />
       </div>

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { PageLink } from '~/components/page-link';
 import type { NavigationGroup } from '~/content/types/navigation-group';
 
 /** The links of one menu group; the present page is marked. */
@@ -8,9 +9,9 @@ export function MenuLinks({ group, className }: { group: NavigationGroup; classN
     <ul>
       {group.links.map(({ label, to }) => (
         <li key={to}>
-          <Link to={to} className={className} aria-current={to === pathname + hash ? 'page' : undefined}>
+          <PageLink to={to} className={className} aria-current={to === pathname + hash ? 'page' : undefined}>
             {label}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

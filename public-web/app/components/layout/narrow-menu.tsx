@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Chevron } from '~/components/chevron';
+import { PageLink } from '~/components/page-link';
 import { layout } from '~/content/layout';
 import { navigation } from '~/content/navigation';
 import type { NavigationGroup } from '~/content/types/navigation-group';
@@ -47,9 +47,9 @@ export function NarrowMenu({ active }: { active: NavigationGroup | undefined }) 
             </div>
           </details>
         ))}
-        <Link to={navigation.action.to} className="button button-sun mt-8 w-full">
+        <PageLink to={navigation.action.to} className="button button-sun mt-8 w-full">
           {navigation.action.label}
-        </Link>
+        </PageLink>
       </nav>
     </details>
   );

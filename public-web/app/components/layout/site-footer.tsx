@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { ConsentButton } from '~/components/consent/consent-button';
 import { ExternalLink } from '~/components/external-link';
 import { DeferredForm } from '~/components/forms/deferred-form';
+import { PageLink } from '~/components/page-link';
 import { newsletterForm } from '~/content/forms/newsletter';
 import { layout } from '~/content/layout';
 import { navigation } from '~/content/navigation';
@@ -28,9 +28,9 @@ export function SiteFooter() {
                 <ul>
                   {links.map(({ label, to }) => (
                     <li key={to}>
-                      <Link to={to} className={linkClass}>
+                      <PageLink to={to} className={linkClass}>
                         {label}
-                      </Link>
+                      </PageLink>
                     </li>
                   ))}
                 </ul>
@@ -41,9 +41,9 @@ export function SiteFooter() {
               <ul>
                 {navigation.legal.map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to} className={linkClass}>
+                    <PageLink to={to} className={linkClass}>
                       {label}
-                    </Link>
+                    </PageLink>
                   </li>
                 ))}
                 <li>

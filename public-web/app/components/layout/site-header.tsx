@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { PageLink } from '~/components/page-link';
 import { layout } from '~/content/layout';
 import { site } from '~/content/site';
 import { activeGroup } from '~/lib/active-group';
@@ -16,9 +17,9 @@ export function SiteHeader() {
   return (
     <header ref={header} className="relative z-20">
       <div className="page flex items-center justify-between gap-4 py-4">
-        <Link to="/" aria-label={`${site.name}: ${layout.home}`}>
+        <PageLink to="/" aria-label={`${site.name}: ${layout.home}`}>
           <Logo />
-        </Link>
+        </PageLink>
         <WideMenu active={active} />
         <NarrowMenu active={active} />
       </div>

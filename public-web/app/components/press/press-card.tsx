@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '~/components/page-link';
 import { Photo } from '~/components/photo';
 import { press } from '~/content/press';
 import { shortDate } from '~/lib/lisbon-date';
@@ -18,9 +18,9 @@ export function PressCard({ item: { id, titulo, data, url }, first }: { item: Pr
       <div className="p-6">
         <p className="font-display font-bold text-partilhar-deep">{shortDate(data) ?? press.missing.date}</p>
         <h2 className="mt-1 text-title">
-          <Link to={`/imprensa/${id}`} className="sheet-link">
+          <PageLink to={`/imprensa/${id}`} className="sheet-link">
             {titulo || press.missing.title}
-          </Link>
+          </PageLink>
         </h2>
       </div>
     </article>
