@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.js';
 import { readServerConfig } from './config.js';
+import { listenProblem } from './listen-problem.js';
 
 /** How long open connections may take to finish once the process was asked to end. */
 const SHUTDOWN_GRACE_MS = 8_000;
@@ -11,7 +12,7 @@ function start(): void {
   const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'client');
   const server = createApp(config, clientFolder).listen({ port: config.port, host: config.host }, (error?: Error) => {
     if (error) {
-      console.error(`O painel não consegue escutar na porta ${config.port}: ${error.message}`);
+      console.error(listenProblem(error, config.port, config.host));
       process.exit(1);
     }
     process.stdout.write(`Painel em ${config.adminUrl}\n`);

@@ -34,6 +34,7 @@ for (const [title, args] of Object.entries(programs)) {
 const alone = {
   'the API': { args: ['dist/main.js'], variable: 'API_PORT' },
   'the site': { args: ['public-web/build/server/index.js'], variable: 'SITE_PORT' },
+  'the back office': { args: ['admin/build/server/main.js'], variable: 'ADMIN_PORT' },
 } as const;
 
 for (const [title, { args, variable }] of Object.entries(alone)) {
