@@ -75,13 +75,12 @@ export const theme: RaThemeOptions = {
     MuiAlert: {
       styleOverrides: {
         // What can be done about it takes a line of its own rather than words from the message.
-        root: { flexWrap: 'wrap' },
+        root: { flexWrap: 'wrap', color: palette.ink.main },
         message: { flex: '1 1 10rem', minWidth: 0 },
-        action: { whiteSpace: 'nowrap' },
-        standardSuccess: { backgroundColor: palette.teal.light, color: palette.ink.main },
-        standardError: { backgroundColor: palette.coral.light, color: palette.ink.main },
-        standardInfo: { backgroundColor: palette.violet.light, color: palette.ink.main },
-        standardWarning: { backgroundColor: palette.yellow.light, color: palette.ink.main },
+        standardSuccess: { backgroundColor: palette.teal.light },
+        standardError: { backgroundColor: palette.coral.light },
+        standardInfo: { backgroundColor: palette.violet.light },
+        standardWarning: { backgroundColor: palette.yellow.light },
       },
     },
   },

@@ -28,7 +28,7 @@ export const listSx = {
     flex: { xs: '1 1 100%', sm: '1 1 11rem' },
     maxWidth: { md: '18rem' },
   },
-  '& .RaFilterForm-filterFormInput:has([type="date"])': { flex: '1 1 min(19rem, 100%)', maxWidth: { md: '22rem' } },
+  '& .RaFilterForm-filterFormInput:has([type="date"])': { flex: '1 1 min(16.5rem, 100%)', maxWidth: { md: '22rem' } },
   '& .RaFilterForm-filterFormInput [type="date"]': { px: 1.25 },
   '&& .RaFilterForm-filterFormInput .MuiFormControl-root': { m: 0, width: '100%', minWidth: 0 },
   '& .RaFilterFormInput-spacer': { display: 'none' },
