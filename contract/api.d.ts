@@ -2162,7 +2162,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, nome, email); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome, email); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -2511,7 +2511,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, nome, createdAt, tipo); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome, createdAt, tipo); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -2924,7 +2924,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, titulo, data, dataFim, tipo, ano, local, create); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, data, dataFim, tipo, ano, local, create); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
                 /**
                  * @description Só os deste ano.
@@ -3268,7 +3268,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, titulo, data, Categoria, categoria); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, data, Categoria, categoria); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -3392,7 +3392,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, titulo, data, Categoria, categoria); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, data, Categoria, categoria); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -3448,7 +3448,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, titulo, data, Categoria, categoria); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, data, Categoria, categoria); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -3734,7 +3734,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, nome, estado, rascunho); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome, estado, rascunho); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -4086,7 +4086,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, nota, createdAt, expira); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nota, createdAt, expira); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -4435,7 +4435,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, titulo, createdAt); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, createdAt); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -4769,7 +4769,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, nome_do_ficheiro, ano, data); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome_do_ficheiro, ano, data); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
                 /**
                  * @description Só os deste ano.
@@ -4830,7 +4830,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, nome_do_ficheiro, ano, data); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome_do_ficheiro, ano, data); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
                 /**
                  * @description Só os deste ano.
@@ -5114,7 +5114,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, assunto); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, assunto); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -5460,7 +5460,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nomeEscola, emailEscola, nomeResponsavel, emailResponsavel); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nomeEscola, emailEscola, nomeResponsavel, emailResponsavel); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -5806,7 +5806,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, Create, idade); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, Create, idade); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -6152,7 +6152,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, motivoContacto); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, motivoContacto); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -6489,7 +6489,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, nome, email, create, confirmada); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome, email, create, confirmada); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -6923,7 +6923,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, data, tipo); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, data, tipo); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -7269,7 +7269,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, data, tipo); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, data, tipo); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -7615,7 +7615,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto; `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, data); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, data); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;

@@ -152,7 +152,9 @@ describe('a list', () => {
     ['%', []],
     ['_', []],
     ['f_sta', []],
-    ['f%a', []],
+    ['f%a', ['Festa do João', 'Oficina_de Abril', 'Semana aberta', 'Encontro', 'Mostra', 'Feira']],
+    ['x joao', ['Festa do João']],
+    ['festa do joao festa do joao festa do joao festa do joao', ['Festa do João']],
     ["'; DROP TABLE eventos; --", []],
     ['   ', ['Festa do João', 'Oficina_de Abril', 'Semana aberta', 'Encontro', 'Mostra', 'Feira']],
   ])('searches for %j', async (q, found) => {
@@ -196,6 +198,7 @@ describe('a list', () => {
     ['filter', 'null'],
     ['filter', '[]'],
     ['filter', '"x"'],
+    ['filter', '{"q":"um dois tres quatro cinco seis sete oito nove"}'],
     ['filter', '{"inexistente":1}'],
     ['filter', '{"descricao":"x"}'],
     ['filter', '{"__proto__":1}'],

@@ -15,7 +15,7 @@ export function AnswersPage<Row>(
   toWire: (row: Row) => unknown,
 ) {
   const columns = Object.keys(spec.columns).join(', ');
-  const search = spec.searchable ? '`q` procura no texto; ' : '';
+  const search = spec.searchable ? '`q` procura no texto (até 8 palavras; uma letra sozinha não conta); ' : '';
   return applyDecorators(
     UseInterceptors(new PageInterceptor(spec.resource, toWire)),
     ApiQuery({

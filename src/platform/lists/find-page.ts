@@ -16,6 +16,7 @@ const operators = { equal: '=', not: '<>', atLeast: '>=', atMost: '<=', oneOf: '
   Comparison,
   string
 >;
+const MIN_WORD_LENGTH = 2;
 const LAST_CHARACTER = '\uFFFF';
 
 /** Reads one page; ties in the order are broken by id, so pages never repeat or skip a row. */
@@ -72,7 +73,7 @@ async function totalOf<Row extends ObjectLiteral>(
   return found === 0 ? total : Math.max(total, from + found);
 }
 
-/** Every word must begin one of the record's words, whatever its accents and case. */
+/** Every word must begin one of the record's words, whatever its accents and case; a letter alone begins too many. */
 function addSearch<Row extends ObjectLiteral>(
   builder: SelectQueryBuilder<Row>,
   resource: string,
@@ -80,7 +81,8 @@ function addSearch<Row extends ObjectLiteral>(
 ): void {
   const words = termsOf(search);
   if (words.length === 0) builder.andWhere('1 = 0');
-  words.forEach((word, index) => {
+  const telling = words.filter((word) => word.length >= MIN_WORD_LENGTH);
+  telling.forEach((word, index) => {
     const matching = builder
       .subQuery()
       .select(`t${index}.recordId`)

@@ -1,4 +1,5 @@
 import type { ObjectLiteral } from 'typeorm';
+import { termsOf } from '../database/search/terms.js';
 import { parseMoment } from '../dto/moment.js';
 import { AppError } from '../errors/app-error.js';
 import { isBounded } from '../http/is-bounded.js';
@@ -8,6 +9,7 @@ import type { ColumnKind, ListedColumn, ListSpec, Order } from './list-spec.js';
 const MAX_ROWS = 1_000;
 const MAX_IDS = 1_000;
 const MAX_SEARCH_LENGTH = 200;
+const MAX_SEARCH_WORDS = 8;
 const MAX_PARAMETER_LENGTH = 16_000;
 
 export type Comparison = 'equal' | 'not' | 'atLeast' | 'atMost' | 'oneOf';
@@ -106,6 +108,9 @@ function parseFilter<Row extends ObjectLiteral>(
   if (q !== undefined && !spec.searchable) throw wrong('filter.q', 'não existe nesta lista');
   if (q !== undefined && (typeof q !== 'string' || q.length > MAX_SEARCH_LENGTH)) {
     throw wrong('filter.q', `tem de ser texto com ${MAX_SEARCH_LENGTH} caracteres no máximo`);
+  }
+  if (typeof q === 'string' && termsOf(q).length > MAX_SEARCH_WORDS) {
+    throw wrong('filter.q', `tem de ter ${MAX_SEARCH_WORDS} palavras no máximo`);
   }
   const conditions = Object.entries(rest).map(([name, wanted]) => parseCondition(name, wanted, spec));
   return { conditions, ...(typeof q === 'string' && q.trim() !== '' ? { search: q } : {}) };
