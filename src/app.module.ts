@@ -5,6 +5,7 @@ import { BootstrapModule } from './operations/first-start/bootstrap.module.js';
 import { CaptchaModule } from './captcha/captcha.module.js';
 import { AccessModule } from './platform/access/access.module.js';
 import { ErrorFilter } from './platform/errors/error.filter.js';
+import { CacheModule } from './platform/cache/cache.module.js';
 import { BodyPipe } from './platform/http/body.pipe.js';
 import { JsonBodyInterceptor } from './platform/http/json-body.interceptor.js';
 import { forms } from './submissions/forms.js';
@@ -30,6 +31,7 @@ import { UsersModule } from './accounts/users/users.module.js';
   imports: [
     ConfigModule,
     DatabaseModule,
+    CacheModule,
     StorageModule,
     CaptchaModule,
     MailModule,

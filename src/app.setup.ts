@@ -1,6 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import helmet from 'helmet';
 import { INVITATION_HEADER } from './platform/access/access.decorator.js';
+import { answerFirst } from './platform/cache/answer-first.js';
 import type { Settings } from './platform/config/config.js';
 import { documentedAt } from './platform/openapi/openapi.js';
 import { DAY_SECONDS } from './platform/dates/durations.js';
@@ -32,4 +33,5 @@ export function setUp(app: NestExpressApplication, settings: Settings): void {
   documentedAt(app, 'docs');
   app.enableShutdownHooks();
   app.getHttpServer().headersTimeout = HEADERS_TIMEOUT_MS;
+  answerFirst(app);
 }

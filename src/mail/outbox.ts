@@ -8,7 +8,7 @@ import type { Settings } from '../platform/config/config.js';
 import { PLAIN_ADDRESS } from '../platform/config/mail-address.js';
 import type { MailKind, MailMessage } from './mail-message.js';
 import { OutgoingMail, SUBJECT_LENGTH } from './outgoing-mail.entity.js';
-import { Signal } from './signal.js';
+import { Signal } from '../platform/jobs/signal.js';
 
 /** What fits the column on every database. */
 const MAX_TEXT = 16_000;

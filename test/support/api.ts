@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { solveChallenge } from 'altcha-lib';
@@ -32,10 +33,13 @@ export interface TestApi {
   stop: () => Promise<void>;
 }
 
-/** Starts the whole application, as `main.ts` does, with some settings changed. */
-export async function startApi(changed: Partial<Settings> = {}): Promise<TestApi> {
+/**
+ * Starts the whole application, as `main.ts` does, with some settings changed.
+ * @param controllers of the test's own, beside the application's
+ */
+export async function startApi(changed: Partial<Settings> = {}, controllers: Type[] = []): Promise<TestApi> {
   await createDatabase();
-  const module = await Test.createTestingModule({ imports: [AppModule] })
+  const module = await Test.createTestingModule({ imports: [AppModule], controllers })
     .overrideProvider(SETTINGS)
     .useValue({ ...settings, ...changed })
     .compile();

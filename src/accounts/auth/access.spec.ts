@@ -24,7 +24,8 @@ const publicWrites = [
 /** The confirmation and the end of a subscription, and a testimonial's invitation, carry a secret of their own. */
 const publicBySecret =
   /^((GET|POST) \/newsletter\/(confirmar|cancelar)\/:token|GET \/convites\/:token|POST \/testemunhos)$/;
-const publicReads = /^GET \/(api\/(eventos|imprensa|recentes|relatorios|captcha)|materialpost|uploads|health)(\/|$)/;
+const publicReads =
+  /^GET \/(api\/(eventos|imprensa|recentes|relatorios|captcha|versoes)|materialpost|uploads|health)(\/|$)/;
 /** Open to visitors, with more for administrators. */
 const publicAndAdmin = ['GET /equipa', 'GET /equipa/:id'];
 /** Open to administrators and to the holder of an invitation. */

@@ -3,9 +3,10 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admin, PublicAndAdmin } from '../../platform/access/access.decorator.js';
 import { IsAdmin } from '../../platform/access/current-user.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
+import { Kept } from '../../platform/cache/kept.decorator.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
 import type { Page } from '../../platform/lists/find-page.js';
-import type { Membro } from './membro.entity.js';
+import { Membro } from './membro.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import {
   ApiCreateRecord,
@@ -26,6 +27,7 @@ export class EquipaController {
 
   @Get('equipa')
   @PublicAndAdmin()
+  @Kept(Membro)
   @ApiOperation({ summary: 'Listar a equipa; com sessão de administrador, também os rascunhos' })
   @AnswersPage(MembroDto, equipaList, MembroDto.from)
   list(@Query() query: RawListQuery, @IsAdmin() isAdmin: boolean): Promise<Page<Membro>> {
@@ -34,6 +36,7 @@ export class EquipaController {
 
   @Get('equipa/:id')
   @PublicAndAdmin()
+  @Kept(Membro)
   @ApiOperation({ summary: 'Ler um membro; com sessão de administrador, também um rascunho' })
   @ApiReadRecord(MembroDto)
   async get(@Param('id', IdPipe) id: number, @IsAdmin() isAdmin: boolean): Promise<MembroDto> {

@@ -2,9 +2,10 @@ import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Que
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
+import { Kept } from '../../platform/cache/kept.decorator.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
 import type { Page } from '../../platform/lists/find-page.js';
-import type { Evento } from './evento.entity.js';
+import { Evento } from './evento.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import {
   ApiCreateRecord,
@@ -26,6 +27,7 @@ export class EventosController {
 
   @Get()
   @Public()
+  @Kept(Evento)
   @ApiOperation({ summary: 'Listar eventos' })
   @ApiQuery({ name: 'tipo', required: false, enum: eventTypes })
   @ApiQuery({ name: 'ano', required: false, example: '2026' })
@@ -36,6 +38,7 @@ export class EventosController {
 
   @Get(':id')
   @Public()
+  @Kept(Evento)
   @ApiOperation({ summary: 'Ler um evento' })
   @ApiReadRecord(EventoDto)
   async get(@Param('id', IdPipe) id: number): Promise<EventoDto> {

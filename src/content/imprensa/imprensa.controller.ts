@@ -3,9 +3,10 @@ import { ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
+import { Kept } from '../../platform/cache/kept.decorator.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
 import type { Page } from '../../platform/lists/find-page.js';
-import type { Artigo } from './artigo.entity.js';
+import { Artigo } from './artigo.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import {
   ApiCreateRecord,
@@ -26,6 +27,7 @@ export class ImprensaController {
 
   @Get('imprensa')
   @Public()
+  @Kept(Artigo)
   @ApiOperation({ summary: 'Listar artigos, os mais recentes primeiro' })
   @AnswersPage(ArtigoRowDto, imprensaList, ArtigoRowDto.from)
   list(@Query() query: RawListQuery): Promise<Page<Artigo>> {
@@ -34,6 +36,7 @@ export class ImprensaController {
 
   @Get('recentes')
   @Public()
+  @Kept(Artigo)
   @ApiOperation({ summary: 'Os artigos mais recentes, cinco no máximo' })
   @AnswersPage(ArtigoRowDto, imprensaList, ArtigoRowDto.from)
   recent(@Query() query: RawListQuery): Promise<Page<Artigo>> {
@@ -42,6 +45,7 @@ export class ImprensaController {
 
   @Get('imprensa/relacionados/:category/:id')
   @Public()
+  @Kept(Artigo)
   @ApiOperation({ summary: 'Outros artigos da mesma categoria, cinco no máximo' })
   @AnswersPage(ArtigoRowDto, imprensaList, ArtigoRowDto.from)
   @ApiNotFoundResponse({ type: ErrorBody, description: 'O identificador não é um.' })
@@ -55,6 +59,7 @@ export class ImprensaController {
 
   @Get('imprensa/:id')
   @Public()
+  @Kept(Artigo)
   @ApiOperation({ summary: 'Ler um artigo' })
   @ApiReadRecord(ArtigoDto)
   async get(@Param('id', IdPipe) id: number): Promise<ArtigoDto> {

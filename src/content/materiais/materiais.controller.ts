@@ -2,9 +2,10 @@ import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Que
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
+import { Kept } from '../../platform/cache/kept.decorator.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
 import type { Page } from '../../platform/lists/find-page.js';
-import type { Material } from './material.entity.js';
+import { Material } from './material.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import {
   ApiCreateRecord,
@@ -25,6 +26,7 @@ export class MateriaisController {
 
   @Get('materialpost')
   @Public()
+  @Kept(Material)
   @ApiOperation({ summary: 'Listar o material pedagógico, o mais recente primeiro' })
   @AnswersPage(MaterialDto, materiaisList, MaterialDto.from)
   list(@Query() query: RawListQuery): Promise<Page<Material>> {
@@ -33,6 +35,7 @@ export class MateriaisController {
 
   @Get('materialpost/:id')
   @Public()
+  @Kept(Material)
   @ApiOperation({ summary: 'Ler um material' })
   @ApiReadRecord(MaterialDto)
   async get(@Param('id', IdPipe) id: number): Promise<MaterialDto> {

@@ -21,9 +21,10 @@ import {
 import { Admin, Public } from '../../platform/access/access.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
+import { Kept } from '../../platform/cache/kept.decorator.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
 import type { Page } from '../../platform/lists/find-page.js';
-import type { Relatorio } from './relatorio.entity.js';
+import { Relatorio } from './relatorio.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { ApiCreateRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
 import { Multipart } from '../../files/arriving/multipart.interceptor.js';
@@ -46,6 +47,7 @@ export class RelatoriosController {
 
   @Get('relatorios')
   @Public()
+  @Kept(Relatorio)
   @ApiOperation({ summary: 'Listar relatórios, os mais recentes primeiro' })
   @ApiQuery({ name: 'ano', required: false, example: '2025' })
   @AnswersPage(RelatorioDto, relatoriosList, RelatorioDto.from)

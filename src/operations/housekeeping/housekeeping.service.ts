@@ -5,7 +5,7 @@ import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { HOUR_MS, MINUTE_MS } from '../../platform/dates/durations.js';
 import { RetentionJob } from '../../platform/jobs/retention-job.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { Signal } from '../../mail/signal.js';
+import { Signal } from '../../platform/jobs/signal.js';
 import { ScheduledJob } from './scheduled-job.entity.js';
 
 const JOB = 'limpeza';

@@ -32,6 +32,7 @@ describe('the settings', () => {
       storageUrl: `file:${resolve('data')}`,
       jwtExpiresInSeconds: 12 * 3600,
       firstAdmin: { email: 'admin@localhost', nome: 'Administração' },
+      answerCacheBytes: 32 * 1024 * 1024,
       rateLimitForms: 10,
       rateLimitLogin: 10,
       trustProxy: false,
@@ -119,6 +120,11 @@ describe('the settings', () => {
     ['ADMIN_PASSWORD', '654321'],
     ['ADMIN_PASSWORD', '      '],
     ['CAPTCHA_PROVIDER', 'nenhum'],
+    ['REDIS_URL', 'http://cache:6379'],
+    ['REDIS_URL', 'redis://'],
+    ['REDIS_URL', 'redis://cache:6379'],
+    ['ANSWER_CACHE_MB', 'off'],
+    ['ANSWER_CACHE_MB', '-1'],
     ['RATE_LIMIT_FORMS', '-1'],
     ['RATE_LIMIT_LOGIN', 'dez'],
     ['RATE_LIMIT_LOGIN', ' '],
@@ -134,7 +140,6 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['REDIS_URL', 'redis://cache:6379'],
     ['DATABASE_READ_URLS', 'mysql://dfc:segredo@copia/dfc'],
     ['STORAGE_URL', 's3://ficheiros'],
     ['RETENTION_SUBMISSIONS_DAYS', '730'],
@@ -144,6 +149,14 @@ describe('the settings', () => {
       expect.stringMatching(new RegExp(`^ {2}${name}: .*does not work yet`)),
     ]);
     expect(complaints({ [name]: '' })).toEqual([]);
+  });
+
+  it('take a Redis where several processes may share the database', () => {
+    const { redisUrl } = readSettings({ DATABASE_URL: MYSQL, REDIS_URL: 'redis://:segredo@cache:6379' });
+    expect(redisUrl).toBe('redis://:segredo@cache:6379');
+    expect(complaints({ REDIS_URL: 'redis://cache' })).toEqual([
+      '  REDIS_URL: is for several processes; SQLite has one',
+    ]);
   });
 
   it('say why a password is refused', () => {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { mailAddress, mailAddresses, PLAIN_ADDRESS } from './mail-address.js';
 import { mailTiming } from './mail-timing.js';
+import { versionsTiming } from './versions-timing.js';
 import { isGuessablePassword } from '../passwords/guessable-password.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../passwords/password-limits.js';
 
@@ -118,13 +119,17 @@ const schema = z
     CAPTCHA_SITE_KEY: z.string().optional(),
     CAPTCHA_SECRET: z.string().optional(),
     CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+    REDIS_URL: z
+      .string()
+      .regex(/^rediss?:\/\/[^\s/]+/, 'must be redis://user:password@host:port or rediss://…')
+      .optional(),
+    ANSWER_CACHE_MB: count(32),
     RATE_LIMIT_FORMS: count(10),
     RATE_LIMIT_LOGIN: count(10),
     TRUST_PROXY: trustProxy.default(false),
     SAMPLE_CONTENT: flag.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
     DATABASE_READ_URLS: notWorkingYet,
-    REDIS_URL: notWorkingYet,
     RETENTION_SUBMISSIONS_DAYS: notWorkingYet,
     RETENTION_SECURITY_LOG_DAYS: notWorkingYet,
   })
@@ -139,6 +144,9 @@ const schema = z
       if (env.CAPTCHA_PROVIDER !== 'altcha' && env[name] === undefined) {
         context.addIssue({ code: 'custom', path: [name], message: `is required by ${env.CAPTCHA_PROVIDER}` });
       }
+    }
+    if (embedded && env.REDIS_URL !== undefined) {
+      context.addIssue({ code: 'custom', path: ['REDIS_URL'], message: 'is for several processes; SQLite has one' });
     }
     const apiUrl = env.API_URL ?? `http://localhost:${env.API_PORT}`;
     return {
@@ -169,6 +177,9 @@ const schema = z
         secret: env.CAPTCHA_SECRET,
         verifyUrl: env.CAPTCHA_VERIFY_URL,
       },
+      redisUrl: env.REDIS_URL,
+      versionsTiming,
+      answerCacheBytes: env.ANSWER_CACHE_MB * 1024 * 1024,
       rateLimitForms: env.RATE_LIMIT_FORMS,
       rateLimitLogin: env.RATE_LIMIT_LOGIN,
       trustProxy: env.TRUST_PROXY,

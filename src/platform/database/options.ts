@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { DataSourceOptions } from 'typeorm';
 import type { Settings } from '../config/config.js';
+import { ContentVersion } from '../cache/content-version.entity.js';
 import { migrations } from './migrations/index.js';
 import { SearchSubscriber } from './search/search.subscriber.js';
 import { SearchTerm } from './search/search-term.entity.js';
@@ -14,7 +15,7 @@ const QUEUE_LIMIT = 200;
 /** The options of the one data source; the other entities are registered by the modules that they belong to. */
 export function dataSourceOptions(settings: Settings): DataSourceOptions {
   const shared = {
-    entities: [SearchTerm],
+    entities: [SearchTerm, ContentVersion],
     migrations,
     subscribers: [SearchSubscriber],
     synchronize: false,

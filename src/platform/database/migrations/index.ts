@@ -3,6 +3,7 @@ import { CreateContentAndInvitations } from './1795249000000-create-content-and-
 import { CreateOutboxNewsletterAndJobs } from './1795249100000-create-outbox-newsletter-and-jobs.js';
 import { CreateFurtherForms } from './1795249200000-create-further-forms.js';
 import { RenameTechnicalTablesInEnglish } from './1795250000000-rename-technical-tables-in-english.js';
+import { CreateContentVersions } from './1795251000000-create-content-versions.js';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   CreateOutboxNewsletterAndJobs,
   CreateFurtherForms,
   RenameTechnicalTablesInEnglish,
+  CreateContentVersions,
 ];

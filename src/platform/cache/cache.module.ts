@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { ContentVersions } from './content-versions.js';
+import { KeptAnswers } from './kept-answers.js';
+import { KeptAnswersInterceptor } from './kept-answers.interceptor.js';
+import { SharedVersions } from './shared-versions.js';
+import { VersionStreams } from './version-streams.js';
+import { VersionsSubscriber } from './versions.subscriber.js';
+import { VersoesController } from './versoes.controller.js';
+
+/** What was answered once is not computed again until something changes. */
+@Module({
+  controllers: [VersoesController],
+  providers: [
+    ContentVersions,
+    SharedVersions,
+    VersionsSubscriber,
+    VersionStreams,
+    KeptAnswers,
+    { provide: APP_INTERCEPTOR, useClass: KeptAnswersInterceptor },
+  ],
+})
+export class CacheModule {}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { onSqlite } from '../database/columns.js';
+import { forgetCounts } from '../lists/count-cache.js';
+import { type ContentEntity, contentEntities } from './kept.decorator.js';
+import { ANY_TABLE } from './written-table.js';
+
+/** A version for each of some kinds of content. */
+export type Versions = Readonly<Record<string, number>>;
+
+/** Who is told of rises, and that nothing may be relied on any more. */
+export interface VersionsWatcher {
+  rose: (risen: Versions) => void;
+  lost: () => void;
+}
+
+/**
+ * The version of each kind of content, which rises whenever something of that kind has changed. A kind is a table of
+ * which answers to visitors are made. What was made from the present versions is still right.
+ */
+@Injectable()
+export class ContentVersions {
+  private readonly versions = new Map<string, number>();
+  private readonly watchers = new Set<VersionsWatcher>();
+  /** On the clock of `performance.now()`. Where one process alone writes, what it knows is always right. */
+  private reliableUntil = onSqlite ? Number.POSITIVE_INFINITY : 0;
+  private expiry: NodeJS.Timeout | undefined;
+
+  constructor(private readonly dataSource: DataSource) {
+    // so that a version is not met again after a restart
+    const first = onSqlite ? Date.now() : 0;
+    for (const kind of this.kindsOf(contentEntities())) this.versions.set(kind, first);
+  }
+
+  /** The kinds that entities are. */
+  kindsOf(entities: readonly ContentEntity[]): string[] {
+    return entities.map((entity) => this.dataSource.getMetadata(entity).tableName);
+  }
+
+  /** The kinds that a write to a table changes. */
+  kindsIn(table: string): readonly string[] {
+    if (table === ANY_TABLE) return [...this.versions.keys()];
+    return this.versions.has(table) ? [table] : [];
+  }
+
+  /** The present versions of some kinds, by default of all; nothing while they cannot be relied on. */
+  present(kinds: Iterable<string> = this.versions.keys()): Versions | undefined {
+    if (!this.isReliable()) return undefined;
+    return Object.fromEntries([...kinds].map((kind) => [kind, this.versions.get(kind) ?? 0]));
+  }
+
+  /** Whether nothing has changed since these were the present versions. */
+  areStill(versions: Versions): boolean {
+    if (!this.isReliable()) return false;
+    for (const kind in versions) if (this.versions.get(kind) !== versions[kind]) return false;
+    return true;
+  }
+
+  /** Some kinds have changed, in this process, which alone knows it. */
+  raise(kinds: Iterable<string>): void {
+    this.riseTo(Object.fromEntries([...kinds].map((kind) => [kind, (this.versions.get(kind) ?? 0) + 1])));
+  }
+
+  /** Some kinds have these versions now; one that is not above what is known is old news. */
+  riseTo(versions: Versions): void {
+    const news = Object.entries(versions).filter(([kind, version]) => version > (this.versions.get(kind) ?? Infinity));
+    if (news.length === 0) return;
+    for (const [kind, version] of news) this.versions.set(kind, version);
+    forgetCounts(this.dataSource);
+    const risen = Object.fromEntries(news);
+    for (const { rose } of this.watchers) rose(risen);
+  }
+
+  /** What is known now was right at a moment (of `performance.now()`) and may be relied on for some time after it. */
+  confirm(at: number, forMs: number): void {
+    this.reliableUntil = at + forMs;
+    clearTimeout(this.expiry);
+    this.expiry = setTimeout(() => {
+      for (const { lost } of this.watchers) lost();
+    }, this.reliableUntil - performance.now()).unref();
+  }
+
+  /** @returns how to end it */
+  watch(watcher: VersionsWatcher): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  private isReliable(): boolean {
+    return performance.now() <= this.reliableUntil;
+  }
+}

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { type RecordedQueries, recordQueries } from '../../../test/support/queries.js';
+import { ContentVersions } from './content-versions.js';
+
+interface Operation {
+  parameters?: { name: string; in: string; required?: boolean; example?: unknown; schema?: { enum?: string[] } }[];
+}
+
+const { paths } = JSON.parse(await readFile('contract/openapi.json', 'utf8')) as {
+  paths: Record<string, { get?: Operation }>;
+};
+/** The stream never ends. */
+const STREAMS = ['/api/versoes'];
+
+/** What stands in a path's place: the first record of its kind. */
+const inPath: Readonly<Record<string, string>> = {
+  id: '1',
+  category: 'Not%C3%ADcias',
+  token: 'x',
+  name: 'x',
+  tipo: 'x',
+};
+
+/** Every address that the contract lets be read, by itself and with each of its parameters. */
+const addresses = Object.entries(paths).flatMap(([path, { get }]) => {
+  if (get === undefined || STREAMS.includes(path)) return [];
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inPath[name] ?? '1');
+  const queries = (get.parameters ?? []).filter((parameter) => parameter.in === 'query');
+  const one = queries.map(({ name, example, schema }) => {
+    const value = name === 'filter' ? '{"q":"festival"}' : String(example ?? schema?.enum?.[0]);
+    return `${address}?${name}=${encodeURIComponent(value)}`;
+  });
+  return [address, ...one];
+});
+
+let api: TestApi;
+let queries: RecordedQueries;
+let kinds: string[];
+
+beforeAll(async () => {
+  api = await startApi();
+  queries = recordQueries(api.dataSource);
+  kinds = Object.keys(api.app.get(ContentVersions).present() ?? {});
+  const photo = 'https://exemplo.pt/a.jpg';
+  const evento = { titulo: 'Festival', data: '2026-06-05T09:30:00.000Z', local: 'Gaia' };
+  await api.admin.post('/api/eventos').send(evento).expect(201);
+  await api.admin.post('/api/imprensa').send({ titulo: 'Festival', descricao: 'a', Categoria: 'Notícias' }).expect(201);
+  await api.admin
+    .post('/materialpost')
+    .send({ titulo: 'Festival', texto: 'a', img: photo, download: photo })
+    .expect(201);
+  const membro = { nome: 'Festival', estado: 'Atual', testemunho: 'a', img: photo };
+  await api.admin.post('/equipa').send(membro).expect(201);
+  await api.admin
+    .post('/equipa')
+    .send({ ...membro, nome: 'Rascunho', rascunho: true })
+    .expect(201);
+});
+afterAll(() => api.stop());
+/** Nothing is kept when a test begins. */
+beforeEach(() => {
+  api.app.get(ContentVersions).raise(kinds);
+});
+
+/** The tables of public content that a request had read. */
+async function reads(path: string, headers: Record<string, string> = {}): Promise<string[]> {
+  queries.tablesRead();
+  await api.http.get(path).set(headers);
+  const tables = queries.tablesRead().filter((table) => kinds.includes(table) || table === 'search_terms');
+  return tables.sort();
+}
+
+/** What shows that a request is somebody's, or for a look at what is not public. */
+const personal = (): [what: string, headers: Record<string, string>, query: string][] => [
+  ['a token', { Authorization: `Bearer ${api.token}` }, ''],
+  ['a token that is none', { Authorization: 'Bearer a.b.c' }, ''],
+  ['a cookie', { Cookie: 'a=b' }, ''],
+  ['an invitation', { 'X-Convite': 'x' }, ''],
+  ['a preview', {}, 'previsualizacao=x'],
+];
+
+describe.each(addresses)('GET %s', (path) => {
+  it('is made of nothing but what it says, and does not ask twice for the same public content', async () => {
+    const { headers } = await api.http.get(path);
+    const said = String(headers['x-versoes'] ?? '').matchAll(/(\w+)=/g);
+    const declared = [...said].map(([, kind]) => kind);
+    api.app.get(ContentVersions).raise(kinds);
+    const read = await reads(path);
+    expect(read.filter((table) => table !== 'search_terms' && !declared.includes(table))).toEqual([]);
+    expect(await reads(path)).toEqual([]);
+  });
+
+  it('keeps nothing of who shows who they are, and gives them nothing that is kept', async () => {
+    const visitor = await reads(path);
+    for (const [what, headers, query] of personal()) {
+      api.app.get(ContentVersions).raise(kinds);
+      const own = query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
+      const theirs = await reads(own, headers);
+      expect([what, await reads(path)]).toEqual([what, visitor]);
+      expect([what, await reads(own, headers)]).toEqual([what, theirs]);
+    }
+  });
+});
+
+describe('the team', () => {
+  it('has its drafts for administrators alone, in whatever order people ask', async () => {
+    const names = async (ask: typeof api.http | typeof api.admin) =>
+      ((await ask.get('/equipa').expect(200)).body as { nome: string }[]).map(({ nome }) => nome);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await names(api.admin)).toEqual(['Festival', 'Rascunho']);
+      expect(await names(api.http)).toEqual(['Festival']);
+    }
+  });
+});

@@ -1,0 +1,106 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { from, lastValueFrom, map, type Observable } from 'rxjs';
+import { ContentVersions, type Versions } from './content-versions.js';
+import type { KeptAnswer } from './kept-answer.js';
+import { KeptAnswers } from './kept-answers.js';
+import { type ContentEntity, KEPT } from './kept.decorator.js';
+
+/** The response header that says from which versions an answer was made. */
+const VERSIONS_HEADER = 'X-Versoes';
+
+/** Where @nestjs/swagger keeps what is documented of a handler's parameters. */
+const DOCUMENTED = 'swagger/apiParameters';
+
+const TYPE = 'application/json; charset=utf-8';
+
+/** An answer that is being made, for all who ask at once. */
+interface Made {
+  answer: KeptAnswer;
+  text: string;
+}
+
+/** Keeps what handlers marked with `@Kept` answer to visitors, and has equal requests that come at once share one. */
+@Injectable()
+export class KeptAnswersInterceptor implements NestInterceptor {
+  private readonly making = new Map<string, { versions: Versions; made: Promise<Made> }>();
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly versions: ContentVersions,
+    private readonly answers: KeptAnswers,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const madeOf = this.reflector.get<readonly ContentEntity[] | undefined>(KEPT, context.getHandler());
+    if (madeOf === undefined) return next.handle();
+    const request = context.switchToHttp().getRequest<Request>();
+    const response = context.switchToHttp().getResponse<Response>();
+    response.vary('Accept-Encoding');
+    const versions = this.versions.present(this.versions.kindsOf(madeOf));
+    if (versions === undefined) return next.handle();
+    response.setHeader(VERSIONS_HEADER, written(versions));
+    const key = readsAll(context, request) ? this.answers.keyOf(request) : undefined;
+    if (key === undefined) return next.handle();
+    const made = this.made(key, versions, () => make(next, response, versions));
+    return from(made).pipe(
+      map(({ answer, text }) => {
+        for (let index = 0; index < answer.headers.length; index += 2) {
+          response.setHeader(answer.headers[index] ?? '', answer.headers[index + 1] ?? '');
+        }
+        return text;
+      }),
+    );
+  }
+
+  /** Makes an answer, or waits for the one that another equal request has begun since the last change. */
+  private made(key: string, versions: Versions, make: () => Promise<Made>): Promise<Made> {
+    const running = this.making.get(key);
+    if (running !== undefined && this.versions.areStill(running.versions)) return running.made;
+    const made = make().finally(() => {
+      if (this.making.get(key)?.made === made) this.making.delete(key);
+    });
+    this.making.set(key, { versions, made });
+    return made.then((whole) => {
+      this.answers.keep(key, whole.answer);
+      return whole;
+    });
+  }
+}
+
+async function make(next: CallHandler, response: Response, versions: Versions): Promise<Made> {
+  const text = JSON.stringify(await lastValueFrom(next.handle()));
+  // not from the pool, of which a small buffer would hold a whole block
+  const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  body.write(text);
+  const etagOf = response.app.get('etag fn') as (body: Buffer) => string;
+  const etag = etagOf(body);
+  response.setHeader('Content-Type', TYPE);
+  response.setHeader('ETag', etag);
+  const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+  return { text, answer: { headers, etag, body, packed: {}, versions, until: endOf(response) } };
+}
+
+/** HTTP's own words for how long an answer is good, or that it is for nobody to keep. */
+function endOf(response: Response): number {
+  if (/no-store|private/.test(String(response.getHeader('Cache-Control') ?? ''))) return 0;
+  const expires = response.getHeader('Expires');
+  return expires === undefined ? Number.POSITIVE_INFINITY : Date.parse(String(expires)) || 0;
+}
+
+/** Whether the route reads every parameter that is sent: anybody can make up others, and each would be kept apart. */
+function readsAll(context: ExecutionContext, { query }: Request): boolean {
+  const documented = (Reflect.getMetadata(DOCUMENTED, context.getHandler()) ?? []) as {
+    in: string;
+    name: string;
+  }[];
+  const known = documented.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  return Object.keys(query).every((name) => known.includes(name));
+}
+
+function written(versions: Versions): string {
+  return Object.entries(versions)
+    .map(([kind, version]) => `${kind}=${version}`)
+    .join(', ');
+}

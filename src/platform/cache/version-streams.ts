@@ -1,0 +1,81 @@
+import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { SECOND_MS } from '../dates/durations.js';
+import { AppError } from '../errors/app-error.js';
+import { messages } from '../messages.js';
+import { ContentVersions, type Versions } from './content-versions.js';
+
+/** Those who follow are the site's few processes; they may all be behind one address. */
+const MAX_STREAMS = 64;
+const MAX_PER_ADDRESS = 8;
+/** Shorter than what proxies wait on a silent connection. */
+const HEARTBEAT_MS = 15 * SECOND_MS;
+/** How soon a follower whose stream ended comes again. */
+const RETRY_MS = SECOND_MS;
+/** One who does not read is let go before this much waits for them. */
+const MAX_UNREAD_BYTES = 64 * 1024;
+
+/** The streams of server-sent events over which the site's processes follow the content's versions. */
+@Injectable()
+export class VersionStreams implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly streams = new Map<Response, string>();
+  private heartbeat: NodeJS.Timeout | undefined;
+  private unwatch: (() => void) | undefined;
+  private stopping = false;
+
+  constructor(private readonly versions: ContentVersions) {}
+
+  onModuleInit(): void {
+    this.unwatch = this.versions.watch({
+      rose: (risen) => this.toAll(event(risen)),
+      // who follows must not go on as if nothing had changed
+      lost: () => this.endAll(),
+    });
+    this.heartbeat = setInterval(() => this.toAll(':\n\n'), HEARTBEAT_MS).unref();
+  }
+
+  beforeApplicationShutdown(): void {
+    this.stopping = true;
+    clearInterval(this.heartbeat);
+    this.unwatch?.();
+    this.endAll();
+  }
+
+  /**
+   * Answers with all versions, then with each that rises.
+   * @throws AppError 'tooMany' beyond what one address may hold; 'unavailable' where there is no more room, or while
+   * the versions cannot be relied on
+   */
+  open({ ip = '' }: Request, response: Response): void {
+    const ofAddress = [...this.streams.values()].filter((address) => address === ip).length;
+    if (ofAddress >= MAX_PER_ADDRESS) throw new AppError('tooMany', messages.tooMany);
+    const versions = this.versions.present();
+    if (this.stopping || versions === undefined || this.streams.size >= MAX_STREAMS) {
+      throw new AppError('unavailable', messages.unavailable);
+    }
+    this.streams.set(response, ip);
+    response.once('close', () => this.streams.delete(response));
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      // nginx would hold events back
+      'X-Accel-Buffering': 'no',
+    });
+    response.write(`retry: ${RETRY_MS}\n${event(versions)}`);
+  }
+
+  private toAll(text: string): void {
+    for (const response of this.streams.keys()) {
+      if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
+      else response.write(text);
+    }
+  }
+
+  private endAll(): void {
+    for (const response of this.streams.keys()) response.end();
+  }
+}
+
+function event(versions: Versions): string {
+  return `data: ${JSON.stringify(versions)}\n\n`;
+}

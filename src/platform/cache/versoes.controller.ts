@@ -1,0 +1,33 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import {
+  ApiOkResponse,
+  ApiOperation,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '../access/access.decorator.js';
+import { ErrorBody } from '../errors/error-body.js';
+import { VersionStreams } from './version-streams.js';
+
+@ApiTags('Estado')
+@Controller('api/versoes')
+export class VersoesController {
+  constructor(private readonly streams: VersionStreams) {}
+
+  @Get()
+  @Public()
+  @ApiOperation({
+    summary: 'Seguir as versões dos conteúdos: primeiro todas, depois as que sobem (server-sent events)',
+  })
+  @ApiOkResponse({
+    description: 'Eventos cujo `data` é um objeto JSON: a versão de cada tipo de conteúdo.',
+    content: { 'text/event-stream': { schema: { type: 'string', example: 'data: {"eventos":12,"equipa":3}\n\n' } } },
+  })
+  @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'Demasiadas ligações do mesmo endereço.' })
+  @ApiServiceUnavailableResponse({ type: ErrorBody, description: 'Demasiadas ligações, ou versões por confirmar.' })
+  follow(@Req() request: Request, @Res() response: Response): void {
+    this.streams.open(request, response);
+  }
+}

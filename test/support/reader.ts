@@ -1,0 +1,20 @@
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestApi } from './api.js';
+
+const agent = new Agent({ keepAlive: true });
+
+/** Asks as a visitor does, over connections that stay open. */
+export function read(api: TestApi, path: string): Promise<{ status: number; body: unknown }> {
+  const { port } = api.app.getHttpServer().address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ port, path, agent }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      answer.on('error', reject);
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: JSON.parse(text) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
