@@ -5,7 +5,13 @@ import { type RecordedQueries, recordQueries } from '../../../test/support/queri
 import { ContentVersions } from './content-versions.js';
 
 interface Operation {
-  parameters?: { name: string; in: string; required?: boolean; example?: unknown; schema?: { example?: unknown; enum?: string[] } }[];
+  parameters?: {
+    name: string;
+    in: string;
+    required?: boolean;
+    example?: unknown;
+    schema?: { example?: unknown; enum?: string[] };
+  }[];
 }
 
 const { paths } = JSON.parse(await readFile('contract/openapi.json', 'utf8')) as {
