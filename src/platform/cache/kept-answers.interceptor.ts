@@ -56,6 +56,9 @@ export class KeptAnswersInterceptor implements NestInterceptor {
 
   /** Makes an answer, or waits for the one that another equal request has begun since the last change. */
   private made(key: string, versions: Versions, make: () => Promise<Made>): Promise<Made> {
+    // an equal request may have been answered since this one came in
+    const kept = this.answers.find(key);
+    if (kept !== undefined) return Promise.resolve({ answer: kept, text: kept.body.toString() });
     const running = this.making.get(key);
     if (running !== undefined && this.versions.areStill(running.versions)) return running.made;
     const made = make().finally(() => {

@@ -58,11 +58,17 @@ export class KeptAnswers {
     if (answer.until > Date.now() && this.versions.areStill(answer.versions)) this.answers?.set(key, answer);
   }
 
+  /** What is kept under a name and still right. */
+  find(key: string): KeptAnswer | undefined {
+    const kept = this.answers?.get(key);
+    return kept !== undefined && kept.until > Date.now() && this.versions.areStill(kept.versions) ? kept : undefined;
+  }
+
   /** Answers a request from what is kept. @returns whether it did */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const key = this.keyOf(request);
-    const kept = key === undefined ? undefined : this.answers?.get(key);
-    if (key === undefined || kept === undefined || !this.holds(kept)) return false;
+    const kept = key === undefined ? undefined : this.find(key);
+    if (key === undefined || kept === undefined) return false;
     if (fresh(request.headers, { etag: kept.etag })) {
       response.writeHead(304, withoutType(kept.headers));
       response.end();
@@ -76,10 +82,6 @@ export class KeptAnswers {
     response.writeHead(200, [...kept.headers, ...encoding, 'content-length', String(body.length)]);
     response.end(request.method === 'HEAD' ? undefined : body);
     return true;
-  }
-
-  private holds({ versions, until }: KeptAnswer): boolean {
-    return until > Date.now() && this.versions.areStill(versions);
   }
 
   /** Packs a body for those who come next: nobody waits for it. */
