@@ -15,7 +15,7 @@ export function ContactDetails() {
           {site.phones.map(({ label, number, tel }) => (
             <dd key={tel}>
               {label}:{' '}
-              <a href={`tel:${tel}`} className="link">
+              <a href={`tel:${tel}`} className="link whitespace-nowrap">
                 {number}
               </a>
             </dd>

@@ -1,6 +1,6 @@
-import { Form } from '~/components/forms/form';
 import type { Enquiry } from '~/content/types/enquiry';
 import { stepClasses } from '~/lib/step-classes';
+import { EnquirySection } from './enquiry-section';
 import { PageTop } from './page-top';
 
 const SHEETS = [stepClasses.imaginar.solid, stepClasses.fazer.solid];
@@ -14,7 +14,7 @@ export function EnquiryPage({ enquiry }: { enquiry: Enquiry }) {
       <div className="page section grid gap-(--section-space)">
         <ul className="grid gap-7 lg:grid-cols-2">
           {offers.map(({ title, where, text, points }, index) => (
-            <li key={title} className={`cut-large lift p-7 sm:p-10 ${SHEETS[index]}`}>
+            <li key={title} className={`cut-large lift p-5 sm:p-10 ${SHEETS[index]}`}>
               <h2 className="text-section">{title}</h2>
               <p className="mt-2 font-bold">{where}</p>
               <p className="mt-4 text-lead">{text}</p>
@@ -26,13 +26,7 @@ export function EnquiryPage({ enquiry }: { enquiry: Enquiry }) {
             </li>
           ))}
         </ul>
-        <section aria-labelledby="pedir" className="mx-auto w-full max-w-[46rem]">
-          <h2 id="pedir" className="text-section">
-            {formTitle}
-          </h2>
-          <p className="mt-3 mb-7">{formLead}</p>
-          <Form definition={form} />
-        </section>
+        <EnquirySection title={formTitle} lead={formLead} form={form} />
       </div>
     </>
   );

@@ -12,10 +12,10 @@ export function PartnerCard({ partner: { id, name, description, shape, colour } 
     <>
       <button
         {...opener}
-        className="sheet flex h-full w-full cursor-pointer flex-col items-center gap-3 p-5 text-center"
+        className="sheet flex h-full w-full cursor-pointer flex-col items-center gap-3 px-2 py-5 text-center sm:px-5"
       >
         <Emblem shape={shape} colour={colour} className="w-28" />
-        <span className="font-display text-title font-bold">
+        <span className="font-display text-base font-bold sm:text-title">
           <span className="sr-only">{open} </span>
           {name}
         </span>

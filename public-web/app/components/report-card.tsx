@@ -13,9 +13,9 @@ export function ReportCard({ report: { nome_do_ficheiro, nome_do_arquivo, data }
     <a
       href={`${apiUrl}/uploads/${encodeURIComponent(nome_do_arquivo)}?${query.toString()}`}
       download={`${nome_do_ficheiro}.pdf`}
-      className="sheet flex h-full items-center gap-5 p-5"
+      className="sheet flex h-full items-center gap-4 p-4 sm:gap-5 sm:p-5"
     >
-      <Collage name="reports" className="w-24 shrink-0" />
+      <Collage name="reports" className="w-16 shrink-0 sm:w-24" />
       <span className="min-w-0">
         <span className="sr-only">{reports.download} </span>
         <span className="block font-display text-title font-bold break-words">{nome_do_ficheiro}.pdf</span>

@@ -12,7 +12,7 @@ export function ReportList({ found }: Props) {
   if (typeof found === 'string') return <ListNotice text={reports[found]} retry={reports.retry} />;
   if (found.length === 0) return <EmptyNote>{reports.empty}</EmptyNote>;
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-3">
       {found.map((report) => (
         <li key={report.id}>
           <ReportCard report={report} />

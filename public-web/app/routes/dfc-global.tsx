@@ -16,7 +16,7 @@ export default function DfcGlobal() {
       <div className="page section grid gap-(--section-space)">
         <div className="grid gap-10 lg:grid-cols-[1fr_17rem] lg:gap-16">
           <Passage texts={origin} />
-          <dl className="grid grid-cols-3 gap-5 self-start lg:grid-cols-1">
+          <dl className="grid gap-5 self-start min-[22.5rem]:grid-cols-3 lg:grid-cols-1">
             {facts.map(({ figure, meaning }) => (
               <div key={figure} className="flex flex-col-reverse justify-end border-t-4 border-ink pt-3">
                 <dt>{meaning}</dt>

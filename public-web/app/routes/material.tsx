@@ -1,6 +1,6 @@
 import { data, useRevalidator } from 'react-router';
 import { EmptyNote } from '~/components/empty-note';
-import { Form } from '~/components/forms/form';
+import { EnquirySection } from '~/components/enquiry-section';
 import { ListNotice } from '~/components/list-notice';
 import { MaterialCard } from '~/components/material-card';
 import { PageTop } from '~/components/page-top';
@@ -47,13 +47,7 @@ export default function MaterialPage({ loaderData: { list } }: Route.ComponentPr
             </ul>
           )}
         </section>
-        <section aria-labelledby="pedir" className="mx-auto w-full max-w-[46rem]">
-          <h2 id="pedir" className="text-section">
-            {materials.formTitle}
-          </h2>
-          <p className="mt-3 mb-7">{materials.formLead}</p>
-          <Form definition={materials.form} />
-        </section>
+        <EnquirySection title={materials.formTitle} lead={materials.formLead} form={materials.form} />
       </div>
     </>
   );

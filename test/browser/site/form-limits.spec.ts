@@ -7,7 +7,7 @@ let stack: OwnStack;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  stack = await startOwnStack({ RATE_LIMIT_FORMS: '2' });
+  stack = await startOwnStack({ RATE_LIMIT_FORMS: '2', SAMPLE_CONTENT: 'false' });
 });
 test.afterAll(() => stack.stop());
 

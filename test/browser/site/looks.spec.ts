@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the cards of the materials are 300 px wide, in one, two and three columns that start at the page’s edge', async ({
+test('the cards of the materials are 300 px wide, in one, two and three columns between the page’s edges, as is the form', async ({
   page,
 }) => {
   await page.goto('/material');
@@ -76,6 +76,10 @@ test('the cards of the materials are 300 px wide, in one, two and three columns 
       expect.soft(card.width, `${width} px`).toBe(300);
       expect.soft(card.height, `${width} px`).toBeGreaterThanOrEqual(400);
     }
+    const title = await page.getByRole('heading', { name: 'Procura outro material?' }).boundingBox();
+    const form = await page.getByRole('main').locator('form').boundingBox();
+    expect.soft(title?.x, `${width} px`).toBeCloseTo(left, 0);
+    expect.soft((form?.x ?? 0) + (form?.width ?? 0), `${width} px`).toBeCloseTo(right, 0);
   }
 });
 

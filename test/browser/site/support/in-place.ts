@@ -5,10 +5,13 @@ const WIDTHS = [1440, 768, 360, 320];
 /** The widths whose layouts differ enough to be looked at by axe, too. What frames a page is the same on each. */
 const LAYOUTS: Readonly<Record<number, string>> = { 1440: 'html', 360: 'main' };
 
-/** How far the page scrolls sideways, and the words of its titles that stand on two lines. */
-function layout(page: Page): Promise<{ excess: number; broken: string[] }> {
+/**
+ * How far the page scrolls sideways; words of its titles and figures, and telephone numbers, that stand on two lines; buttons and
+ * cards that are wider than their place, or too narrow for their words.
+ */
+function layout(page: Page): Promise<{ excess: number; broken: string[]; cramped: string[] }> {
   return page.evaluate(() => {
-    const broken = [...document.querySelectorAll('h1, h2, h3, summary')].flatMap((title) => {
+    const broken = [...document.querySelectorAll('h1, h2, h3, summary, dt, dd')].flatMap((title) => {
       const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
       while (texts.nextNode()) {
@@ -22,18 +25,35 @@ function layout(page: Page): Promise<{ excess: number; broken: string[] }> {
       }
       return found;
     });
-    return { excess: document.documentElement.scrollWidth - window.innerWidth, broken };
+    for (const number of document.querySelectorAll('a[href^="tel:"]')) {
+      if (number.getClientRects().length > 1) broken.push(number.textContent);
+    }
+    const cramped = [...document.querySelectorAll('main :is(button, .button, .sheet)')].filter((box) => {
+      if (!box.checkVisibility()) return false;
+      const room = box.closest('.page');
+      const end = room && room.getBoundingClientRect().right - parseFloat(getComputedStyle(room).paddingRight);
+      return box.scrollWidth > box.clientWidth || (end && box.getBoundingClientRect().right > end + 1);
+    });
+    return {
+      excess: document.documentElement.scrollWidth - window.innerWidth,
+      broken,
+      cramped: cramped.map(({ textContent }) => textContent),
+    };
   });
 }
 
-/** States of the open page, from a desk to a small phone: no accessibility violation, no sideways scroll, no broken title. */
-export async function expectInPlace(page: Page, { accessible = true } = {}): Promise<void> {
+/**
+ * States of the open page, from a desk to a small phone: no accessibility violation, nothing that does not fit.
+ * @param looked the widths at which axe looks at it, too
+ */
+export async function expectInPlace(page: Page, { looked = [1440, 360] } = {}): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    const { excess, broken } = await layout(page);
+    const { excess, broken, cramped } = await layout(page);
     expect.soft(excess, `${width} px: to scroll sideways`).toBeLessThanOrEqual(0);
-    if (width >= 360) expect.soft(broken, `${width} px: titles broken inside a word`).toEqual([]);
-    const part = accessible ? LAYOUTS[width] : undefined;
+    expect.soft(broken, `${width} px: words and numbers broken in two`).toEqual([]);
+    expect.soft(cramped, `${width} px: buttons and cards that do not fit`).toEqual([]);
+    const part = looked.includes(width) ? LAYOUTS[width] : undefined;
     if (part) expect.soft(await violations(page, part), `${width} px`).toEqual([]);
   }
 }
