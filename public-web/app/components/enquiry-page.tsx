@@ -15,7 +15,7 @@ export function EnquiryPage({ enquiry }: { enquiry: Enquiry }) {
         <ul className="grid gap-7 lg:grid-cols-2">
           {offers.map(({ title, where, text, points }, index) => (
             <li key={title} className={`cut-large lift p-5 sm:p-10 ${SHEETS[index]}`}>
-              <h2 className="text-section">{title}</h2>
+              <h2 className="text-section max-[22.5rem]:text-[1.625rem]">{title}</h2>
               <p className="mt-2 font-bold">{where}</p>
               <p className="mt-4 text-lead">{text}</p>
               <ul className="mt-4 list-disc pl-5">

@@ -30,7 +30,12 @@ function layout(page: Page): Promise<{ excess: number; broken: string[]; cramped
     }
     const cramped = [...document.querySelectorAll('main :is(button, .button, .sheet)')].filter((box) => {
       if (!box.checkVisibility()) return false;
-      const room = box.closest('.page');
+      const list = box.closest('ul');
+      // A carousel's cards go on beyond its edge.
+      const room =
+        list && list.scrollWidth > list.clientWidth && getComputedStyle(list).overflowX !== 'visible'
+          ? null
+          : box.closest('.page');
       const end = room && room.getBoundingClientRect().right - parseFloat(getComputedStyle(room).paddingRight);
       return box.scrollWidth > box.clientWidth || (end && box.getBoundingClientRect().right > end + 1);
     });
