@@ -40,9 +40,10 @@ export function ErrorPage({ error }: { error: unknown }) {
       </MessagePage>
     );
   }
-  const { title, text, retry } = status === 503 ? errors.unavailable : cutOff() ? errors.offline : errors.unexpected;
+  const offline = status !== 503 && cutOff();
+  const { title, text, retry } = status === 503 ? errors.unavailable : offline ? errors.offline : errors.unexpected;
   return (
-    <MessagePage title={title} text={text} picture="gone">
+    <MessagePage title={title} text={text} picture={offline ? undefined : 'gone'}>
       <ReloadLink>{retry}</ReloadLink>
     </MessagePage>
   );

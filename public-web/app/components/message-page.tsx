@@ -6,7 +6,8 @@ import { PageMeta } from './page-meta';
 type Props = {
   title: string;
   text: string;
-  picture: PictureName;
+  /** None where it could not be loaded. */
+  picture: PictureName | undefined;
   code?: string;
   children: ReactNode;
   more?: ReactNode;
@@ -26,7 +27,7 @@ export function MessagePage({ title, text, picture, code, children, more }: Prop
         <div className="mt-8 flex flex-wrap gap-4">{children}</div>
         {more}
       </div>
-      <Collage name={picture} className="mx-auto w-full max-w-md" />
+      {picture && <Collage name={picture} className="mx-auto w-full max-w-md" />}
     </div>
   );
 }
