@@ -3,6 +3,7 @@ import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
 import express from 'express';
 import { builtFiles } from './built-files';
+import type { KeptPages } from './kept-pages/kept-pages';
 import { oneSpelling } from './one-spelling';
 import { readOnly } from './read-only';
 import { securityHeaders } from './security-headers';
@@ -11,8 +12,8 @@ import { securityHeaders } from './security-headers';
 const build = await import('virtual:react-router/server-build');
 const client = fileURLToPath(new URL('../../client/', import.meta.url));
 
-/** The site's HTTP server: static files, security headers, and the rendered routes. */
-export function createSite() {
+/** The site's HTTP server: static files, security headers, and the rendered routes, which `kept` keeps. */
+export function createSite(kept?: KeptPages) {
   const site = express();
   site.disable('x-powered-by');
   site.use(securityHeaders());
@@ -24,6 +25,7 @@ export function createSite() {
   site.use('/assets', express.static(`${client}assets`, { immutable: true, maxAge: '1y', fallthrough: false }));
   site.use(builtFiles(client));
   site.use(oneSpelling());
+  if (kept) site.use(kept.keep);
   site.use(createRequestHandler({ build }));
   return site;
 }

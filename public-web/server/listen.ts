@@ -1,16 +1,26 @@
+import { createServer } from 'node:http';
 import { siteConfig } from '../app/config/site-config.server';
 import { createSite } from './create-site';
+import { ContentVersions } from './kept-pages/content-versions';
+import { KeptPages } from './kept-pages/kept-pages';
 import { listenProblem } from './listen-problem';
 
 const DRAIN_MS = 8_000;
 
-const server = createSite().listen({ port: siteConfig.port, host: siteConfig.host }, (error?: Error) => {
-  if (error) {
-    console.error(listenProblem(error, siteConfig.port, siteConfig.host));
-    process.exit(1);
-  }
-  console.log(`Site em ${siteConfig.siteUrl}`);
+const kept = siteConfig.pageCacheBytes > 0 ? new KeptPages(siteConfig.pageCacheBytes) : undefined;
+if (kept) {
+  const versions = new ContentVersions(`${siteConfig.apiInternalUrl}/api/versoes`, () => kept.forget());
+  kept.relyOn(versions);
+  void versions.follow();
+}
+
+const site = createSite(kept);
+const server = createServer(kept ? kept.before(site) : site);
+server.once('error', (error) => {
+  console.error(listenProblem(error, siteConfig.port, siteConfig.host));
+  process.exit(1);
 });
+server.listen({ port: siteConfig.port, host: siteConfig.host }, () => console.log(`Site em ${siteConfig.siteUrl}`));
 
 function stop() {
   server.close(() => process.exit(0));

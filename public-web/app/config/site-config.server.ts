@@ -38,6 +38,11 @@ const schema = z.object({
   ADMIN_URL: origin(local('ADMIN_PORT')),
   API_URL: origin(local('API_PORT')),
   API_INTERNAL_URL: origin(env.API_URL ?? local('API_PORT')),
+  PAGE_CACHE_MB: z
+    .string()
+    .regex(/^\d{1,5}$/, 'tem de ser um número de megabytes, 0 ou mais')
+    .default('32')
+    .transform(Number),
   CAPTCHA_PROVIDER: z.enum(providers).default('altcha'),
   CAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/, error: 'tem de ser um endereço http(s)' }).optional(),
 });
@@ -53,6 +58,8 @@ export type SiteConfig = {
   apiUrl: string;
   /** The API as this server reaches it. */
   apiInternalUrl: string;
+  /** What rendered pages may take in memory; 0 keeps none. */
+  pageCacheBytes: number;
   /** The captcha in force, which the API verifies, and its script where it is another's. */
   captcha: { provider: CaptchaProvider; script: string | undefined };
 };
@@ -73,6 +80,7 @@ function read(): SiteConfig {
     adminUrl: data.ADMIN_URL,
     apiUrl: data.API_URL,
     apiInternalUrl: data.API_INTERNAL_URL,
+    pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
     captcha: { provider: data.CAPTCHA_PROVIDER, script: script && (data.CAPTCHA_SCRIPT_URL ?? script) },
   };
 }

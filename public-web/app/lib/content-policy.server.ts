@@ -8,7 +8,10 @@ const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.c
  * The Content-Security-Policy of one page.
  * @param scriptHashes sources of the page's own inline scripts, as `'sha256-…'`
  */
-export function contentPolicy(config: SiteConfig, scriptHashes: readonly string[]): string {
+export function contentPolicy(
+  config: Pick<SiteConfig, 'siteUrl' | 'apiUrl' | 'captcha'>,
+  scriptHashes: readonly string[],
+): string {
   const api = new URL(config.apiUrl).origin;
   const secure = config.siteUrl.startsWith('https:');
   const directives: Record<string, readonly string[]> = {

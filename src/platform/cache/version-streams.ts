@@ -67,13 +67,20 @@ export class VersionStreams implements OnModuleInit, BeforeApplicationShutdown {
   private toAll(text: string): void {
     for (const response of this.streams.keys()) {
       if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
-      else response.write(text);
+      else sendNow(response, text);
     }
   }
 
   private endAll(): void {
     for (const response of this.streams.keys()) response.end();
   }
+}
+
+/** Before the answer to who made the change: Node would hold a written part back until after it. */
+function sendNow(response: Response, text: string): void {
+  response.cork();
+  response.write(text);
+  response.uncork();
 }
 
 function event(versions: Versions): string {

@@ -17,8 +17,5 @@ export const form = {
   }),
 };
 
-/** What switches off, in each program, the keeping of finished answers; nothing where there is no such setting. */
-export const uncached = {
-  api: /** @type {Record<string, string> | undefined} */ (undefined),
-  site: /** @type {Record<string, string> | undefined} */ (undefined),
-};
+/** What switches off, in each program, the keeping of finished answers. */
+export const uncached = { api: { ANSWER_CACHE_MB: '0' }, site: { PAGE_CACHE_MB: '0' } };

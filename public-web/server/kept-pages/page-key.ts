@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import { pageParameters } from '../../app/config/page-parameters';
+
+/**
+ * What a request asks for, where the answer is the same for everybody: the path, and of the query what pages read.
+ * @returns undefined where it may be another for each, or is none of a page
+ */
+export function pageKey({ method, url = '/', headers }: IncomingMessage): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  if (headers.cookie !== undefined || headers.authorization !== undefined) return undefined;
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  // files, feeds and what pages load of each other have a dot; a path that begins with two slashes is a host
+  if (path.includes('.') || !path.startsWith('/') || path.startsWith('//')) return undefined;
+  if (mark < 0) return path;
+  const asked = new URLSearchParams(url.slice(mark + 1));
+  const read = new URLSearchParams();
+  for (const name of pageParameters) {
+    const value = asked.get(name);
+    if (value !== null) read.set(name, value);
+  }
+  return read.size === 0 ? path : `${path}?${read.toString()}`;
+}
