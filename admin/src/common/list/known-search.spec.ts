@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { knownSearch } from './known-search.js';
 
-const known = { orders: ['nome', 'data'], filters: ['q', 'data_gte'], perPage: [10, 25] };
+const known = { orders: ['nome', 'data'], filters: ['q', 'data_gte'], maxPerPage: 25 };
 const kept = (parameters: Record<string, string>): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(knownSearch(`?${new URLSearchParams(parameters).toString()}`, known)));
 
 test('what a list knows stays as it was written', () => {
   for (const search of [
     '',
-    '?sort=data&order=DESC&page=2&perPage=10',
+    '?sort=data&order=DESC&page=2&perPage=7',
     '?filter={%22q%22:%22a%22}&displayedFilters={}',
+    // What a search leaves that is emptied again: its field must stay on the screen.
+    '?displayedFilters=%7B%7D&filter=%7B%7D&order=ASC&page=1&perPage=25&sort=nome',
   ]) {
     expect(knownSearch(search, known)).toBe(search);
   }
@@ -31,5 +33,5 @@ test('a filter keeps the fields that there are', () => {
 
 test('a page is a number from 1, and as long as the list offers', () => {
   for (const page of ['0', '-1', '1.5', '1e9', 'x', '']) expect(kept({ page })).toEqual({});
-  for (const perPage of ['0', '11', '100000', 'x', '']) expect(kept({ perPage })).toEqual({});
+  for (const perPage of ['0', '26', '100000', '-5', 'x', '']) expect(kept({ perPage })).toEqual({});
 });

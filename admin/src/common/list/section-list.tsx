@@ -96,7 +96,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
   const known = knownSearch(search, {
     orders: orders.map(({ source }) => source),
     filters: filterFields(filters ?? []),
-    perPage: PER_PAGE,
+    maxPerPage: Math.max(...PER_PAGE),
   });
   if (known !== search) return <Navigate to={{ pathname, search: known }} replace />;
   return (
