@@ -68,7 +68,7 @@ async function measureOn(title, serverUrl) {
   }
   if (wanted.has('form')) await measureForm(title, world, await World.make(ROWS, serverUrl), length);
   if (wanted.has('pages')) await measurePages(title, world, length);
-  if (wanted.has('change')) await measureChange(title, world);
+  if (wanted.has('change')) await measureChange(title, world, serverUrl === undefined ? 1 : 3);
   if (wanted.has('memory')) await measureMemory(title, world, Number(values.minutes));
   if (wanted.has('start')) await measureStart(title, world);
 }
