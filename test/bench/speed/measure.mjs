@@ -52,7 +52,7 @@ export async function compare(servers, requests, { rounds, seconds, warmUp }) {
     }
   }
   const middle = (/** @type {Measured[]} */ all) =>
-    all.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(all.length / 2)];
+    [...all].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(all.length / 2)];
   return /** @type {Record<Name, Measured>} */ (
     Object.fromEntries([...seen].map(([name, measured]) => [name, middle(measured)]))
   );
