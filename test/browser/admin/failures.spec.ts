@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/admin-test.js';
+import { hold } from './support/editors.js';
 import { answerAsProxy } from './support/proxy.js';
 
 const ENGLISH = /Bad Gateway|Unexpected|JSON|HTTP/i;
@@ -59,9 +60,12 @@ test('an overview that fails says so at once, and a retry brings it', async ({ p
 test('lists and dialogs that a proxy answers say it in Portuguese', async ({ page, api, mark }) => {
   const id = await api.sendContact({ nome: 'Ana', email: `${mark}@escola.pt`, assunto: 'Olá', descricao: 'Texto.' });
   await page.goto('/dashboard/contactos');
+  // The list brings the message, too, once it comes.
+  const show = await hold(page, 'GET', '/api/contactos?*');
   await answerAsProxy(page, `/api/contactos/${id}`);
   await page.goto(`/dashboard/contactos/${id}`);
   await expectSaid(page, 'Não foi possível ler a mensagem. Tente novamente.');
+  await show();
   await answerAsProxy(page, '/api/contactos?*');
   await page.goto('/dashboard/contactos');
   await expectSaid(page, 'Não foi possível ler a lista.');

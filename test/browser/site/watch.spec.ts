@@ -137,3 +137,18 @@ test('what leaving a page breaks off is no failure', async ({ page: tab }) => {
   await tab.goto(`${page}outra`);
   expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED');
 });
+
+test('a width of a picture that is given up for another is no failure', async ({ page: tab }) => {
+  await tab.goto(page);
+  await tab.route('**/larga.jpg', () => undefined);
+  const asked = tab.waitForRequest('**/larga.jpg');
+  const dropped = tab.waitForEvent('requestfailed');
+  await tab.evaluate(() => {
+    document.body.append(Object.assign(new Image(), { alt: 'Uma fotografia', src: '/larga.jpg' }));
+  });
+  await asked;
+  await tab.evaluate((other) => {
+    for (const image of document.images) image.src = other;
+  }, 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==');
+  expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED');
+});

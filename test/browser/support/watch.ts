@@ -97,8 +97,11 @@ export class Watch {
     if (reason === OFFLINE) this.offline.add(withoutFragment(request.url()));
     // Chromium says so of what is no longer wanted alone; a navigation is given up for the next one or for a download.
     else if (reason !== 'net::ERR_ABORTED') this.addRequest(request, reason);
-    // What was answered is judged by its answer: a page need not read all of it.
-    else if (!request.isNavigationRequest() && !this.answered.has(request)) this.dropped.push(request);
+    // What was answered is judged by its answer: a page need not read all of it. A picture is asked for in another width
+    // when the page's own changes; one that does not show is told by itself.
+    else if (!request.isNavigationRequest() && !this.answered.has(request) && request.resourceType() !== 'image') {
+      this.dropped.push(request);
+    }
   }
 
   /** Whether the page that asked was left since. */
