@@ -16,6 +16,8 @@ export function useCaptcha() {
   const place = useRef<HTMLDivElement>(null);
   const onBox = useRef(false);
   const takeAway = useRef<() => void>(undefined);
+  // What is being drawn may be behind: a box that is ticked before this code is here is told of twice in one tick.
+  const asking = useRef(false);
   const expiresAt = state.phase === 'done' ? state.expiresAt : undefined;
 
   useEffect(() => () => takeAway.current?.(), []);
@@ -50,7 +52,8 @@ export function useCaptcha() {
   }
 
   async function verify() {
-    if (['working', 'loading', 'asking', 'done'].includes(state.phase)) return;
+    if (asking.current || ['working', 'loading', 'asking', 'done'].includes(state.phase)) return;
+    asking.current = true;
     // At once: what is answered in a widget that is about to be replaced would be lost.
     takeAway.current?.();
     takeAway.current = undefined;
@@ -62,6 +65,8 @@ export function useCaptcha() {
       setState({ phase: 'done', ...(await solveCaptcha(offer)) });
     } catch {
       setState({ phase: 'failure' });
+    } finally {
+      asking.current = false;
     }
   }
 
