@@ -177,21 +177,6 @@ for (const provider of ['recaptcha', 'hcaptcha', 'turnstile'] as const) {
       await expect(main.getByLabel('Nome')).toBeFocused();
     });
 
-    test('a box that is ticked twice in one tick asks for one widget', async ({ page }) => {
-      const { main, box, widget } = captcha(page);
-      const offers: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('/api/captcha')) offers.push(request.url());
-      });
-      await box.evaluate((input: HTMLInputElement) => {
-        input.click();
-        input.click();
-      });
-      await expect(widget).toBeVisible();
-      await expect(main.locator('iframe')).toHaveCount(1);
-      expect(offers).toHaveLength(1);
-    });
-
     test('the widget fits a small screen, in the footer too, and breaks no rule of accessibility', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       for (const place of ['main', 'contentinfo'] as const) {
