@@ -17,18 +17,20 @@ const CONCURRENCY = 2;
 /** @typedef {() => Promise<import('./lib/runners.mjs').Tally>} Runner */
 /** @typedef {[title: string, runner: Runner]} Step */
 
-const total = { passed: 0, failed: 0 };
+/** @type {import('./lib/runners.mjs').Tally} */
+const total = { passed: 0, failed: 0, failures: [] };
 const times = new Timetable();
 
 /** @param {Step} step */
 async function take([title, runner]) {
   console.log(`\n── ${title}`);
-  const { passed, failed } = await times.measure(title, runner()).catch((error) => {
+  const { passed, failed, failures } = await times.measure(title, runner()).catch((error) => {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [String(error)] };
   });
   total.passed += passed;
   total.failed += failed;
+  total.failures.push(...failures.map((failure) => `${title}: ${failure}`));
   console.log(`── ${title}: ${passed} passaram, ${failed} falharam`);
 }
 
@@ -100,8 +102,10 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   total.failed += 1;
+  total.failures.push(String(error));
 }
 await endAll();
 times.print();
+if (total.failures.length > 0) console.log(`\nO que falhou:\n${total.failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -1,11 +1,43 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { run } from './children.mjs';
 import { findChromium } from './machine.mjs';
 import { root } from './programs.mjs';
 import { temporaryFolder } from './temporary.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Tally */
+/** @typedef {{ passed: number, failed: number, failures: string[] }} Tally what failed is told by name and message */
+
+const MESSAGE_LINES = 12;
+
+/**
+ * @param {string} title
+ * @param {string} [message]
+ */
+export function describeFailure(title, message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.includes('node_modules'));
+  return [title, ...lines.slice(0, MESSAGE_LINES).map((line) => `    ${line}`)].join('\n').trimEnd();
+}
+
+/**
+ * @typedef {{
+ *   numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ *   numRuntimeErrorTestSuites?: number,
+ *   testResults: {
+ *     name: string, message: string, status: string,
+ *     assertionResults: { fullName: string, status: string, failureMessages: string[] }[],
+ *   }[],
+ * }} JestReport
+ *
+ * @typedef {{ title: string, file: string, suites?: Suite[], specs?: Spec[] }} Suite of Playwright
+ * @typedef {{ title: string, tests: { projectName: string, status: string, results: { error?: { message?: string } }[] }[] }} Spec
+ * @typedef {{
+ *   errors: { message?: string }[], suites: Suite[],
+ *   stats: { expected: number, unexpected: number, flaky: number, skipped: number },
+ * }} PlaywrightReport
+ */
 
 /**
  * @param {string} file
@@ -21,15 +53,20 @@ function readReport(file) {
  * @returns {Tally | undefined}
  */
 function tallyOf(file) {
-  const report =
-    /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites?: number } | undefined} */ (
-      readReport(file)
-    );
+  const report = /** @type {JestReport | undefined} */ (readReport(file));
   if (!report) return undefined;
   const { numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites = 0 } = report;
   return {
     passed: report.numPassedTests,
     failed: numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites,
+    failures: report.testResults.flatMap(({ name, message, status, assertionResults }) => {
+      const spec = relative(root, name);
+      const failed = assertionResults.filter((test) => test.status !== 'passed');
+      if (failed.length === 0) return status === 'failed' ? [describeFailure(spec, message)] : [];
+      return failed.map((test) =>
+        describeFailure(`${spec} › ${test.fullName} (${test.status})`, test.failureMessages.join('\n')),
+      );
+    }),
   };
 }
 
@@ -41,9 +78,27 @@ function tallyOf(file) {
  * @returns {Tally}
  */
 function resultOf(exitCode, tally) {
-  if (!tally) return { passed: 0, failed: 1 };
+  if (!tally) return { passed: 0, failed: 1, failures: [`nenhum relatório, código ${exitCode}`] };
   const silent = tally.failed === 0 && (exitCode !== 0 || tally.passed === 0);
-  return silent ? { ...tally, failed: 1 } : tally;
+  return silent ? { ...tally, failed: 1, failures: [`nenhum teste falhou, código ${exitCode}`] } : tally;
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function failuresIn({ file, suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ projectName, status, results }) =>
+        describeFailure(
+          `[${projectName}] ${file} › ${title} (${status})`,
+          results.map(({ error }) => error?.message ?? '').join('\n'),
+        ),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresIn)];
 }
 
 /** @param {string} name */
@@ -113,15 +168,16 @@ export async function runPlaywright(name, env, args, config = 'test/browser') {
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
-  const report =
-    /** @type {{ errors: unknown[], stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | undefined} */ (
-      readReport(file)
-    );
+  const report = /** @type {PlaywrightReport | undefined} */ (readReport(file));
   return resultOf(
     code,
     report && {
       passed: report.stats.expected,
       failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped + report.errors.length,
+      failures: [
+        ...report.suites.flatMap(failuresIn),
+        ...report.errors.map(({ message }) => describeFailure('Playwright', message)),
+      ],
     },
   );
 }

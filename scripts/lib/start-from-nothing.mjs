@@ -1,8 +1,9 @@
+import { inspect } from 'node:util';
 import { bareEnvironment, changesIn, freshClone, startCommands } from './fresh-clone.mjs';
 import { freePorts, isFree } from './ports.mjs';
 import { processesIn } from './processes-in.mjs';
 import { allPrograms, programs } from './programs.mjs';
-import { runPlaywright } from './runners.mjs';
+import { describeFailure, runPlaywright } from './runners.mjs';
 import { Terminal } from './terminal.mjs';
 import { Timetable } from './timetable.mjs';
 
@@ -43,7 +44,8 @@ function errorsIn(output) {
  * @returns {Promise<Tally>}
  */
 export async function startFromNothing() {
-  const total = { passed: 0, failed: 0 };
+  /** @type {Tally} */
+  const total = { passed: 0, failed: 0, failures: [] };
   const times = new Timetable();
   /**
    * @param {string} title
@@ -52,8 +54,14 @@ export async function startFromNothing() {
    */
   const check = (title, holds, found) => {
     console.log(`  ${holds ? '✓' : '✘'} ${title}`);
-    if (!holds && found !== undefined) console.log(found);
-    total[holds ? 'passed' : 'failed'] += 1;
+    if (holds) {
+      total.passed += 1;
+      return;
+    }
+    const message = typeof found === 'string' ? found : inspect(found ?? '');
+    console.log(message);
+    total.failed += 1;
+    total.failures.push(describeFailure(title, message));
   };
 
   const { ports, variables } = await choosePorts();
@@ -104,6 +112,7 @@ export async function startFromNothing() {
     const walked = await times.measure('visita', runPlaywright('walk', walk, [], 'test/browser/walk'));
     total.passed += walked.passed;
     total.failed += walked.failed;
+    total.failures.push(...walked.failures);
     const errors = errorsIn(terminal.output);
     check('nada no registo ao nível de erro', errors.length === 0, errors.join('\n'));
     await times.measure('Ctrl+C', endWithCtrlC(terminal));
