@@ -7,11 +7,12 @@ import { FicheirosService } from './ficheiros.service.js';
 import { ImageVariants } from './image-variants.js';
 import { UploadController } from './upload.controller.js';
 import { PublicFiles } from './public-files.js';
+import { VariantQueue } from './variant-queue.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Ficheiro])],
   controllers: [FicheirosController, DocumentosController, UploadController],
-  providers: [FicheirosService, ImageVariants, PublicFiles],
+  providers: [FicheirosService, ImageVariants, VariantQueue, PublicFiles],
   exports: [FicheirosService],
 })
 export class FicheirosModule {}

@@ -19,7 +19,7 @@ import { Ficheiro } from './ficheiro.entity.js';
 import { ficheirosList } from './ficheiros.list.js';
 import { fileUses } from './file-uses.js';
 import { cleanImage } from './image.js';
-import { ImageVariants } from './image-variants.js';
+import { VariantQueue } from './variant-queue.js';
 
 /** A checked file, waiting to be published under its name. */
 export interface PreparedFile {
@@ -38,6 +38,7 @@ interface UploadOptions {
 
 const PDF_TYPE = 'application/pdf';
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+const isImage = (type: string) => type.startsWith('image/');
 const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'];
 const missing = () => new AppError('notFound', 'O ficheiro pedido não existe.');
 
@@ -50,7 +51,7 @@ export class FicheirosService {
     private readonly dataSource: DataSource,
     private readonly storage: Storage,
     private readonly transactions: Transactions,
-    private readonly variants: ImageVariants,
+    private readonly variants: VariantQueue,
   ) {
     this.records = new RecordReader(dataSource.getRepository(Ficheiro), ficheirosList);
   }
@@ -93,7 +94,7 @@ export class FicheirosService {
     }
   }
 
-  /** Publishes files and makes them known in one transaction. @returns their stored names, in order */
+  /** Publishes files and makes them known in one transaction; a picture's versions are made after. @returns their stored names, in order */
   async add(files: readonly PreparedFile[], alongside?: UploadOptions['alongside']): Promise<string[]> {
     const nomes = files.map(({ nome }) => nome);
     await this.publish(files, () =>
@@ -102,6 +103,7 @@ export class FicheirosService {
         await alongside?.(manager, nomes);
       }),
     );
+    for (const { area, nome, tipo } of files) if (area === 'uploads' && isImage(tipo)) this.variants.add(nome);
     return nomes;
   }
 
@@ -131,7 +133,7 @@ export class FicheirosService {
   /** Writes the row of a published file. */
   async record(manager: EntityManager, { staged, area, nome, tipo }: PreparedFile): Promise<void> {
     const { size: tamanho, sha256 } = staged;
-    const row = { area, nome, tipo, imagem: tipo.startsWith('image/'), tamanho, sha256, createdAt: new Date() };
+    const row = { area, nome, tipo, imagem: isImage(tipo), tamanho, sha256, createdAt: new Date() };
     await manager.save(Ficheiro, manager.create(Ficheiro, row));
   }
 
@@ -156,7 +158,7 @@ export class FicheirosService {
   /** Takes a stored file and its cached versions off the disk, after the transaction that removed its row. */
   async removeFromDisk(area: Area, nome: string): Promise<void> {
     await this.storage.remove(area, nome);
-    await this.variants.forget(nome);
+    await this.variants.remove(nome);
   }
 
   private async prepare(file: ReceivedFile, imagesOnly: boolean): Promise<PreparedFile> {

@@ -1,9 +1,7 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { access } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { Semaphore } from 'async-mutex';
 import sharp from 'sharp';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
@@ -11,60 +9,107 @@ import type { Settings } from '../../platform/config/config.js';
 /** The widths in pixels that `?w=` gives. */
 export const variantWidths = [320, 640, 960, 1280, 1920] as const;
 export type VariantWidth = (typeof variantWidths)[number];
-const variantFormats = ['avif', 'webp'] as const;
-export type VariantFormat = (typeof variantFormats)[number];
+export type VariantFormat = 'avif' | 'webp';
 
-const PARALLEL_ENCODINGS = 2;
+const WIDEST = variantWidths[variantWidths.length - 1] as VariantWidth;
+/** The order in which they are made: what every browser shows first, and the narrow ones last. */
+const FORMATS = ['webp', 'avif'] as const satisfies readonly VariantFormat[];
+const WIDE_FIRST = variantWidths.toReversed();
+/** Made last, so where it is there, all are. */
+const LAST = fileName(variantWidths[0], 'avif');
+
 const AVIF = { quality: 55, effort: 2 };
 const WEBP = { quality: 78 };
+/** No picture that we take in needs a tenth of it. */
+const ENCODING_TIMEOUT_SECONDS = 60;
 
-/** Smaller versions of stored images, made when first asked for and kept in a cache that may be thrown away. */
+// as many pictures are made at once as there are turns for, each on one thread; none is asked for a second time
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** What is there for a wanted width. */
+export interface FoundVariant {
+  /** Local path. */
+  path: string;
+  /** No better one will come. */
+  final: boolean;
+}
+
+/** Smaller versions of stored images, in a cache that may be thrown away: a folder a picture, a file a version. */
 @Injectable()
 export class ImageVariants {
-  private readonly folder: string;
-  private readonly turns = new Semaphore(PARALLEL_ENCODINGS);
-  private readonly underway = new Map<string, Promise<string>>();
+  private readonly root: string;
 
   constructor(@Inject(SETTINGS) settings: Settings) {
-    this.folder = join(settings.dataDir, 'cache', 'imagens');
+    this.root = join(settings.dataDir, 'cache', 'larguras');
   }
 
   /**
+   * The version of a picture that is wanted or, where that is not there, the next wider, else the next narrower, else
+   * the original. Makes nothing.
    * @param original local path of the stored image
-   * @returns local path of the version, never wider than the original
    */
-  async get(original: string, name: string, width: VariantWidth, format: VariantFormat): Promise<string> {
-    const path = this.pathOf(name, width, format);
-    if (await exists(path)) return path;
-    const waiting = this.underway.get(path);
-    if (waiting !== undefined) return waiting;
-    const making = this.turns
-      .runExclusive(() => this.make(original, path, width, format))
-      .finally(() => this.underway.delete(path));
-    this.underway.set(path, making);
-    return making;
+  async find(original: string, name: string, width: VariantWidth, format: VariantFormat): Promise<FoundVariant> {
+    const folder = this.folderOf(name);
+    const wanted = join(folder, fileName(width, format));
+    if (await exists(wanted)) return { path: wanted, final: true };
+    const there = new Set(await readdir(folder).catch(() => []));
+    const widths = [...variantWidths.filter((other) => other >= width), ...WIDE_FIRST.filter((other) => other < width)];
+    // who takes AVIF takes WebP too
+    const formats = format === 'avif' ? (['avif', 'webp'] as const) : (['webp'] as const);
+    const names = widths.flatMap((other) => formats.map((each) => fileName(other, each)));
+    const next = names.find((file) => there.has(file));
+    return { path: next === undefined ? original : join(folder, next), final: next !== undefined && there.has(LAST) };
   }
 
-  /** Throws away what is kept of an image that has gone. */
-  async forget(name: string): Promise<void> {
-    const paths = variantWidths.flatMap((width) => variantFormats.map((format) => this.pathOf(name, width, format)));
-    await Promise.allSettled(paths.flatMap((path) => this.underway.get(path) ?? []));
-    await Promise.all(paths.map((path) => rm(path, { force: true })));
+  /** Whether all versions of a picture are there. */
+  isComplete(name: string): Promise<boolean> {
+    return exists(join(this.folderOf(name), LAST));
   }
 
-  private pathOf(name: string, width: VariantWidth, format: VariantFormat): string {
-    return join(this.folder, `${name}.${width}.${format}`);
+  /**
+   * Makes the versions of a picture that are not there yet: each width up to the first that is not narrower than the
+   * picture, which has the picture's own.
+   * @param original local path of the stored image
+   * @param goesOn asked before each; once it says no, the rest is left
+   */
+  async complete(original: string, name: string, goesOn: () => boolean): Promise<void> {
+    const folder = this.folderOf(name);
+    const own = (await sharp(original).metadata()).width;
+    const widest = variantWidths.find((width) => width >= own) ?? WIDEST;
+    await mkdir(folder, { recursive: true });
+    for (const format of FORMATS) {
+      for (const width of WIDE_FIRST.filter((each) => each <= widest)) {
+        if (!goesOn()) return;
+        const path = join(folder, fileName(width, format));
+        if (!(await exists(path))) await make(original, path, width, format);
+      }
+    }
   }
 
-  private async make(original: string, path: string, width: VariantWidth, format: VariantFormat): Promise<string> {
-    const resized = sharp(original).resize({ width, withoutEnlargement: true });
-    const data = await (format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toBuffer();
-    await mkdir(this.folder, { recursive: true });
-    const unfinished = `${path}.${randomUUID()}`;
-    await writeFile(unfinished, data);
-    await rename(unfinished, path);
-    return path;
+  /** Throws away what is kept of a picture that has gone. */
+  async remove(name: string): Promise<void> {
+    await rm(this.folderOf(name), { recursive: true, force: true });
   }
+
+  private folderOf(name: string): string {
+    return join(this.root, name);
+  }
+}
+
+function fileName(width: VariantWidth, format: VariantFormat): string {
+  return `${width}.${format}`;
+}
+
+/** Whole or not at all, also where another process makes the same one. */
+async function make(original: string, path: string, width: VariantWidth, format: VariantFormat): Promise<void> {
+  const resized = sharp(original)
+    .resize({ width, withoutEnlargement: true })
+    .timeout({ seconds: ENCODING_TIMEOUT_SECONDS });
+  const data = await (format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toBuffer();
+  const unfinished = `${path}.${randomUUID()}`;
+  await writeFile(unfinished, data, { flush: true });
+  await rename(unfinished, path);
 }
 
 async function exists(path: string): Promise<boolean> {

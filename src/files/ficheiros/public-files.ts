@@ -7,10 +7,12 @@ import { FicheirosService } from './ficheiros.service.js';
 import { ImageVariants, type VariantFormat, type VariantWidth, variantWidths } from './image-variants.js';
 
 const FOREVER = 'public, max-age=31536000, immutable';
+/** For what stands in for a version that is not there yet. */
+const UNTIL_IT_IS_MADE = 'public, max-age=60';
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const IMAGE = /\.(jpg|png|webp)$/;
 
-/** Serves the public area: names never recur, so an answer may be cached for ever. */
+/** Serves the public area: names never recur, so an answer may be cached for ever. Nothing is encoded for who asks. */
 @Injectable()
 export class PublicFiles {
   constructor(
@@ -35,7 +37,9 @@ export class PublicFiles {
       return sendFile(response, original);
     }
     response.vary('Accept');
-    return sendFile(response, await this.variants.get(original, name, wanted, formatFor(request.headers.accept)));
+    const { path, final } = await this.variants.find(original, name, wanted, formatFor(request.headers.accept));
+    if (!final) response.setHeader('Cache-Control', UNTIL_IT_IS_MADE);
+    return sendFile(response, path);
   }
 }
 

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { rawConnection } from '../../../test/support/raw-http.js';
 import { pdf, picture } from '../../../test/support/samples.js';
+import { until } from '../../../test/support/until.js';
 
 let api: TestApi;
 let image: string;
@@ -16,6 +17,11 @@ beforeAll(async () => {
     .attach('images', pdf(5_000), 'relatorio.pdf')
     .expect(200);
   [image, document] = body.filePaths;
+  // the last to be made
+  const narrow = () => api.http.get(`/uploads/${image}?w=320`).set('Accept', 'image/avif');
+  await until('the picture has its widths', async () =>
+    /immutable/.test((await narrow()).headers['cache-control'] ?? ''),
+  );
 });
 afterAll(() => api.stop());
 
