@@ -138,6 +138,20 @@ test('what leaving a page breaks off is no failure', async ({ page: tab }) => {
   expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED');
 });
 
+test('a request that is given up for the same with other parameters is no failure', async ({ page: tab }) => {
+  await tab.goto(page);
+  await tab.route('**/dados', () => undefined);
+  const dropped = tab.waitForEvent('requestfailed');
+  await tab.evaluate(async () => {
+    const control = new AbortController();
+    const first = fetch('/dados', { signal: control.signal }).catch(() => undefined);
+    control.abort();
+    await first;
+    await fetch('/dados?q=outra');
+  });
+  expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED');
+});
+
 test('a width of a picture that is given up for another is no failure', async ({ page: tab }) => {
   await tab.goto(page);
   await tab.route('**/larga.jpg', () => undefined);

@@ -15,6 +15,8 @@ const OFFLINE = 'net::ERR_INTERNET_DISCONNECTED';
 
 const withoutFragment = (url: string): string => url.replace(/#.*/, '');
 
+const withoutParameters = (request: Request): string => `${request.method()} ${request.url().replace(/[?#].*/, '')}`;
+
 /**
  * Sees what goes wrong in every page of a browser, in those of contexts made by hand too: a request that fails or is
  * blocked, an answer of 400 or more, an error on the console or thrown by nobody's catching, a picture that does not
@@ -28,6 +30,8 @@ export class Watch {
   private readonly offline = new Set<string>();
   private readonly dropped: Request[] = [];
   private readonly begun = new WeakMap<Request, number>();
+  /** When the newest request to an address began, whatever its parameters. */
+  private readonly newest = new Map<string, number>();
   private readonly answered = new WeakSet<Request>();
   private readonly moved = new WeakMap<Page, number>();
   private readonly contexts = new Set<BrowserContext>();
@@ -59,7 +63,8 @@ export class Watch {
 
   private told(): string[] {
     for (const request of this.dropped) {
-      if (!this.isLeft(request)) this.addRequest(request, 'dropped, although nobody left the page');
+      if (!this.isLeft(request))
+        this.addRequest(request, 'dropped, although nobody left the page');
     }
     const explained = new Set([...this.failures.flatMap(({ urls }) => urls), ...this.offline]);
     const rest = this.consequences.filter(({ urls }) => !urls.some((url) => explained.has(url)));
@@ -68,7 +73,11 @@ export class Watch {
 
   private async watchContext(context: BrowserContext): Promise<void> {
     this.contexts.add(context);
-    context.on('request', (request) => this.begun.set(request, performance.now()));
+    context.on('request', (request) => {
+      const now = performance.now();
+      this.begun.set(request, now);
+      this.newest.set(withoutParameters(request), now);
+    });
     context.on('requestfailed', (request) => this.onFailed(request));
     context.on('response', (response) => this.onResponse(response));
     context.on('console', (message) => this.onConsole(message));
@@ -108,6 +117,11 @@ export class Watch {
   private isLeft(request: Request): boolean {
     const page = request.frame().page();
     return page.isClosed() || (this.moved.get(page) ?? 0) >= (this.begun.get(request) ?? 0);
+  }
+
+  /** Whether the same was asked for anew since with other parameters, as a list is that is searched while it is read. */
+  private isOvertaken(request: Request): boolean {
+    return (this.newest.get(withoutParameters(request)) ?? 0) > (this.begun.get(request) ?? 0);
   }
 
   private onResponse(response: Response): void {
