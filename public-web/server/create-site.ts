@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
 import express from 'express';
 import { builtFiles } from './built-files';
 import type { KeptPages } from './kept-pages/kept-pages';
 import { oneSpelling } from './one-spelling';
 import { readOnly } from './read-only';
+import { renderedRoutes } from './rendered-routes';
 import { securityHeaders } from './security-headers';
 
 // handed over as it is: of a function, React Router asks the build anew, and works out all its routes, for each request
@@ -25,7 +25,6 @@ export function createSite(kept?: KeptPages) {
   site.use('/assets', express.static(`${client}assets`, { immutable: true, maxAge: '1y', fallthrough: false }));
   site.use(builtFiles(client));
   site.use(oneSpelling());
-  if (kept) site.use(kept.keep);
-  site.use(createRequestHandler({ build }));
+  site.use(renderedRoutes(build, kept));
   return site;
 }

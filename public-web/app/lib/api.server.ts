@@ -1,25 +1,17 @@
 import { data } from 'react-router';
-import { siteConfig } from '~/config/site-config.server';
+import { type ApiAnswer, askApi } from './ask-api.server';
 
-const TIMEOUT_MS = 5_000;
 /** The API gives no more rows at once. */
 const MAX_ROWS = 1_000;
 
 type Query = Record<string, string | number | undefined>;
 
-async function ask(path: string, query: Query): Promise<Response> {
-  const url = new URL(siteConfig.apiInternalUrl + path);
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
-  }
-  const response = await fetch(url, {
-    headers: { Accept: 'application/json' },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => undefined);
-  if (!response || (!response.ok && response.status !== 404 && response.status !== 400)) {
-    throw data(null, { status: 503 });
-  }
-  return response;
+async function ask(path: string, query: Query): Promise<ApiAnswer> {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const parameters = new URLSearchParams(given).toString();
+  const answer = await askApi(parameters === '' ? path : `${path}?${parameters}`).catch(() => undefined);
+  if (!answer || (!answer.ok && answer.status !== 404 && answer.status !== 400)) throw data(null, { status: 503 });
+  return answer;
 }
 
 /**
@@ -30,7 +22,7 @@ export async function readApi<T>(path: string, query: Query = {}): Promise<T> {
   const response = await ask(path, query);
   // An id that is no id (400) names a thing that does not exist just as well.
   if (!response.ok) throw data(null, { status: 404 });
-  return (await response.json()) as T;
+  return response.json() as T;
 }
 
 /**
@@ -39,7 +31,7 @@ export async function readApi<T>(path: string, query: Query = {}): Promise<T> {
  */
 export async function readList<T>(path: string, query: Query = {}): Promise<T[]> {
   const response = await ask(path, query);
-  return response.ok ? ((await response.json()) as T[]) : [];
+  return response.ok ? (response.json() as T[]) : [];
 }
 
 /** The first items of a list, and how many it has in all. */
@@ -72,8 +64,8 @@ export async function readWhole<T>(path: string): Promise<T[]> {
 async function readPart<T>(path: string, from: number, count: number, query: Query): Promise<ListStart<T>> {
   const response = await ask(path, { ...query, range: JSON.stringify([from, from + count - 1]) });
   if (!response.ok) return { items: [], total: 0 };
-  const items = (await response.json()) as T[];
-  const total = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
+  const items = response.json() as T[];
+  const total = /\/(\d+)$/.exec(response.headers['content-range'] ?? '')?.[1];
   return { items, total: total === undefined ? from + items.length : Number(total) };
 }
 

@@ -1,16 +1,12 @@
 import { data } from 'react-router';
-import { siteConfig } from '~/config/site-config.server';
-
-const TIMEOUT_MS = 5_000;
+import { askApi } from './ask-api.server';
 
 /**
  * Makes sure that an invitation can still be used.
  * @throws a 404 answer for an unknown one, 410 for one that is spent, 503 when the API cannot say
  */
 export async function openInvitation(token: string): Promise<void> {
-  const response = await fetch(`${siteConfig.apiInternalUrl}/convites/${encodeURIComponent(token)}`, {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => undefined);
+  const response = await askApi(`/convites/${encodeURIComponent(token)}`).catch(() => undefined);
   if (response?.ok) return;
   const told = response?.status === 404 || response?.status === 410;
   throw data(null, { status: told ? response.status : 503 });

@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 const RENDER_TIMEOUT_MS = 10_000;
 
 /** Renders a whole page, waiting for all of it: its scripts must be known before the headers go. */
-export function renderToHtml(page: ReactNode, nonce: string): Promise<string> {
+export function renderToHtml(page: ReactNode, nonce: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
@@ -23,7 +23,7 @@ export function renderToHtml(page: ReactNode, nonce: string): Promise<string> {
 }
 
 /** Takes what is written as it comes; it is all there already, so nothing has to flow. */
-function collector(done: (html: string) => void): Writable {
+function collector(done: (html: Buffer) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({
     write(chunk: Buffer, _encoding, next) {
@@ -31,7 +31,7 @@ function collector(done: (html: string) => void): Writable {
       next();
     },
     final(next) {
-      done(Buffer.concat(chunks).toString());
+      done(Buffer.concat(chunks));
       next();
     },
   });

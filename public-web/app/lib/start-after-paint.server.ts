@@ -5,6 +5,7 @@ const LIMIT_MS = 3000;
 /**
  * Puts the page's scripts off until its first view is painted: every page can be read without them, and on a slow line
  * they would take the bandwidth that style sheet, fonts and pictures need.
+ * @param html the page's bytes, one for each character; what is added here is ASCII
  */
 export function startAfterPaint(html: string): string {
   const hrefs: string[] = [];

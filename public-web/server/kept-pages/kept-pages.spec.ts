@@ -9,9 +9,9 @@ import {
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import compression from 'compression';
-import express from 'express';
+import express, { type ErrorRequestHandler } from 'express';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FinishedPage } from '../finished-page';
 import { ContentVersions } from './content-versions';
 import { KeptPages } from './kept-pages';
 
@@ -22,6 +22,7 @@ let closing: (() => Promise<unknown>)[];
 let streams: Set<ServerResponse>;
 let content: string;
 let rendered: number;
+let asked: number;
 let whileRendering: (() => Promise<void>) | undefined;
 let clock: number;
 let versions: ContentVersions;
@@ -48,6 +49,8 @@ async function ask(path: string, headers: IncomingHttpHeaders = {}, method = 'GE
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
+const failed: ErrorRequestHandler = (_error, _request, response, _next) => void response.status(500).end();
+
 const textOf = async (path: string, headers?: IncomingHttpHeaders) => (await ask(path, headers)).body.toString();
 
 /** The API tells what has risen, as it does before it answers who saved. */
@@ -62,7 +65,15 @@ async function calm() {
 }
 
 beforeEach(async () => {
-  [closing, streams, content, rendered, whileRendering, clock] = [[], new Set(), 'before', 0, undefined, 10_000];
+  [closing, streams, content, rendered, asked, whileRendering, clock] = [
+    [],
+    new Set(),
+    'before',
+    0,
+    0,
+    undefined,
+    10_000,
+  ];
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
   api = await listen((_request, response) => {
     streams.add(response);
@@ -74,18 +85,30 @@ beforeEach(async () => {
   versions = new ContentVersions(`${api}/api/versoes`, () => kept.forget());
   kept.relyOn(versions);
   const app = express();
-  app.use(compression({ threshold: 0 }));
-  app.use(kept.keep);
+  app.disable('x-powered-by');
   app.get('/{*path}', async (request, response) => {
-    const read = content;
-    rendered += 1;
-    await whileRendering?.();
-    response.status(request.path === '/none' ? 404 : 200);
-    response.set('Cache-Control', request.path === '/own' ? 'no-store' : SHARED);
-    response.set('Content-Security-Policy', `script-src 'sha256-${read}'`);
-    response.set('ETag', `W/"${read}"`);
-    response.type('html').send(`<p>${read} ${JSON.stringify(request.query.ano)}</p>`);
+    asked += 1;
+    const made = await kept.once(request, async (shared) => {
+      if (request.path === '/eventos.ics') return 'BEGIN:VCALENDAR';
+      const read = content;
+      rendered += 1;
+      await whileRendering?.();
+      if (!shared && response.destroyed) throw new Error('nobody waits for it');
+      if (request.path === '/broken') throw new Error('does not render');
+      const headers = {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': request.path === '/own' ? 'no-store' : SHARED,
+        'content-security-policy': `script-src 'sha256-${read}'`,
+        ...(request.path === '/greeting' && { 'set-cookie': 'a=b' }),
+        etag: `W/"${read}"`,
+      };
+      const html = Buffer.from(`<p>${read} ${JSON.stringify(request.query.ano)}</p>`);
+      return new FinishedPage(request.path === '/none' ? 404 : 200, headers, html);
+    });
+    if (made instanceof FinishedPage) made.answer(request, response);
+    else response.send(made);
   });
+  app.use(failed);
   site = await listen(kept.before(app));
   void versions.follow();
 });
@@ -106,6 +129,13 @@ describe('a page whose content has not changed', () => {
     expect(second.body).toEqual(first.body);
     const { date: _date, ...headers } = first.headers;
     expect(second.headers).toMatchObject({ ...headers, 'content-security-policy': `script-src 'sha256-before'` });
+  });
+
+  it('is encoded once: the first visitor gets the very bytes of the next', async () => {
+    await calm();
+    const first = await ask('/eventos', { 'accept-encoding': 'gzip, br' });
+    expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(first.body.length) });
+    expect((await ask('/eventos', { 'accept-encoding': 'gzip, br' })).body).toEqual(first.body);
   });
 
   it('is answered in the encoding that is asked for', async () => {
@@ -137,6 +167,65 @@ describe('a page whose content has not changed', () => {
     expect(await textOf('/eventos?utm_source=boletim&ano=2024')).toBe(await textOf('/eventos?ano=2024'));
     expect(rendered).toBe(1);
     expect(await textOf('/eventos?ano=2023')).toContain('2023');
+  });
+});
+
+describe('a page that many ask for at once', () => {
+  const many = 10;
+  /** Until all of them wait. */
+  const together = () => vi.waitFor(() => expect(asked).toBe(many));
+
+  it('is rendered once for all of them', async () => {
+    await calm();
+    whileRendering = together;
+    const answers = await Promise.all(Array.from({ length: many }, () => textOf('/eventos')));
+    expect(new Set(answers)).toEqual(new Set(['<p>before undefined</p>']));
+    expect(rendered).toBe(1);
+  });
+
+  it('is theirs though whoever asked first has gone', async () => {
+    await calm();
+    whileRendering = together;
+    const first = get(`${site}/eventos`).on('error', () => undefined);
+    await vi.waitFor(() => expect(asked).toBe(1));
+    first.destroy();
+    const answers = await Promise.all(Array.from({ length: many - 1 }, () => textOf('/eventos')));
+    expect(new Set(answers)).toEqual(new Set(['<p>before undefined</p>']));
+    expect(rendered).toBe(1);
+  });
+
+  it.each(['/own', '/none', '/greeting'])('is rendered for each of them where it may be another: %s', async (path) => {
+    await calm();
+    whileRendering = together;
+    await Promise.all(Array.from({ length: many }, () => textOf(path)));
+    expect(rendered).toBe(many);
+  });
+
+  it('fails for each of them by itself, and is tried anew by the next', async () => {
+    await calm();
+    whileRendering = together;
+    const answers = await Promise.all(Array.from({ length: many }, () => ask('/broken')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([500]));
+    expect(rendered).toBe(many);
+    await ask('/broken');
+    expect(rendered).toBe(many + 1);
+  });
+
+  it('is rendered anew for who asks after a change, though an older one is not finished', async () => {
+    await calm();
+    const { generation } = versions.moment();
+    let finish: (() => void) | undefined;
+    whileRendering = () => new Promise((resolve) => (finish = resolve));
+    const early = textOf('/eventos');
+    await vi.waitFor(() => expect(finish).toBeDefined());
+    whileRendering = undefined;
+    content = 'after';
+    rise();
+    await vi.waitFor(() => expect(versions.moment().generation).toBeGreaterThan(generation));
+    expect(await textOf('/eventos')).toContain('after');
+    finish?.();
+    expect(await early).toContain('before');
+    expect(await textOf('/eventos')).toContain('after');
   });
 });
 
@@ -202,12 +291,13 @@ describe('what may be another for each', () => {
     ['a visitor with a token', '/eventos', { authorization: 'Bearer x' }],
     ['a page that says so', '/own', {}],
     ['a page that is not there', '/none', {}],
+    ['a page that greets', '/greeting', {}],
     ['what is no page', '/eventos.ics', {}],
   ])('is never kept: %s', async (_what, path, headers) => {
     await calm();
     await ask(path, headers);
     await ask(path, headers);
-    expect(rendered).toBe(2);
+    expect(asked).toBe(2);
   });
 
   it('does not get what is kept for others', async () => {

@@ -1,16 +1,19 @@
-import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { FinishedPage } from '../finished-page';
 import type { ContentVersions, Moment } from './content-versions';
-import { KeptPage } from './kept-page';
 import { pageKey } from './page-key';
 
-/** Of one answer, not of the page. */
-const OF_ONE_ANSWER = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length'];
+interface Rendering {
+  moment: Moment;
+  /** Nothing where it is not for everybody. */
+  page: Promise<FinishedPage | undefined>;
+}
 
 /** Rendered pages, kept as finished bytes until the content that they show changes. */
 export class KeptPages {
-  private readonly pages: LRUCache<string, { page: KeptPage; moment: Moment }>;
+  private readonly pages: LRUCache<string, { page: FinishedPage; moment: Moment }>;
+  private readonly rendering = new Map<string, Rendering>();
   private versions: ContentVersions | undefined;
 
   /** @param maxSize bytes; each page counts with its encodings */
@@ -37,45 +40,29 @@ export class KeptPages {
     };
   }
 
-  /** Keeps what the rest of the pipeline answers, where it is a page that shared caches may keep. */
-  readonly keep: RequestHandler = (request, response, next) => {
-    const key = request.method === 'GET' ? pageKey(request) : undefined;
+  /**
+   * Has a page made once for all who ask for it meanwhile, and keeps it, where it is one that shared caches may keep.
+   * @param make told whether others may be waiting for what it makes
+   */
+  async once<Other>(
+    request: IncomingMessage,
+    make: (shared: boolean) => Promise<FinishedPage | Other>,
+  ): Promise<FinishedPage | Other> {
+    const key = pageKey(request);
     const moment = this.versions?.moment();
-    if (key === undefined || moment === undefined) return next();
-    const chunks: Buffer[] = [];
-    let headers: OutgoingHttpHeaders | undefined;
-    const take = (chunk: unknown) => {
-      // before they are sent: what encodes the answer adds its own
-      headers ??= { ...response.getHeaders() };
-      if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as Uint8Array));
-    };
-    const write = response.write.bind(response) as (...parts: unknown[]) => boolean;
-    const end = response.end.bind(response) as (...parts: unknown[]) => typeof response;
-    response.write = (...parts: unknown[]) => {
-      take(parts[0]);
-      return write(...parts);
-    };
-    response.end = (...parts: unknown[]) => {
-      take(parts[0]);
-      if (response.statusCode === 200 && headers !== undefined && mayBeKept(headers)) {
-        const page = new KeptPage(ofThePage(headers), Buffer.concat(chunks));
-        this.pages.set(key, { page, moment });
-      }
-      return end(...parts);
-    };
-    return next();
-  };
+    if (key === undefined || moment === undefined) return make(false);
+    const running = this.rendering.get(key);
+    if (running !== undefined && this.versions?.holds(running.moment)) return (await running.page) ?? make(false);
+    const made = make(true);
+    const page = made.then(forEverybody, () => undefined);
+    this.rendering.set(key, { moment, page });
+    const finished = await page;
+    if (finished !== undefined && this.versions?.holds(moment)) this.pages.set(key, { page: finished, moment });
+    if (this.rendering.get(key)?.page === page) this.rendering.delete(key);
+    return made;
+  }
 }
 
-function mayBeKept(headers: OutgoingHttpHeaders): boolean {
-  return (
-    String(headers['content-type']).startsWith('text/html') &&
-    String(headers['cache-control']).includes('s-maxage') &&
-    headers['set-cookie'] === undefined
-  );
-}
-
-function ofThePage(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const kept = Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.includes(name));
-  return { ...Object.fromEntries(kept), vary: 'Accept-Encoding' };
+function forEverybody(made: unknown): FinishedPage | undefined {
+  return made instanceof FinishedPage && made.mayBeShared ? made : undefined;
 }
