@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { Page } from '../../platform/lists/find-page.js';
+import type { Page } from '../../platform/lists/page.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { messages } from '../../platform/messages.js';
 import { Records } from '../shared/records.js';

@@ -4,7 +4,7 @@ import { Admin, Public } from '../../platform/access/access.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
-import type { Page } from '../../platform/lists/find-page.js';
+import type { Page } from '../../platform/lists/page.js';
 import { Evento } from './evento.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import {

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { lisbonYear } from '../../platform/dates/lisbon-year.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { Page } from '../../platform/lists/find-page.js';
+import type { Page } from '../../platform/lists/page.js';
 import { type Condition, parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
 import type { Order } from '../../platform/lists/list-spec.js';
 import { yearParameter } from '../../platform/lists/year-parameter.js';

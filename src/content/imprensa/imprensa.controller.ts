@@ -5,7 +5,7 @@ import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
-import type { Page } from '../../platform/lists/find-page.js';
+import type { Page } from '../../platform/lists/page.js';
 import { Artigo } from './artigo.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import type { Page } from '../../platform/lists/find-page.js';
+import type { Page } from '../../platform/lists/page.js';
 import { type Condition, parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
 import { changedSpelling } from '../shared/changed-spelling.js';
 import { Records } from '../shared/records.js';

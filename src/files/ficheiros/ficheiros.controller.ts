@@ -12,7 +12,7 @@ import type { Request, Response } from 'express';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
-import type { Page } from '../../platform/lists/find-page.js';
+import type { Page } from '../../platform/lists/page.js';
 import type { Ficheiro } from './ficheiro.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { ApiReadRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';

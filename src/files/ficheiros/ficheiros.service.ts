@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
-import type { Page } from '../../platform/lists/find-page.js';
+import type { Page } from '../../platform/lists/page.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { messages } from '../../platform/messages.js';

@@ -1,4 +1,5 @@
-import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { DataSource, ObjectLiteral, Repository } from 'typeorm';
+import type { Statement } from './read-statements.js';
 
 const LIFETIME_MS = 10_000;
 const MAX_ENTRIES = 500;
@@ -11,16 +12,19 @@ interface Counted {
 const counts = new WeakMap<DataSource, Map<string, Counted>>();
 
 /**
- * How many rows a query has, counted once and remembered until this process writes anything, at most ten seconds (so
- * long another replica's writes may go unnoticed). Counting grows with the table; a page must not.
+ * How many rows a statement counts, counted once and remembered until this process writes anything, at most ten seconds
+ * (so long another replica's writes may go unnoticed). Counting grows with the table; a page must not.
  */
-export async function countRows<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): Promise<number> {
-  const remembered = rememberedBy(query.dataSource);
-  const [sql, parameters] = query.getQueryAndParameters();
-  const key = JSON.stringify([sql, parameters]);
+export async function rememberedCount<Row extends ObjectLiteral>(
+  { manager }: Repository<Row>,
+  { sql, values }: Statement,
+): Promise<number> {
+  const remembered = rememberedBy(manager.dataSource);
+  const key = JSON.stringify([sql, values]);
   const known = remembered.get(key);
   if (known !== undefined && known.until > Date.now()) return known.total;
-  const total = await query.getCount();
+  const [counted] = await manager.query<{ total: number | string }[]>(sql, values);
+  const total = Number(counted?.total ?? 0);
   // a write that ended while this was counting has put a new map in the place of this one
   if (remembered.size >= MAX_ENTRIES) remembered.clear();
   remembered.set(key, { total, until: Date.now() + LIFETIME_MS });

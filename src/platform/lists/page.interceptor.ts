@@ -1,7 +1,7 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
-import type { Page } from './find-page.js';
+import type { Page } from './page.js';
 
 /** Answers a page with its rows in their wire form and sets `Content-Range: <resource> <from>-<to>/<total>`. */
 export class PageInterceptor<Row> implements NestInterceptor<Page<Row>, unknown[]> {

@@ -6,9 +6,9 @@ import { analyse, fillTable, pretendLarge } from '../../../test/support/fill-tab
 import { type ListedEntity, listSpecs } from '../../../test/support/list-specs.js';
 import { onSqlite } from '../database/columns.js';
 import { migrate } from '../database/migrate.js';
-import { pageQuery } from './find-page.js';
 import { parseListQuery } from './list-query.js';
 import type { ColumnKind } from './list-spec.js';
+import { ReadStatements } from './read-statements.js';
 
 const ROWS = 500;
 const values: Readonly<Record<ColumnKind, unknown>> = {
@@ -45,8 +45,8 @@ async function planOf(
   const fixed =
     spec.within === undefined ? [] : [{ property: spec.within, comparison: 'equal' as const, value: 'uploads' }];
   const conditions = [...fixed, ...query.conditions];
-  const page = pageQuery(dataSource.getRepository(entity.target), spec, { ...query, conditions });
-  const [sql, parameters] = page.getQueryAndParameters();
+  const statements = new ReadStatements(dataSource.getRepository(entity.target), spec);
+  const { sql, values: parameters } = statements.page({ ...query, conditions });
   if (onSqlite) {
     const plan = (await dataSource.query(`EXPLAIN QUERY PLAN ${sql}`, parameters)) as { detail: string }[];
     const sorts = plan.some(({ detail }) => detail.includes('TEMP B-TREE'));

@@ -1,18 +1,30 @@
-import type { FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
+import type { ObjectLiteral, Repository } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
-import { findPage, type Page } from './find-page.js';
+import { rememberedCount } from './count-cache.js';
 import { type Condition, type ListQuery, parseListQuery, type RawListQuery } from './list-query.js';
 import type { ListSpec } from './list-spec.js';
+import type { Page } from './page.js';
+import { PrintedRows } from './printed-rows.js';
+import { ReadStatements, type Statement } from './read-statements.js';
 
-/** One kind of record, listed and read. */
+/**
+ * One kind of record, listed and read, for showing: the rows have what the entity's properties hold, and are for no
+ * unit of work to change and save.
+ */
 export class RecordReader<Row extends ObjectLiteral & { id: number }> {
+  private readonly statements: ReadStatements<Row>;
+  private readonly printed: PrintedRows<Row>;
+
   /** @param missing what is said where there is no such record */
   constructor(
     protected readonly repository: Repository<Row>,
     private readonly spec: ListSpec<Row>,
     private readonly missing: string = messages.notFound,
-  ) {}
+  ) {
+    this.statements = new ReadStatements(repository, spec);
+    this.printed = new PrintedRows(repository);
+  }
 
   /** @param also conditions beyond those of the request */
   list(raw: RawListQuery, also: readonly Condition<Row>[] = []): Promise<Page<Row>> {
@@ -20,14 +32,29 @@ export class RecordReader<Row extends ObjectLiteral & { id: number }> {
     return this.find({ ...query, conditions: [...query.conditions, ...also] });
   }
 
-  find(query: ListQuery<Row>): Promise<Page<Row>> {
-    return findPage(this.repository, this.spec, query);
+  async find(query: ListQuery<Row>): Promise<Page<Row>> {
+    const rows = await this.read(this.statements.page(query));
+    return { rows, from: query.from, total: await this.totalOf(rows.length, query) };
   }
 
   /** @throws AppError 'notFound' */
   async getOrThrow(id: number): Promise<Row> {
-    const row = await this.repository.findOneBy({ id } as FindOptionsWhere<Row>);
-    if (row === null) throw new AppError('notFound', this.missing);
+    const [row] = await this.read(this.statements.one(id));
+    if (row === undefined) throw new AppError('notFound', this.missing);
     return row;
+  }
+
+  private async read({ sql, values }: Statement): Promise<Row[]> {
+    return this.printed.of(await this.repository.query(sql, values));
+  }
+
+  /** A page that is not full, and not past the end, tells the total by itself. */
+  private async totalOf(found: number, query: ListQuery<Row>): Promise<number> {
+    const { from, to } = query;
+    const full = found === to - from + 1;
+    if (!full && (found > 0 || from === 0)) return from + found;
+    const total = await rememberedCount(this.repository, this.statements.count(query));
+    // a remembered count may be older than the rows
+    return found === 0 ? total : Math.max(total, from + found);
   }
 }

@@ -11,7 +11,7 @@ import { RateLimited } from '../../platform/access/rate-limit.guard.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
-import type { Page } from '../../platform/lists/find-page.js';
+import type { Page } from '../../platform/lists/page.js';
 import type { Subscritor } from './subscritor.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { ApiReadRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';

@@ -4,7 +4,7 @@ import { Admin } from '../../platform/access/access.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
-import type { Page } from '../../platform/lists/find-page.js';
+import type { Page } from '../../platform/lists/page.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
 import type { Inbox } from './inbox.js';

@@ -1,0 +1,138 @@
+import { LRUCache } from 'lru-cache';
+import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
+import { SearchTerm } from '../database/search/search-term.entity.js';
+import { termsOf } from '../database/search/terms.js';
+import type { Comparison, ListQuery } from './list-query.js';
+import type { ListSpec } from './list-spec.js';
+
+/** A query and the values for its placeholders. */
+export interface Statement {
+  sql: string;
+  values: unknown[];
+}
+
+const operators = { equal: '=', not: '<>', atLeast: '>=', atMost: '<=', oneOf: 'IN' } as const satisfies Record<
+  Comparison,
+  string
+>;
+const MIN_WORD_LENGTH = 2;
+const LAST_CHARACTER = '\uFFFF';
+/** Far more than the back office and the site make; people can make up others. */
+const MAX_SHAPES = 200;
+
+/**
+ * The statements behind one kind of record. TypeORM writes the SQL of each shape of a request (its order, what it
+ * filters by and how many words it looks for) once; the values of a request only fill its placeholders.
+ */
+export class ReadStatements<Row extends ObjectLiteral> {
+  private readonly written = new LRUCache<string, string>({ max: MAX_SHAPES });
+
+  constructor(
+    private readonly repository: Repository<Row>,
+    private readonly spec: ListSpec<Row>,
+  ) {}
+
+  /** The rows of a page; ties in the order are broken by id, so pages never repeat or skip a row. */
+  page(query: ListQuery<Row>): Statement {
+    const sql = this.sqlOf(`page ${shapeOf(query)}`, () => {
+      const builder = this.matching(query).select([]);
+      for (const property of this.spec.listed ?? this.properties()) builder.addSelect(`row.${property}`, property);
+      for (const { property, direction } of query.order) builder.addOrderBy(`row.${property}`, direction);
+      const last = query.order.at(-1);
+      if (last?.property !== 'id') builder.addOrderBy('row.id', last?.direction ?? 'ASC');
+      return `${builder.getQuery()} LIMIT ? OFFSET ?`;
+    });
+    return { sql, values: [...this.valuesOf(query), query.to - query.from + 1, query.from] };
+  }
+
+  /** How many rows there are in all. */
+  count(query: ListQuery<Row>): Statement {
+    const sql = this.sqlOf(`count ${shapeOf(query)}`, () =>
+      this.matching(query).select('COUNT(1)', 'total').getQuery(),
+    );
+    return { sql, values: this.valuesOf(query) };
+  }
+
+  /** The whole record with an id. */
+  one(id: number): Statement {
+    const sql = this.sqlOf('one', () => {
+      const builder = this.repository.createQueryBuilder('row').select([]);
+      for (const property of this.properties()) builder.addSelect(`row.${property}`, property);
+      return builder.where('row.id = ?').getQuery();
+    });
+    return { sql, values: [id] };
+  }
+
+  private sqlOf(shape: string, write: () => string): string {
+    const known = this.written.get(shape);
+    if (known !== undefined) return known;
+    const sql = write();
+    this.written.set(shape, sql);
+    return sql;
+  }
+
+  private properties(): string[] {
+    return this.repository.metadata.columns.map(({ propertyName }) => propertyName);
+  }
+
+  private matching({ conditions, search }: ListQuery<Row>): SelectQueryBuilder<Row> {
+    const builder = this.repository.createQueryBuilder('row');
+    for (const { property, comparison, value } of conditions) {
+      const marks = Array.isArray(value) ? value.map(() => '?').join(', ') : '?';
+      const none = Array.isArray(value) && value.length === 0;
+      const placeholder = comparison === 'oneOf' ? `(${marks})` : '?';
+      builder.andWhere(none ? '1 = 0' : `row.${property} ${operators[comparison]} ${placeholder}`);
+    }
+    if (search !== undefined) addSearch(builder, search);
+    return builder;
+  }
+
+  /** In the order of the placeholders that {@link matching} writes. */
+  private valuesOf({ conditions, search }: ListQuery<Row>): unknown[] {
+    const { metadata, manager } = this.repository;
+    const { driver } = manager.dataSource;
+    const values: unknown[] = [];
+    for (const { property, value } of conditions) {
+      const column = metadata.findColumnWithPropertyName(property);
+      if (column === undefined) throw new Error(`${metadata.name} has no ${property}`);
+      const wanted = Array.isArray(value) ? (value as readonly unknown[]) : [value];
+      for (const one of wanted) values.push(driver.preparePersistentValue(one, column));
+    }
+    for (const word of search === undefined ? [] : tellingWords(search)) {
+      values.push(this.spec.resource, word, word + LAST_CHARACTER);
+    }
+    return values;
+  }
+}
+
+/** All of a request that its SQL depends on. */
+function shapeOf<Row>({ order, conditions, search }: ListQuery<Row>): string {
+  const compared = conditions.map(({ property, comparison, value }) => [
+    property,
+    comparison,
+    Array.isArray(value) ? value.length : 1,
+  ]);
+  const sorted = order.map(({ property, direction }) => [property, direction]);
+  const words = search === undefined ? [] : [termsOf(search).length > 0, tellingWords(search).length];
+  return JSON.stringify([sorted, compared, words]);
+}
+
+/** A letter alone begins too many words to be looked for. */
+function tellingWords(search: string): string[] {
+  return termsOf(search).filter((word) => word.length >= MIN_WORD_LENGTH);
+}
+
+/** Every word must begin one of the record's words, whatever its accents and case. */
+function addSearch<Row extends ObjectLiteral>(builder: SelectQueryBuilder<Row>, search: string): void {
+  if (termsOf(search).length === 0) builder.andWhere('1 = 0');
+  tellingWords(search).forEach((_, index) => {
+    const word = `t${index}`;
+    const matching = builder
+      .subQuery()
+      .select(`${word}.recordId`)
+      .from(SearchTerm, word)
+      .where(`${word}.resource = ? AND ${word}.term >= ? AND ${word}.term < ?`)
+      .getQuery();
+    builder.andWhere(`row.id IN ${matching}`);
+  });
+}
