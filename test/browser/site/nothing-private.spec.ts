@@ -1,0 +1,80 @@
+import type { APIResponse } from '@playwright/test';
+import routes from '../../../public-web/app/routes.js';
+import { type OwnStack, startOwnStack } from './support/own-stack.js';
+import { expect, test } from './support/site-test.js';
+
+/** Its own, so that nobody else changes what is on a page. */
+let stack: OwnStack;
+
+// What they share is made once.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  stack = await startOwnStack({});
+});
+test.afterAll(() => stack.stop());
+
+/** What stands in a route's place for what it leaves open. */
+const open: Readonly<Record<string, string>> = { ':id': '1', '*': 'nao-existe' };
+
+/** An address of every route but the invitation's, as a page and as what a page that runs loads of it. */
+const everywhere = routes.flatMap(({ path = '' }) => {
+  if (path.includes(':convite')) return [];
+  const address = `/${path.replaceAll(/:id|\*/g, (part) => open[part] ?? part)}`;
+  return path.includes('.') ? [address] : [address, address === '/' ? '/_root.data' : `${address}.data`];
+});
+
+/** What shows that a request is somebody's, or for a look at what is not public. */
+async function personal(): Promise<{ what: string; headers: Record<string, string>; query: string }[]> {
+  const token = await stack.adminHeaders();
+  return [
+    { what: 'a cookie', headers: { Cookie: 'a=b' }, query: '' },
+    { what: 'a token', headers: token, query: '' },
+    { what: 'a token that is none', headers: { Authorization: 'Bearer a.b.c' }, query: '' },
+    { what: 'an invitation', headers: { 'X-Convite': 'x' }, query: '' },
+    { what: 'a preview', headers: {}, query: '?previsualizacao=x' },
+  ];
+}
+
+async function mark(response: APIResponse) {
+  const { location, 'set-cookie': cookie } = response.headers();
+  return { status: response.status(), cookie, location, body: await response.text() };
+}
+
+test('whoever asks gets what everybody gets, at every address', async ({ request }) => {
+  const all = await personal();
+  for (const address of everywhere) {
+    const visitor = await mark(await request.get(stack.site + address, { maxRedirects: 0 }));
+    expect.soft(visitor.cookie, address).toBeUndefined();
+    for (const { what, headers, query } of all) {
+      const theirs = await mark(await request.get(stack.site + address + query, { headers, maxRedirects: 0 }));
+      // what leads to the back office takes the query with it
+      const [location, body] = [theirs.location?.replace(query, ''), theirs.body.replace(query, '')];
+      expect.soft({ ...theirs, location, body }, `${address} with ${what}`).toEqual(visitor);
+    }
+  }
+});
+
+test('an invitation is kept by nobody, in whatever state: neither its page nor what a page that runs loads of it', async ({
+  request,
+}) => {
+  const admin = await stack.adminHeaders();
+  const made = await request.post(`${stack.api}/api/convites`, { headers: admin, data: {} });
+  const { id, url } = (await made.json()) as { id: number; url: string };
+  const { pathname } = new URL(url);
+  const forms = [pathname, `${pathname}.data`, `${pathname}.data?_routes=routes%2Ftestemunho`, `${pathname}?ano=2024`];
+  const all = [{ what: 'nothing', headers: {}, query: '' }, ...(await personal())];
+  const look = async (status: number) => {
+    for (const form of forms) {
+      for (const { what, headers, query } of all) {
+        const address = query === '' || form.includes('?') ? form : form + query;
+        const response = await request.get(stack.site + address, { headers });
+        expect.soft(response.status(), `${address} with ${what}`).toBe(status);
+        expect.soft(response.headers()['cache-control'], `${address} with ${what}`).toBe('no-store');
+      }
+    }
+  };
+  await look(200);
+  await look(200);
+  expect((await request.delete(`${stack.api}/api/convites/${id}`, { headers: admin })).status()).toBe(204);
+  await look(410);
+});
