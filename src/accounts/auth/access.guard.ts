@@ -5,20 +5,15 @@ import { ACCESS, type Access, INVITATION_HEADER } from '../../platform/access/ac
 import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
 import { Invitations } from '../../files/invitations.js';
-import type { User } from '../users/user.entity.js';
-import { UsersService } from '../users/users.service.js';
 import type { AuthenticatedRequest } from '../../platform/access/current-user.decorator.js';
-import { Tokens } from './tokens.js';
-
-const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+import { SessionUser } from './session-user.js';
 
 /** Lets in whom the route names; a route that names nobody is closed. The token comes from its header only. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly tokens: Tokens,
-    private readonly users: UsersService,
+    private readonly sessionUser: SessionUser,
     private readonly invitations: Invitations,
   ) {}
 
@@ -36,17 +31,11 @@ export class AccessGuard implements CanActivate {
       request.conviteId = await this.invitations.claimUploadOrThrow(invitation);
       return true;
     }
-    const user = await this.userOf(authorization);
+    const user = await this.sessionUser.of(authorization);
     if (user === undefined) throw new AppError('unauthenticated', messages.unauthenticated);
     if (access === undefined) throw new AppError('forbidden', messages.forbidden);
     request.userId = user.id;
     response.setHeader('Cache-Control', 'no-store');
     return true;
-  }
-
-  private async userOf(authorization: string | undefined): Promise<User | undefined> {
-    const token = BEARER.exec(authorization ?? '')?.[1];
-    const said = token === undefined ? undefined : await this.tokens.read(token);
-    return said && (await this.users.findBySession(said.userId, said.sessao));
   }
 }

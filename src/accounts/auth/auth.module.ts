@@ -11,7 +11,9 @@ import { AccessGuard } from './access.guard.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { LoginThrottle } from './login-throttle.js';
+import { SessionUser } from './session-user.js';
 import { Tokens } from './tokens.js';
+import { VisitorReadsGuard } from './visitor-reads.guard.js';
 
 @Module({
   imports: [
@@ -27,6 +29,14 @@ import { Tokens } from './tokens.js';
     }),
   ],
   controllers: [AuthController],
-  providers: [AuthService, LoginThrottle, Tokens, { provide: APP_GUARD, useClass: AccessGuard }],
+  providers: [
+    AuthService,
+    LoginThrottle,
+    SessionUser,
+    Tokens,
+    // in the order in which they are asked
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: VisitorReadsGuard },
+  ],
 })
 export class AuthModule {}

@@ -10,6 +10,7 @@ import {
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
+import { Read } from '../../platform/access/read-kind.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
 import type { Page } from '../../platform/lists/page.js';
@@ -60,6 +61,7 @@ export class FicheirosController {
 
   @Get('uploads/:name')
   @Public()
+  @Read('file')
   @ApiOperation({
     summary:
       'Ler um ficheiro público; com `w`, a imagem nessa largura em AVIF ou WebP; com `nome`, para guardar com esse nome e a extensão do ficheiro',

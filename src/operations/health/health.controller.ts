@@ -2,6 +2,7 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import { HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus';
 import { Public } from '../../platform/access/access.decorator.js';
+import { Read } from '../../platform/access/read-kind.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 
 const DATABASE_TIMEOUT_MS = 900;
@@ -16,6 +17,7 @@ export class HealthController {
 
   @Get('live')
   @Public()
+  @Read('state')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'O processo responde' })
   @ApiOkResponse({ description: 'Vivo.' })
@@ -25,6 +27,7 @@ export class HealthController {
 
   @Get('ready')
   @Public()
+  @Read('state')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'A base de dados responde também' })
   @ApiOkResponse({ description: 'Pronto.' })

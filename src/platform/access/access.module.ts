@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { LoopDelay } from './loop-delay.js';
 import { RateLimits } from './rate-limits.js';
 
 @Global()
-@Module({ providers: [RateLimits], exports: [RateLimits] })
+@Module({ providers: [RateLimits, LoopDelay], exports: [RateLimits, LoopDelay] })
 export class AccessModule {}

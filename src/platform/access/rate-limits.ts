@@ -5,10 +5,12 @@ import type { Settings } from '../config/config.js';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
 
-/** What is counted: forms, subscriptions and logins by client, and logins by account. */
-export type RateName = 'forms' | 'newsletter' | 'login' | 'account';
+/** What is counted: forms, subscriptions, logins and reads that are not kept by client, and logins by account. */
+export type RateName = 'forms' | 'newsletter' | 'login' | 'account' | 'reads' | 'files';
 
 const WINDOW_SECONDS = 60;
+/** Pictures on a page, to reads of the database for it. */
+const FILES_PER_READ = 10;
 
 /** Counts within a minute; a limit of 0 counts nothing. */
 @Injectable()
@@ -16,13 +18,15 @@ export class RateLimits {
   private readonly limiters: Readonly<Record<RateName, RateLimiterMemory | undefined>>;
 
   constructor(@Inject(SETTINGS) settings: Settings) {
-    const { rateLimitForms, rateLimitLogin } = settings;
+    const { rateLimitForms, rateLimitLogin, rateLimitReads } = settings;
     this.limiters = {
       forms: limiter(rateLimitForms),
       // each one makes us write to an address that anybody may name
       newsletter: limiter(Math.ceil(rateLimitForms / 2)),
       login: limiter(rateLimitLogin),
       account: limiter(rateLimitLogin),
+      reads: limiter(rateLimitReads),
+      files: limiter(rateLimitReads * FILES_PER_READ),
     };
   }
 

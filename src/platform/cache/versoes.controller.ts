@@ -8,6 +8,7 @@ import {
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../access/access.decorator.js';
+import { Read } from '../access/read-kind.decorator.js';
 import { ErrorBody } from '../errors/error-body.js';
 import { VersionStreams } from './version-streams.js';
 
@@ -18,6 +19,7 @@ export class VersoesController {
 
   @Get()
   @Public()
+  @Read('state')
   @ApiOperation({
     summary: 'Seguir as versões dos conteúdos: primeiro todas, depois as que sobem (server-sent events)',
   })

@@ -50,6 +50,12 @@ const trustProxy = z
     value === 'off' || value === 'false' ? false : /^\d+$/.test(value) ? Number(value) : value,
   );
 
+/** Addresses and subnets, separated by commas. */
+const addresses = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isAddress), 'must be addresses or subnets, separated by commas');
+
 /** `sqlite:<file>` or `file:<folder>` with its path resolved: nothing after this depends on the working folder. */
 const resolved = (scheme: 'sqlite:' | 'file:', url: string) => scheme + resolve(url.slice(scheme.length));
 
@@ -126,6 +132,9 @@ const schema = z
     ANSWER_CACHE_MB: count(32),
     RATE_LIMIT_FORMS: count(10),
     RATE_LIMIT_LOGIN: count(10),
+    RATE_LIMIT_READS: count(6_000),
+    SITE_ADDRESSES: addresses.default([]),
+    OVERLOAD_DELAY_MS: count(500),
     TRUST_PROXY: trustProxy.default(false),
     SAMPLE_CONTENT: flag.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -182,6 +191,10 @@ const schema = z
       answerCacheBytes: env.ANSWER_CACHE_MB * 1024 * 1024,
       rateLimitForms: env.RATE_LIMIT_FORMS,
       rateLimitLogin: env.RATE_LIMIT_LOGIN,
+      rateLimitReads: env.RATE_LIMIT_READS,
+      /** From where the site's server asks, beside this machine and private networks. */
+      siteAddresses: env.SITE_ADDRESSES,
+      overloadDelayMs: env.OVERLOAD_DELAY_MS,
       trustProxy: env.TRUST_PROXY,
       sampleContent: env.SAMPLE_CONTENT ?? embedded,
       logLevel: env.LOG_LEVEL,

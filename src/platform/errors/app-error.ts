@@ -11,7 +11,8 @@ export type ErrorKind =
   | 'unsupported'
   | 'range'
   | 'tooMany'
-  | 'unavailable';
+  | 'unavailable'
+  | 'overloaded';
 
 /** A refusal with one Portuguese sentence for the person, and sentences by wire name where fields are wrong. */
 export class AppError extends Error {

@@ -14,4 +14,5 @@ export const errorStatus = {
   range: 416,
   tooMany: 429,
   unavailable: 503,
+  overloaded: 503,
 } as const satisfies Record<ErrorKind, number>;

@@ -33,6 +33,8 @@ export class ErrorFilter implements ExceptionFilter {
       this.logger.warn({ unavailable: describe(thrown) });
       response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     }
+    // that it is so is in the log once, not once a request
+    if (known.kind === 'overloaded') response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
     if (known.kind === 'tooMany') response.setHeader('Retry-After', RATE_WINDOW_SECONDS);
     if (known.kind === 'unauthenticated') response.setHeader('WWW-Authenticate', 'Bearer');
     respond(response, errorStatus[known.kind], known.message, known.fields && { errors: { ...known.fields } });

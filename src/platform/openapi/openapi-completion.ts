@@ -37,6 +37,7 @@ const refusals = {
   400: 'Parâmetros ou campos errados.',
   404: 'Não existe.',
   413: 'O pedido é demasiado grande.',
+  429: 'Demasiados pedidos.',
   500: 'Erro inesperado; `requestId` identifica-o no registo do servidor.',
   503: 'Temporariamente indisponível; repetir passado `Retry-After`.',
 } as const;
@@ -46,7 +47,7 @@ export function completed(document: OpenAPIObject): OpenAPIObject {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of ['get', 'post', 'put', 'delete'] as const) {
       const operation = item[method];
-      if (operation !== undefined) complete(path, operation);
+      if (operation !== undefined) complete(path, operation, method === 'get' && isVisitorsRead(operation));
     }
   }
   for (const schema of Object.values(document.components?.schemas ?? {})) {
@@ -58,12 +59,19 @@ export function completed(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
-function complete(path: string, operation: Operation): void {
+/** Those that say how the process is are never refused. */
+function isVisitorsRead({ security, tags }: Operation): boolean {
+  const open = security === undefined || security.some((way) => Object.keys(way).length === 0);
+  return open && tags?.includes('Estado') !== true;
+}
+
+function complete(path: string, operation: Operation, limited: boolean): void {
   for (const parameter of operation.parameters ?? []) if ('name' in parameter) describeParameter(parameter);
   const body = operation.requestBody !== undefined;
   const possible = [
     ...(body ? ([400, 413] as const) : []),
     ...(path.includes('{') ? ([404] as const) : []),
+    ...(limited ? ([429] as const) : []),
     ...([500, 503] as const),
   ];
   for (const status of possible) {

@@ -1,0 +1,51 @@
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { clientOf } from '../../platform/access/client-of.js';
+import type { AuthenticatedRequest } from '../../platform/access/current-user.decorator.js';
+import { LoopDelay } from '../../platform/access/loop-delay.js';
+import { ownNetworks } from '../../platform/access/own-networks.js';
+import { RateLimits } from '../../platform/access/rate-limits.js';
+import { READ_KIND, type ReadKind } from '../../platform/access/read-kind.decorator.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { messages } from '../../platform/messages.js';
+import { SessionUser } from './session-user.js';
+
+/**
+ * Refuses visitors' reads that would have to be worked for: all of them while the process is behind, those of one
+ * client beyond its rate. What is kept has been answered before; forms pass, and so do administrators.
+ */
+@Injectable()
+export class VisitorReadsGuard implements CanActivate {
+  private readonly isOwn: (ip: string) => boolean;
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly loop: LoopDelay,
+    private readonly limits: RateLimits,
+    private readonly sessionUser: SessionUser,
+    @Inject(SETTINGS) { siteAddresses }: Settings,
+  ) {
+    this.isOwn = ownNetworks(siteAddresses);
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || request.userId !== undefined) return true;
+    const kind = this.reflector.get<ReadKind | undefined>(READ_KIND, context.getHandler());
+    if (kind === 'state') return true;
+    try {
+      await this.letIn(kind, request.ip ?? '');
+    } catch (refusal) {
+      // on a route for everybody nobody has looked at the token yet
+      if ((await this.sessionUser.of(request.headers.authorization)) === undefined) throw refusal;
+    }
+    return true;
+  }
+
+  private async letIn(kind: ReadKind | undefined, ip: string): Promise<void> {
+    if (kind !== 'form' && this.loop.isBehind()) throw new AppError('overloaded', messages.unavailable);
+    if (!this.isOwn(ip)) await this.limits.consume(kind === 'file' ? 'files' : 'reads', clientOf(ip));
+  }
+}

@@ -1,0 +1,147 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { until } from '../../../test/support/until.js';
+
+const KEPT = '/api/eventos';
+let counter = 0;
+/** What nobody has asked for before. */
+const notKept = () => `/api/eventos?range=[0,${(counter += 1)}]`;
+
+function busyFor(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+describe('while the process does not keep up', () => {
+  let api: TestApi;
+  let blocked = false;
+  let blocking: Promise<void>;
+
+  beforeAll(async () => {
+    api = await startApi({ overloadDelayMs: 100 });
+    await api.http.get(KEPT).expect(200);
+  });
+  afterAll(async () => {
+    blocked = false;
+    await blocking;
+    await api.stop();
+  });
+
+  async function block(): Promise<void> {
+    while (blocked) {
+      busyFor(130);
+      await turn();
+    }
+  }
+  const status = async (path: string) => (await api.http.get(path)).status;
+
+  it('one long turn of the event loop is none of its business', async () => {
+    expect(await status(notKept())).toBe(200);
+    busyFor(1_500);
+    for (let count = 0; count < 5; count += 1) expect(await status(notKept())).toBe(200);
+  });
+
+  it('visitors’ reads that are not kept get 503, and nothing else does; then they are answered again', async () => {
+    blocked = true;
+    blocking = block();
+    await until('it says so', async () => (await status(notKept())) === 503);
+    const token = { Authorization: 'Bearer a.b.c' };
+    const subscription = { nome: 'Ana', email: 'ana@exemplo.pt' };
+    const [refused, file, falseToken, live, ready, kept, captcha, administrator, form] = await Promise.all([
+      api.http.get(notKept()).set('Origin', 'http://localhost:8080'),
+      status('/uploads/foto.jpg'),
+      api.http.get('/uploads/foto.jpg').set(token),
+      status('/health/live'),
+      status('/health/ready'),
+      status(KEPT),
+      status('/api/captcha'),
+      api.admin.get(notKept()),
+      api.http.post('/api/newsletter').send(subscription),
+    ]);
+    expect([refused.status, file, falseToken.status]).toEqual([503, 503, 503]);
+    expect(refused.body).toMatchObject({
+      statusCode: 503,
+      message: 'O serviço está temporariamente indisponível. Tente novamente dentro de momentos.',
+    });
+    expect(refused.headers).toMatchObject({
+      'retry-after': '5',
+      'cache-control': 'no-store',
+      'access-control-allow-origin': 'http://localhost:8080',
+    });
+    expect({ live, ready, kept, captcha, administrator: administrator.status }).toEqual({
+      live: 200,
+      ready: 200,
+      kept: 200,
+      captcha: 200,
+      administrator: 200,
+    });
+    expect([form.status, form.body]).toEqual([201, expect.anything()]);
+    blocked = false;
+    await blocking;
+    await until('it answers again', async () => (await status(notKept())) === 200);
+  });
+});
+
+describe('visitors’ reads that are not kept', () => {
+  const SCHOOL = '203.0.113.7';
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi({ rateLimitReads: 3, siteAddresses: ['198.51.100.0/24'], trustProxy: 'loopback' });
+    await api.http.get(KEPT).expect(200);
+  });
+  afterAll(() => api.stop());
+
+  const from = (ip: string, path = notKept()) => api.http.get(path).set('X-Forwarded-For', ip);
+  const statuses = async (count: number, ask: (index: number) => PromiseLike<{ status: number }>) => {
+    const got: number[] = [];
+    for (let index = 0; index < count; index += 1) got.push((await ask(index)).status);
+    return got;
+  };
+
+  it('are limited for each client, with a plain sentence; what is kept is not, nor is another client', async () => {
+    expect(await statuses(4, () => from(SCHOOL))).toEqual([200, 200, 200, 429]);
+    const { body, headers } = await from(SCHOOL);
+    expect(body).toMatchObject({
+      statusCode: 429,
+      message: 'Demasiados pedidos. Aguarde um minuto e tente novamente.',
+    });
+    expect(headers['retry-after']).toBe('60');
+    expect(await statuses(10, () => from(SCHOOL, KEPT))).toEqual(Array(10).fill(200));
+    expect(await statuses(2, () => from(SCHOOL, '/health/ready'))).toEqual([200, 200]);
+    expect((await from('203.0.113.8')).status).toBe(200);
+    const administrator = await api.admin.get(notKept()).set('X-Forwarded-For', SCHOOL);
+    expect(administrator.status).toBe(200);
+  });
+
+  it('are limited for a whole IPv6 network of one client', async () => {
+    expect(await statuses(4, (index) => from(`2001:db8:1:2::${index + 1}`))).toEqual([200, 200, 200, 429]);
+    expect((await from('2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  it('are not limited for the site’s server', async () => {
+    expect(await statuses(8, () => api.http.get(notKept()))).toEqual(Array(8).fill(200));
+    expect(await statuses(8, () => from('198.51.100.20'))).toEqual(Array(8).fill(200));
+  });
+
+  it('of files have room for the pictures of a page, and a token that is none brings no more', async () => {
+    const file = () => from('203.0.113.9', '/uploads/foto.jpg').set('Authorization', 'Bearer a.b.c');
+    expect(await statuses(31, file)).toEqual([...Array<number>(30).fill(404), 429]);
+    expect((await from('203.0.113.9')).status).toBe(200);
+  });
+});
+
+describe('where the limit is turned off', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi({ rateLimitReads: 0, trustProxy: 'loopback' });
+  });
+  afterAll(() => api.stop());
+
+  it('a client reads as often as it wants', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      await api.http.get(notKept()).set('X-Forwarded-For', '203.0.113.7').expect(200);
+    }
+  });
+});
