@@ -82,11 +82,14 @@ async function testAll() {
       ['Regras do site e do back office', () => runVitest('unit')],
       ['Arranque e fim dos programas', () => runPlaywright('start', {}, ['--project=start', '--workers=1'])],
     ]);
-    await take(['Navegador em SQLite', () => browserTests({ database: 'sqlite' }, ['story', 'site', 'admin'])]);
+    await take([
+      'Navegador em SQLite',
+      () => browserTests({ database: 'sqlite' }, ['story', 'coherence', 'site', 'admin']),
+    ]);
     // What depends on the database are the API's rules, and its own tests prove them on both: here only that all of it
-    // works together.
+    // works together, and that several processes of the API do, which SQLite has no room for.
     const where = /** @type {const} */ ({ database: 'mysql', serverUrl: server?.url });
-    if (server) await take(['Navegador em MariaDB', () => browserTests(where, ['story'])]);
+    if (server) await take(['Navegador em MariaDB', () => browserTests(where, ['story', 'coherence'])]);
   } finally {
     await server?.stop();
   }

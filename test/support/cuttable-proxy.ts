@@ -4,6 +4,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** A way to a server that a test can cut and mend again, as a network fault does. */
 export interface CuttableProxy {
   port: number;
+  /** When somebody last sent something to the server, by `performance.now()`. */
+  askedAt: () => number;
+  /** Ends every connection that there is; new ones are let through. */
+  drop: () => void;
   cut: () => Promise<void>;
   mend: () => Promise<void>;
 }
@@ -11,6 +15,7 @@ export interface CuttableProxy {
 /** Opens one. */
 export async function cuttableProxy(host: string, port: number): Promise<CuttableProxy> {
   const sockets = new Set<Socket>();
+  let askedAt = performance.now();
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
@@ -19,6 +24,7 @@ export async function cuttableProxy(host: string, port: number): Promise<Cuttabl
     const upstream = connect(port, host);
     keep(client);
     keep(upstream);
+    client.on('data', () => (askedAt = performance.now()));
     client.pipe(upstream).on('close', () => client.destroy());
     upstream.pipe(client).on('close', () => upstream.destroy());
   });
@@ -28,12 +34,17 @@ export async function cuttableProxy(host: string, port: number): Promise<Cuttabl
     return (server.address() as AddressInfo).port;
   };
   const own = await listen(0);
+  const drop = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   return {
     port: own,
+    askedAt: () => askedAt,
+    drop,
     cut: async () => {
       const closed = once(server, 'close');
       server.close();
-      for (const socket of sockets) socket.destroy();
+      drop();
       await closed;
     },
     mend: async () => {

@@ -30,10 +30,12 @@ export class ContentVersions {
   /**
    * @param url of the stream of versions
    * @param forget called when nothing made so far is good any more
+   * @param silenceMs how long the stream may say nothing
    */
   constructor(
     private readonly url: string,
     forget: () => void,
+    private readonly silenceMs = SILENCE_MS,
   ) {
     this.forget = forget;
   }
@@ -70,7 +72,7 @@ export class ContentVersions {
     const ask = this.url.startsWith('https:') ? https.get : http.get;
     return new Promise((resolve, reject) => {
       const headers = { Accept: 'text/event-stream' };
-      const request = ask(this.url, { headers, signal, timeout: SILENCE_MS }, (response) => {
+      const request = ask(this.url, { headers, signal, timeout: this.silenceMs }, (response) => {
         if (response.statusCode !== 200) request.destroy();
         let line = '';
         response.setEncoding('utf8').on('data', (chunk: string) => {

@@ -17,6 +17,8 @@ import { KeptPages } from './kept-pages';
 
 const SHARED = 'public, max-age=0, s-maxage=60';
 const CALM_MS = 3_000;
+/** On a machine that is busy with something else. */
+const PATIENCE_MS = 10_000;
 
 let closing: (() => Promise<unknown>)[];
 let streams: Set<ServerResponse>;
@@ -283,6 +285,31 @@ describe('a page whose content changes', () => {
     await ask('/eventos');
     expect(rendered).toBe(1);
   });
+});
+
+describe('a stream that says nothing for too long', () => {
+  it(
+    'is given up for another, and what was kept by it is forgotten',
+    async () => {
+      await calm();
+      const forgotten = vi.fn<() => void>();
+      const silent = new ContentVersions(`${api}/api/versoes`, forgotten, 100);
+      const following = silent.follow();
+      closing.push(() => {
+        silent.stop();
+        return following;
+      });
+      const first = await vi.waitFor(() => {
+        expect(streams.size).toBe(2);
+        return [...streams].at(-1) as ServerResponse;
+      }, PATIENCE_MS);
+      // it is not ended from the other side: nobody says anything, as when the way between is broken
+      await vi.waitFor(() => expect(streams.has(first)).toBe(false), PATIENCE_MS);
+      await vi.waitFor(() => expect(forgotten.mock.calls.length).toBeGreaterThan(1), PATIENCE_MS);
+      await vi.waitFor(() => expect(streams.size).toBe(2), PATIENCE_MS);
+    },
+    4 * PATIENCE_MS,
+  );
 });
 
 describe('what may be another for each', () => {
