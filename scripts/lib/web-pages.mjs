@@ -10,17 +10,6 @@ import { tsImport } from 'tsx/esm/api';
 
 /** @typedef {{ id: number, fotos?: string[] | null, galeria?: string[] | null }} Entry */
 
-const forms = [
-  '/newsletter',
-  '/form-voluntariado',
-  '/form-parcerias',
-  '/contacte-nos',
-  '/concurso-anual-form',
-  '/formacoes',
-  '/sessoes',
-  '/material',
-];
-
 /**
  * Every public page that answers 200: those the browser tests name by address (of the
  * editions, which are one page with different facts, the newest), the event and the article with the
@@ -29,10 +18,11 @@ const forms = [
  * @returns {Promise<WebPage[]>}
  */
 export async function webPages(env) {
-  const listed = /** @type {{ pages: { path: string }[] }} */ (
+  const listed = /** @type {{ pages: { path: string, form?: boolean }[] }} */ (
     await tsImport('../../test/browser/site/support/pages.ts', import.meta.url)
   );
   const addresses = listed.pages.map(({ path }) => path);
+  const forms = listed.pages.flatMap(({ form, path }) => (form ? [path] : []));
   const editions = addresses.filter((path) => /^\/\d{8}$/.test(path));
   const paths = [
     ...addresses.filter((path) => !editions.includes(path)),

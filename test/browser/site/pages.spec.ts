@@ -8,19 +8,7 @@ import { whatIsOn } from './support/what-is-on.js';
 /** The nine editions share their parts; one of each kind will do. */
 const alike = ['/20162017', '/20172018', '/20182019', '/20212022', '/20222023', '/20232024', '/quem-somos'];
 /** Their main part is looked at on a phone in the states that it can have: form-states, accessibility-states. */
-const alsoInStates = [
-  '/newsletter',
-  '/form-voluntariado',
-  '/form-parcerias',
-  '/contacte-nos',
-  '/concurso-anual-form',
-  '/formacoes',
-  '/sessoes',
-  '/material',
-  '/voluntariado',
-  '/faq',
-  '/servicos',
-];
+const alsoInStates = [...pages.flatMap(({ form, path }) => (form ? [path] : [])), '/voluntariado', '/faq', '/servicos'];
 const SCRIPT = /modulepreload"|type="module"|<script[^>]* src=/;
 
 for (const { path, heading, title = heading, headings = [], texts = [], links = [], table = false } of pages) {

@@ -23,6 +23,8 @@ type Page = {
   links?: readonly string[];
   /** Whether it holds a table. */
   table?: boolean;
+  /** Whether a form is what it is for. */
+  form?: boolean;
 };
 
 const home = {
@@ -46,7 +48,7 @@ const home = {
 export const pages: readonly Page[] = [
   { path: '/', title: 'DFC Portugal', ...home },
   { path: '/quem-somos', title: 'Quem Somos', ...home },
-  { path: '/newsletter', heading: 'Newsletter', headings: ['Subscrever'] },
+  { path: '/newsletter', form: true, heading: 'Newsletter', headings: ['Subscrever'] },
   {
     path: '/voluntariado',
     heading: 'Voluntariado',
@@ -60,7 +62,7 @@ export const pages: readonly Page[] = [
     texts: ['2022/23', 'Junta-te à equipa?'],
     links: ['/form-voluntariado'],
   },
-  { path: '/form-voluntariado', heading: 'Candidatura a voluntário', links: ['/voluntariado'] },
+  { path: '/form-voluntariado', form: true, heading: 'Candidatura a voluntário', links: ['/voluntariado'] },
   {
     path: '/eventos',
     heading: 'Eventos e Oportunidades',
@@ -129,7 +131,7 @@ export const pages: readonly Page[] = [
     texts: ['2012', '14 anos'],
     links: ['/form-parcerias'],
   },
-  { path: '/form-parcerias', heading: 'Proposta de parceria', links: ['/oportunidades'] },
+  { path: '/form-parcerias', form: true, heading: 'Proposta de parceria', links: ['/oportunidades'] },
   {
     path: '/inicio-oportunidades',
     heading: 'Oportunidades de colaboração',
@@ -139,6 +141,7 @@ export const pages: readonly Page[] = [
   { path: '/relatorios', heading: 'Relatórios de Balanço Anual', texts: ['Escolha um ano'] },
   {
     path: '/contacte-nos',
+    form: true,
     heading: 'Contacte-nos',
     headings: ['Escreva-nos', 'Onde estamos'],
     texts: ['Telefones', 'Vila Nova de Gaia', 'DFC Portugal nas redes', 'Associação anfitriã nas redes'],
@@ -163,6 +166,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/concurso-anual-form',
+    form: true,
     heading: 'Inscrição no Desafio Escolar',
     headings: [
       'Inscrição',
@@ -191,17 +195,19 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/formacoes',
+    form: true,
     heading: 'Formações',
     headings: ['Abordagem da Metodologia', 'Oficina DFC'],
     texts: ['Presencial ou online'],
   },
   {
     path: '/sessoes',
+    form: true,
     heading: 'Sessões com Alunos',
     headings: ['Arranque do Projeto', 'Acompanhamento do Projeto'],
     texts: ['Presencial'],
   },
-  { path: '/material', heading: 'Material Pedagógico', headings: ['Para descarregar'] },
+  { path: '/material', form: true, heading: 'Material Pedagógico', headings: ['Para descarregar'] },
   ...editions.map((label) => ({
     path: `/${label.replace('/', '')}`,
     heading: `Desafio Escolar ${label}`,
