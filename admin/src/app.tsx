@@ -1,5 +1,5 @@
 import { CustomRoutes, localStorageStore, Resource } from 'ra-core';
-import { Admin } from 'react-admin';
+import { AdminContext, AdminUI } from 'react-admin';
 import { Navigate } from 'react-router';
 import { authProvider } from './auth-provider.js';
 import { SectionGroupsContext } from './common/section/section-groups-context.js';
@@ -23,8 +23,8 @@ const store = localStorageStore('1', 'painel');
 export function App() {
   return (
     <SectionGroupsContext value={sectionGroups}>
-      <Admin
-        title="Painel Admin"
+      {/* the two parts of react-admin's <Admin>, which would bring its English catalogue along */}
+      <AdminContext
         authProvider={authProvider}
         dataProvider={dataProvider}
         queryClient={queryClient}
@@ -32,24 +32,28 @@ export function App() {
         store={store}
         theme={theme}
         darkTheme={null}
-        layout={AdminLayout}
-        loginPage={LoginPage}
-        dashboard={() => <Navigate to="/dashboard" replace />}
-        catchAll={SectionInDevelopment}
-        requireAuth
-        disableTelemetry
       >
-        {resources.map(({ name, icon, options, recordRepresentation }) => (
-          <Resource
-            key={name}
-            name={name}
-            icon={icon}
-            options={options}
-            {...(recordRepresentation ? { recordRepresentation } : {})}
-          />
-        ))}
-        <CustomRoutes>{sectionRoutes(sectionsOf(sectionGroups))}</CustomRoutes>
-      </Admin>
+        <AdminUI
+          title="Painel Admin"
+          layout={AdminLayout}
+          loginPage={LoginPage}
+          dashboard={() => <Navigate to="/dashboard" replace />}
+          catchAll={SectionInDevelopment}
+          requireAuth
+          disableTelemetry
+        >
+          {resources.map(({ name, icon, options, recordRepresentation }) => (
+            <Resource
+              key={name}
+              name={name}
+              icon={icon}
+              options={options}
+              {...(recordRepresentation ? { recordRepresentation } : {})}
+            />
+          ))}
+          <CustomRoutes>{sectionRoutes(sectionsOf(sectionGroups))}</CustomRoutes>
+        </AdminUI>
+      </AdminContext>
     </SectionGroupsContext>
   );
 }

@@ -1,18 +1,32 @@
-import { ResourceContextProvider } from 'ra-core';
-import { Route } from 'react-router';
+import { usePrefetchQuery } from '@tanstack/react-query';
+import { ResourceContextProvider, useDataProvider } from 'ra-core';
+import { Route, useLocation } from 'react-router';
+import { firstPage } from './common/list/first-page.js';
 import { SectionContext } from './common/section/section-context.js';
-import type { LazyScreen, Section } from './common/section/section.js';
+import type { LazyScreen } from './common/section/lazy-screen.js';
+import type { ResourceSection, Section } from './common/section/section.js';
 
 interface SectionScreenProps {
   readonly section: Section;
   readonly screen: LazyScreen;
+  /** The section whose records the screen lists. */
+  readonly listed: ResourceSection | undefined;
+}
+
+/** Reads a list while its screen is still being fetched. */
+function ListAhead({ section }: { readonly section: ResourceSection }) {
+  usePrefetchQuery(firstPage(useDataProvider(), section));
+  return null;
 }
 
 /** A screen, which finds its section and its resource around it. */
-function SectionScreen({ section, screen: Screen }: SectionScreenProps) {
+function SectionScreen({ section, screen: Screen, listed }: SectionScreenProps) {
+  // what an address asks of the list beside, the list alone knows
+  const isFirstPage = useLocation().search === '';
   return (
     <SectionContext value={section}>
       <ResourceContextProvider value={section.name ?? ''}>
+        {listed && isFirstPage && <ListAhead section={listed} />}
         <Screen />
       </ResourceContextProvider>
     </SectionContext>
@@ -22,6 +36,7 @@ function SectionScreen({ section, screen: Screen }: SectionScreenProps) {
 /** The routes of a section: its list, and its other screens at their documented paths. */
 function routesOf(section: Section) {
   const { path, list, create, edit, screens = [], isInbox = false } = section;
+  const listPath = isInbox ? `${path}/:id?` : (section.listPath ?? path);
   return [
     { path: isInbox ? `${path}/:id?` : path, screen: list },
     ...[create, edit].filter((screen) => screen !== undefined),
@@ -30,7 +45,14 @@ function routesOf(section: Section) {
     <Route
       key={route.path}
       path={route.path}
-      element={<SectionScreen key={route.path} section={section} screen={route.screen} />}
+      element={
+        <SectionScreen
+          key={route.path}
+          section={section}
+          screen={route.screen}
+          listed={section.name !== undefined && route.path === listPath ? section : undefined}
+        />
+      }
     />
   ));
 }

@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { Link } from 'react-router';
 import { palette, type StepColour } from '../theme/palette.js';
 import type { Section } from '../common/section/section.js';
+import { useAhead } from './use-ahead.js';
 
 interface NavigationItemProps {
   readonly section: Section;
@@ -25,12 +26,14 @@ function unreadText(count: number): string {
 export function NavigationItem({ section, colour, isActive, isCompact, unread, onNavigate }: NavigationItemProps) {
   const { icon: Icon, path } = section;
   const { label } = section.options;
+  const ahead = useAhead(section);
   const name = unread > 0 ? `${label}, ${unreadText(unread)}` : label;
   return (
     <Tooltip title={isCompact ? name : ''} placement="right">
       <ButtonBase
         component={Link}
         to={path}
+        {...ahead}
         {...(onNavigate ? { onClick: onNavigate } : {})}
         aria-label={name}
         {...(isActive ? { 'aria-current': 'page' as const } : {})}

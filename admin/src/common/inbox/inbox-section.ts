@@ -1,9 +1,15 @@
 import type { Section, SectionPage, SectionRecords } from '../section/section.js';
 
-type InboxSection = Pick<SectionPage, 'value' | 'icon' | 'options' | 'list'> &
-  Required<Pick<SectionRecords, 'api' | 'messages' | 'count' | 'chart'>>;
+interface InboxSection
+  extends
+    Pick<SectionPage, 'value' | 'icon' | 'options' | 'list'>,
+    Required<Pick<SectionRecords, 'api' | 'messages' | 'count' | 'chart'>> {
+  /** The field that says when a message arrived. */
+  readonly arrived: string;
+}
 
 /** The section of a form that visitors send. */
-export function inboxSection(section: InboxSection): Section {
-  return { ...section, name: section.value, path: `/dashboard/${section.value}`, isInbox: true };
+export function inboxSection({ arrived, ...section }: InboxSection): Section {
+  const order = { field: arrived, order: 'DESC' } as const;
+  return { ...section, order, name: section.value, path: `/dashboard/${section.value}`, isInbox: true };
 }

@@ -19,7 +19,7 @@ const readChoices = [
   { id: true, name: 'Lidas' },
 ];
 
-function columnsOf<R extends Submission>(spec: InboxSpec<R>): Column<R>[] {
+function columnsOf<R extends Submission>(spec: InboxSpec<R>, arrived: string): Column<R>[] {
   const [first, second] = [spec.fields[0], spec.fields[1]];
   const shown: Column<R>[] = [];
   if (first !== undefined) {
@@ -53,12 +53,12 @@ function columnsOf<R extends Submission>(spec: InboxSpec<R>): Column<R>[] {
     });
   }
   shown.push({
-    source: spec.arrived,
+    source: arrived,
     label: 'Recebido',
-    text: (record) => formatMoment(arrivalOf(spec, record)),
-    cell: (record) => <Arrival iso={arrivalOf(spec, record)} />,
+    text: (record) => formatMoment(arrivalOf(arrived, record)),
+    cell: (record) => <Arrival iso={arrivalOf(arrived, record)} />,
   });
-  const rest = spec.fields.slice(2).filter(({ source }) => source !== spec.arrived);
+  const rest = spec.fields.slice(2).filter(({ source }) => source !== arrived);
   const exported = rest.map(({ source, label }): Column<R> => ({
     source,
     label,
@@ -96,15 +96,15 @@ function useFocusAfterDialog(isOpen: boolean): void {
 export function Inbox<R extends Submission>({ spec }: { readonly spec: InboxSpec<R> }) {
   const { id } = useParams();
   const { search } = useLocation();
-  const { path } = useSection();
+  const { path, order } = useSection();
+  const arrived = order.field;
   const { choice } = spec;
   const detailPath = (record: R): string => `${path}/${record.id}${search}`;
   useFocusAfterDialog(id !== undefined);
   const details = (record: R) => <DetailsLink to={detailPath(record)} name={spec.name(record)} />;
   return (
     <SectionList<R>
-      columns={columnsOf(spec)}
-      sort={{ field: spec.arrived, order: 'DESC' }}
+      columns={columnsOf(spec, arrived)}
       emptyText={spec.emptyText}
       filters={[
         <SearchInput key="q" source="q" alwaysOn placeholder={spec.searchPlaceholder} />,
@@ -121,7 +121,7 @@ export function Inbox<R extends Submission>({ spec }: { readonly spec: InboxSpec
               />,
             ]
           : []),
-        <DayRangeFilter key="dias" source={spec.arrived} alwaysOn />,
+        <DayRangeFilter key="dias" source={arrived} alwaysOn />,
       ]}
       rowPath={detailPath}
       rowActions={details}
@@ -145,7 +145,7 @@ export function Inbox<R extends Submission>({ spec }: { readonly spec: InboxSpec
           <Box
             sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', columnGap: 1 }}
           >
-            <Arrival iso={arrivalOf(spec, record)} />
+            <Arrival iso={arrivalOf(arrived, record)} />
             {details(record)}
           </Box>
         </Box>

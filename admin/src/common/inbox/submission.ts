@@ -19,8 +19,6 @@ export interface DetailField {
 export interface InboxSpec<R extends Submission> {
   readonly searchPlaceholder: string;
   readonly emptyText: string;
-  /** The field that says when it arrived. */
-  readonly arrived: string;
   /** Who sent it, as the list shows it. */
   readonly name: (record: R) => string;
   /** Where an answer goes. */
@@ -33,7 +31,7 @@ export interface InboxSpec<R extends Submission> {
 }
 
 /** The text of a date field. */
-export function arrivalOf<R extends Submission>(spec: InboxSpec<R>, record: R): string {
-  const value: unknown = record[spec.arrived];
+export function arrivalOf(arrived: string, record: Submission): string {
+  const value: unknown = record[arrived];
   return typeof value === 'string' ? value : '';
 }

@@ -15,9 +15,10 @@ import type { Column } from './column.js';
 import { csvExporter } from './csv-exporter.js';
 import { ExportButton } from './export-button.js';
 import { type FilterElement, filterFields } from './filter-fields.js';
+import { freshFor, ROWS_PER_PAGE } from './first-page.js';
 import { knownSearch } from './known-search.js';
 import { ListError } from './list-error.js';
-import { type FirstOrder, ordersOf } from './orders.js';
+import { ordersOf } from './orders.js';
 import { listSx } from './list-sx.js';
 import { RecordCards } from './record-cards.js';
 import { SelectionColumn } from './selection-column.js';
@@ -27,7 +28,6 @@ import { useTableFits } from './use-table-fits.js';
 /** What the list of a section is made of. */
 export interface SectionListProps<R extends RaRecord> {
   readonly columns: readonly Column<R>[];
-  readonly sort: FirstOrder;
   readonly filters?: FilterElement[];
   readonly emptyText: string;
   /** What is said when it cannot be read. */
@@ -59,7 +59,7 @@ function ListPagination() {
 }
 
 /** A list that fails says so in its place, not a second time in a notification. */
-const saidInTheList = { onError: () => undefined };
+const saidInTheList = { onError: () => undefined, staleTime: freshFor };
 
 function AddButton({ add }: { readonly add: { readonly label: string; readonly path: string } }) {
   return (
@@ -74,7 +74,6 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
   const section = useSection();
   const {
     columns,
-    sort,
     filters,
     emptyText,
     failure = 'Não foi possível ler a lista.',
@@ -91,7 +90,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { fits, frame } = useTableFits();
   const { pathname, search } = useLocation();
-  const orders = ordersOf(columns, sort);
+  const orders = ordersOf(columns, section.order);
   const isTable = body === undefined && !isNarrow && fits;
   const known = knownSearch(search, {
     orders: orders.map(({ source }) => source),
@@ -103,8 +102,8 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
     <List<R>
       resource={section.name}
       title={false}
-      sort={sort}
-      perPage={25}
+      sort={section.order}
+      perPage={ROWS_PER_PAGE}
       // The address alone says what is shown: a link, or the back button, finds the same rows again.
       storeKey={false}
       exporter={csvExporter(section.name, columns)}

@@ -1,10 +1,8 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { RaRecord } from 'ra-core';
-import type { ComponentType, LazyExoticComponent } from 'react';
 import type { ApiPaths } from '../../data-provider/api-paths.js';
-
-/** A screen in a chunk of its own: a descriptor must not pull its screens into the first load. */
-export type LazyScreen = LazyExoticComponent<ComponentType>;
+import type { FirstOrder } from '../list/orders.js';
+import type { LazyScreen } from './lazy-screen.js';
 
 /** A screen at its documented address. */
 interface AddressedScreen {
@@ -35,6 +33,10 @@ export interface SectionRecords<R extends RaRecord = RaRecord> {
   /** The resource's name for react-admin, which is its key in the summary too. */
   readonly name: string;
   readonly api: ApiPaths;
+  /** The order that its list begins in. */
+  readonly order: FirstOrder;
+  /** Where its records are listed, if not at the section's own path. */
+  readonly listPath?: string;
   /** How a record is called, in the singular and in the plural; react-admin picks the number after `||||`. */
   readonly messages: { readonly name: string };
   /** The record's name, as people know it. */

@@ -5,7 +5,6 @@ import type { InboxSpec } from '../../common/inbox/submission.js';
 const spec: InboxSpec<Contacto> = {
   searchPlaceholder: 'Pesquisar contactos',
   emptyText: 'Nenhum contacto encontrado.',
-  arrived: 'createdAt',
   name: ({ nome }) => nome,
   email: ({ email }) => email,
   subject: ({ assunto }) => assunto,

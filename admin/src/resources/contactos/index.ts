@@ -1,6 +1,6 @@
 import MailIcon from '@mui/icons-material/Mail';
-import { lazy } from 'react';
 import { inboxSection } from '../../common/inbox/inbox-section.js';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 import { palette } from '../../theme/palette.js';
 
@@ -11,7 +11,8 @@ export const contactos = inboxSection({
   options: { label: 'Contactos' },
   messages: { name: 'Contacto |||| Contactos' },
   api: restPaths('api/contactos'),
-  list: lazy(() => import('./inbox.js')),
+  arrived: 'createdAt',
+  list: lazyScreen(() => import('./inbox.js')),
   count: { place: 3, label: 'Contactos' },
   chart: palette.coral.main,
 });

@@ -1,6 +1,6 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
-import { lazy } from 'react';
 import type { Convite } from '../../api-types.js';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 
@@ -13,6 +13,7 @@ export const convites: Section<Convite> = {
   messages: { name: 'Convite |||| Convites' },
   recordRepresentation: ({ id, nota }) => nota ?? `convite ${id}`,
   api: restPaths('api/convites'),
+  order: { field: 'createdAt', order: 'DESC' },
   path: '/dashboard/equipa/convites',
-  list: lazy(() => import('./invitation-list.js')),
+  list: lazyScreen(() => import('./invitation-list.js')),
 };

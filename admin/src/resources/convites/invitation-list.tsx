@@ -89,7 +89,6 @@ export default function InvitationList() {
       </Box>
       <SectionList<Convite>
         columns={columns}
-        sort={{ field: 'createdAt', order: 'DESC' }}
         filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar convites" />]}
         emptyText="Nenhum convite encontrado."
         rowActions={(invitation) => <InvitationActions invitation={invitation} />}

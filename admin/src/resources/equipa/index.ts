@@ -1,11 +1,11 @@
 import GroupsIcon from '@mui/icons-material/Groups';
-import { lazy } from 'react';
 import type { Membro } from '../../api-types.js';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 import { convites } from '../convites/index.js';
 
-const form = lazy(() => import('./member-form.js'));
+const form = lazyScreen(() => import('./member-form.js'));
 
 /** The team: published members and drafts that wait for approval. */
 export const equipa: Section<Membro> = {
@@ -20,8 +20,9 @@ export const equipa: Section<Membro> = {
     update: (id) => `api/equipa/${id}`,
     remove: (id) => `api/equipa/delete/${id}`,
   },
+  order: { field: 'id', order: 'ASC', label: 'Ordem de entrada' },
   path: '/dashboard/equipa',
-  list: lazy(() => import('./member-list.js')),
+  list: lazyScreen(() => import('./member-list.js')),
   create: {
     path: '/adicionar/equipa',
     title: 'Adicionar Membro',

@@ -95,7 +95,6 @@ export default function MemberList() {
       </Box>
       <SectionList<Membro>
         columns={exportAllFields(columns, memberEditor)}
-        sort={{ field: 'id', order: 'ASC', label: 'Ordem de entrada' }}
         filters={filters}
         emptyText="Nenhum membro encontrado."
         rowPath={useEditPath()}

@@ -106,7 +106,6 @@ export default function EventList() {
   return (
     <SectionList<Evento>
       columns={exportAllFields(columns, eventEditor)}
-      sort={{ field: 'data', order: 'DESC' }}
       filters={filters}
       emptyText="Nenhum evento encontrado."
       rowPath={useEditPath()}

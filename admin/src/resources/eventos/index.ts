@@ -1,10 +1,10 @@
 import EventIcon from '@mui/icons-material/Event';
-import { lazy } from 'react';
 import type { Evento } from '../../api-types.js';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 
-const form = lazy(() => import('./event-form.js'));
+const form = lazyScreen(() => import('./event-form.js'));
 
 /** The events, whatever their kind. */
 export const eventos: Section<Evento> = {
@@ -15,8 +15,9 @@ export const eventos: Section<Evento> = {
   messages: { name: 'Evento |||| Eventos' },
   recordRepresentation: ({ titulo }) => titulo,
   api: { ...restPaths('api/eventos'), remove: (id) => `api/eventos/delete/${id}` },
+  order: { field: 'data', order: 'DESC' },
   path: '/dashboard/eventos',
-  list: lazy(() => import('./event-list.js')),
+  list: lazyScreen(() => import('./event-list.js')),
   create: {
     path: '/adicionar/evento',
     title: 'Adicionar Novo Evento',

@@ -6,7 +6,6 @@ import type { InboxSpec } from '../../common/inbox/submission.js';
 const spec: InboxSpec<PedidoFormacao> = {
   searchPlaceholder: 'Pesquisar pedidos',
   emptyText: 'Nenhum pedido de formação encontrado.',
-  arrived: 'data',
   name: ({ nome }) => nome,
   email: ({ email }) => email,
   subject: ({ tipo }) => `O seu pedido de formação: ${tipo}`,

@@ -1,6 +1,6 @@
 import SchoolIcon from '@mui/icons-material/School';
-import { lazy } from 'react';
 import { inboxSection } from '../../common/inbox/inbox-section.js';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 import { palette } from '../../theme/palette.js';
 
@@ -11,7 +11,8 @@ export const formacoes = inboxSection({
   options: { label: 'Formações' },
   messages: { name: 'Pedido de formação |||| Formações' },
   api: restPaths('formacoes'),
-  list: lazy(() => import('./inbox.js')),
+  arrived: 'data',
+  list: lazyScreen(() => import('./inbox.js')),
   count: { place: 6, label: 'Formações' },
   chart: palette.violet.dark,
 });

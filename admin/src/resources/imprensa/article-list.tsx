@@ -32,7 +32,6 @@ export default function ArticleList() {
   return (
     <SectionList<ArtigoResumido>
       columns={columns}
-      sort={{ field: 'data', order: 'DESC' }}
       filters={filters}
       emptyText="Nenhum artigo encontrado."
       rowPath={useEditPath()}

@@ -1,10 +1,10 @@
 import NewspaperIcon from '@mui/icons-material/Newspaper';
-import { lazy } from 'react';
 import type { Artigo } from '../../api-types.js';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 
-const form = lazy(() => import('./article-form.js'));
+const form = lazyScreen(() => import('./article-form.js'));
 
 /** The press articles. */
 export const imprensa: Section<Artigo> = {
@@ -15,8 +15,9 @@ export const imprensa: Section<Artigo> = {
   messages: { name: 'Artigo |||| Imprensa' },
   recordRepresentation: ({ titulo }) => titulo,
   api: { ...restPaths('api/imprensa'), remove: (id) => `api/imprensa/delete/${id}` },
+  order: { field: 'data', order: 'DESC' },
   path: '/dashboard/imprensa',
-  list: lazy(() => import('./article-list.js')),
+  list: lazyScreen(() => import('./article-list.js')),
   create: {
     path: '/adicionar/imprensa',
     title: 'Novo Artigo',

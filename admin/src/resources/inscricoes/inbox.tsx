@@ -5,7 +5,6 @@ import type { InboxSpec } from '../../common/inbox/submission.js';
 const spec: InboxSpec<Inscricao> = {
   searchPlaceholder: 'Pesquisar inscrições',
   emptyText: 'Nenhuma inscrição encontrada.',
-  arrived: 'createdAt',
   name: ({ nomeEscola }) => nomeEscola,
   email: ({ emailEscola }) => emailEscola,
   subject: ({ nomeEscola }) => `Inscrição no Desafio Escolar: ${nomeEscola}`,

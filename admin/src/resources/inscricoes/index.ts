@@ -1,6 +1,6 @@
 import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
-import { lazy } from 'react';
 import { inboxSection } from '../../common/inbox/inbox-section.js';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 import { palette } from '../../theme/palette.js';
 
@@ -11,7 +11,8 @@ export const inscricoes = inboxSection({
   options: { label: 'Desafio Escolar' },
   messages: { name: 'Inscrição |||| Desafio Escolar' },
   api: restPaths('api/festival'),
-  list: lazy(() => import('./inbox.js')),
+  arrived: 'createdAt',
+  list: lazyScreen(() => import('./inbox.js')),
   count: { place: 12, label: 'Inscrições no Desafio Escolar' },
   chart: palette.violet.main,
 });

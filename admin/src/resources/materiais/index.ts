@@ -1,10 +1,10 @@
 import MenuBookIcon from '@mui/icons-material/MenuBook';
-import { lazy } from 'react';
 import type { Material } from '../../api-types.js';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 
-const form = lazy(() => import('./material-form.js'));
+const form = lazyScreen(() => import('./material-form.js'));
 
 /** The pedagogical materials that visitors download. */
 export const materiais: Section<Material> = {
@@ -15,8 +15,9 @@ export const materiais: Section<Material> = {
   messages: { name: 'Material |||| Material Pedagógico' },
   recordRepresentation: ({ titulo }) => titulo,
   api: { ...restPaths('materialpost'), remove: (id) => `api/materialpost/delete/${id}` },
+  order: { field: 'createdAt', order: 'DESC' },
   path: '/dashboard/material-pedagogico',
-  list: lazy(() => import('./material-list.js')),
+  list: lazyScreen(() => import('./material-list.js')),
   create: {
     path: '/adicionar/material',
     title: 'Adicionar Material Pedagógico',

@@ -64,7 +64,6 @@ export default function MaterialList() {
   return (
     <SectionList<Material>
       columns={exportAllFields(columns, materialEditor)}
-      sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}
       emptyText="Nenhum material encontrado."
       rowActions={(material) => <MaterialActions material={material} />}

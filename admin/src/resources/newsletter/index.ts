@@ -1,6 +1,6 @@
 import CampaignIcon from '@mui/icons-material/Campaign';
-import { lazy } from 'react';
 import type { Subscritor } from '../../api-types.js';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 
@@ -13,7 +13,8 @@ export const newsletter: Section<Subscritor> = {
   messages: { name: 'Subscritor |||| Newsletter' },
   recordRepresentation: ({ email }) => email,
   api: restPaths('Newsletter'),
+  order: { field: 'create', order: 'DESC' },
   path: '/dashboard/newsletter',
-  list: lazy(() => import('./subscriber-list.js')),
+  list: lazyScreen(() => import('./subscriber-list.js')),
   count: { place: 13, label: 'Subscritores da newsletter' },
 };

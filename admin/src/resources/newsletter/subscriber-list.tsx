@@ -61,7 +61,6 @@ export default function SubscriberList() {
   return (
     <SectionList<Subscritor>
       columns={columns}
-      sort={{ field: 'create', order: 'DESC' }}
       filters={filters}
       emptyText="Nenhum subscritor encontrado."
       rowActions={(subscriber) => <RemoveSubscriber subscriber={subscriber} />}

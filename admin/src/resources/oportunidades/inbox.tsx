@@ -6,7 +6,6 @@ import type { InboxSpec } from '../../common/inbox/submission.js';
 const spec: InboxSpec<Oportunidade> = {
   searchPlaceholder: 'Pesquisar oportunidades',
   emptyText: 'Nenhuma oportunidade encontrada.',
-  arrived: 'createdAt',
   name: ({ nome }) => nome,
   email: ({ email }) => email,
   subject: ({ motivoContacto }) => motivoContacto,

@@ -1,6 +1,6 @@
 import HandshakeIcon from '@mui/icons-material/Handshake';
-import { lazy } from 'react';
 import { inboxSection } from '../../common/inbox/inbox-section.js';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 import { palette } from '../../theme/palette.js';
 
@@ -11,7 +11,8 @@ export const oportunidades = inboxSection({
   options: { label: 'Oportunidades' },
   messages: { name: 'Oportunidade |||| Oportunidades' },
   api: restPaths('api/oportunidades'),
-  list: lazy(() => import('./inbox.js')),
+  arrived: 'createdAt',
+  list: lazyScreen(() => import('./inbox.js')),
   count: { place: 10, label: 'Oportunidades' },
   chart: palette.teal.main,
 });

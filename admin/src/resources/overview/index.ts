@@ -1,5 +1,5 @@
 import DashboardIcon from '@mui/icons-material/Dashboard';
-import { lazy } from 'react';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
 import type { Section } from '../../common/section/section.js';
 
 /** What there is and what waits, at a glance. */
@@ -8,5 +8,5 @@ export const overview: Section = {
   icon: DashboardIcon,
   options: { label: 'Visão Geral' },
   path: '/dashboard',
-  list: lazy(() => import('./overview.js')),
+  list: lazyScreen(() => import('./overview.js')),
 };

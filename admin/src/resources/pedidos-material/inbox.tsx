@@ -5,7 +5,6 @@ import type { InboxSpec } from '../../common/inbox/submission.js';
 const spec: InboxSpec<PedidoMaterial> = {
   searchPlaceholder: 'Pesquisar pedidos',
   emptyText: 'Nenhum pedido de material encontrado.',
-  arrived: 'data',
   name: ({ nome }) => nome,
   email: ({ email }) => email,
   subject: () => 'O seu pedido de material pedagógico',

@@ -1,6 +1,6 @@
 import Inventory2Icon from '@mui/icons-material/Inventory2';
-import { lazy } from 'react';
 import { inboxSection } from '../../common/inbox/inbox-section.js';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 import { palette } from '../../theme/palette.js';
 
@@ -11,7 +11,8 @@ export const pedidosMaterial = inboxSection({
   options: { label: 'Material' },
   messages: { name: 'Pedido de material |||| Material' },
   api: restPaths('material'),
-  list: lazy(() => import('./inbox.js')),
+  arrived: 'data',
+  list: lazyScreen(() => import('./inbox.js')),
   count: { place: 4, label: 'Pedidos de material' },
   chart: palette.coral.dark,
 });

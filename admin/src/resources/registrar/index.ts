@@ -1,5 +1,5 @@
 import PersonAddIcon from '@mui/icons-material/PersonAdd';
-import { lazy } from 'react';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
 import type { Section } from '../../common/section/section.js';
 
 /** Where a user is registered. */
@@ -8,5 +8,5 @@ export const registrar: Section = {
   icon: PersonAddIcon,
   options: { label: 'Registrar' },
   path: '/dashboard/registrar',
-  list: lazy(() => import('./register.js')),
+  list: lazyScreen(() => import('./register.js')),
 };

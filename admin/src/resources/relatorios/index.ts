@@ -1,6 +1,6 @@
 import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
-import { lazy } from 'react';
 import type { Relatorio } from '../../api-types.js';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 
@@ -13,13 +13,15 @@ export const relatorios: Section<Relatorio> = {
   messages: { name: 'Relatório |||| Relatórios' },
   recordRepresentation: ({ nome_do_ficheiro }) => nome_do_ficheiro,
   api: restPaths('api/relatorios2'),
+  order: { field: 'data', order: 'DESC' },
   path: '/dashboard/relatorios',
-  list: lazy(() => import('./reports-section.js')),
+  listPath: '/lista-de-relatorios',
+  list: lazyScreen(() => import('./reports-section.js')),
   screens: [
     {
       path: '/lista-de-relatorios',
       title: 'Gestão de Relatórios',
-      screen: lazy(() => import('./report-management.js')),
+      screen: lazyScreen(() => import('./report-management.js')),
     },
   ],
 };

@@ -81,7 +81,6 @@ export default function ReportManagement() {
       <ReportForm />
       <SectionList<Relatorio>
         columns={columns}
-        sort={{ field: 'data', order: 'DESC' }}
         filters={[
           <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar relatórios" />,
           <SelectInput key="ano" source="ano" label="Ano" choices={years} alwaysOn emptyText="Todos" />,

@@ -6,7 +6,6 @@ import type { InboxSpec } from '../../common/inbox/submission.js';
 const spec: InboxSpec<PedidoSessao> = {
   searchPlaceholder: 'Pesquisar pedidos',
   emptyText: 'Nenhum pedido de sessão encontrado.',
-  arrived: 'data',
   name: ({ nome }) => nome,
   email: ({ email }) => email,
   subject: ({ tipo }) => `O seu pedido de sessão: ${tipo}`,

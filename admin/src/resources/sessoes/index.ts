@@ -1,6 +1,6 @@
 import CoPresentIcon from '@mui/icons-material/CoPresent';
-import { lazy } from 'react';
 import { inboxSection } from '../../common/inbox/inbox-section.js';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 import { palette } from '../../theme/palette.js';
 
@@ -11,7 +11,8 @@ export const sessoes = inboxSection({
   options: { label: 'Sessões' },
   messages: { name: 'Pedido de sessão |||| Sessões' },
   api: restPaths('sessoes'),
-  list: lazy(() => import('./inbox.js')),
+  arrived: 'data',
+  list: lazyScreen(() => import('./inbox.js')),
   count: { place: 5, label: 'Sessões' },
   chart: palette.teal.dark,
 });

@@ -1,5 +1,5 @@
 import CloudUploadIcon from '@mui/icons-material/CloudUpload';
-import { lazy } from 'react';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
@@ -13,7 +13,8 @@ export const upload: Section<UploadedFile> = {
   messages: { name: 'Ficheiro |||| Ficheiros' },
   recordRepresentation: ({ nome }) => nome,
   api: { ...restPaths('api/files'), remove: (id) => `api/delete/${id}` },
+  order: { field: 'id', order: 'DESC' },
   path: '/dashboard/upload',
-  list: lazy(() => import('./upload.js')),
+  list: lazyScreen(() => import('./upload.js')),
   count: { place: 14, label: 'Ficheiros' },
 };

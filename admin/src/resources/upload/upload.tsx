@@ -79,7 +79,6 @@ export default function Upload() {
       </Box>
       <SectionList<UploadedFile>
         columns={columns}
-        sort={{ field: 'id', order: 'DESC' }}
         filters={filters}
         emptyText="Nenhum ficheiro encontrado."
         rowActions={(file) => <FileActions file={file} />}

@@ -1,6 +1,6 @@
 import PeopleIcon from '@mui/icons-material/People';
-import { lazy } from 'react';
 import type { User } from '../../api-types.js';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 
@@ -13,7 +13,8 @@ export const users: Section<User> = {
   messages: { name: 'Utilizador |||| Utilizadores' },
   recordRepresentation: ({ nome }) => nome,
   api: { ...restPaths('api/users'), create: 'api/register' },
+  order: { field: 'nome', order: 'ASC' },
   path: '/dashboard/utilizadores',
-  list: lazy(() => import('./user-list.js')),
+  list: lazyScreen(() => import('./user-list.js')),
   count: { place: 1, label: 'Utilizadores' },
 };

@@ -53,7 +53,6 @@ export default function UserList() {
   return (
     <SectionList<User>
       columns={columns}
-      sort={{ field: 'nome', order: 'ASC' }}
       filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar utilizadores" />]}
       emptyText="Nenhum utilizador encontrado."
       rowActions={(user) => <DeleteUserButton user={user} />}

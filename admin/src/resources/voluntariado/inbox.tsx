@@ -5,7 +5,6 @@ import type { InboxSpec } from '../../common/inbox/submission.js';
 const spec: InboxSpec<Candidatura> = {
   searchPlaceholder: 'Pesquisar candidaturas',
   emptyText: 'Nenhuma candidatura encontrada.',
-  arrived: 'Create',
   name: ({ nome }) => nome,
   email: ({ email }) => email,
   subject: () => 'A sua candidatura a voluntário',

@@ -1,6 +1,6 @@
 import VolunteerActivismIcon from '@mui/icons-material/VolunteerActivism';
-import { lazy } from 'react';
 import { inboxSection } from '../../common/inbox/inbox-section.js';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 import { palette } from '../../theme/palette.js';
 
@@ -11,7 +11,8 @@ export const voluntariado = inboxSection({
   options: { label: 'Voluntariado' },
   messages: { name: 'Candidatura |||| Voluntariado' },
   api: restPaths('api/voluntariados'),
-  list: lazy(() => import('./inbox.js')),
+  arrived: 'Create',
+  list: lazyScreen(() => import('./inbox.js')),
   count: { place: 7, label: 'Voluntariado' },
   chart: palette.yellow.main,
 });

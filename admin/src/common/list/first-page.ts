@@ -1,0 +1,45 @@
+import { hashKey, type Query, type UsePrefetchQueryOptions } from '@tanstack/react-query';
+import type { GetListParams, GetListResult } from 'ra-core';
+import type { ResourceSection } from '../section/section.js';
+
+/** The rows of a page, until somebody wants another number. */
+export const ROWS_PER_PAGE = 25;
+
+const FRESH_MS = 5_000;
+
+/** The part of a data provider that reads lists. */
+interface ListReader {
+  readonly getList: (resource: string, params: GetListParams) => Promise<GetListResult>;
+}
+
+type Page = Pick<GetListResult, 'data' | 'total'>;
+
+/** When a list was last read ahead, by its key. */
+const readAhead = new Map<string, number>();
+
+/** The read of a list as it begins: what react-admin asks for, under the key by which it finds what is there already. */
+export function firstPage(
+  dataProvider: ListReader,
+  { name, order }: Pick<ResourceSection, 'name' | 'order'>,
+): UsePrefetchQueryOptions<Page> {
+  const params = {
+    pagination: { page: 1, perPage: ROWS_PER_PAGE },
+    sort: { field: order.field, order: order.order },
+    filter: {},
+  };
+  const queryKey = [name, 'getList', params];
+  return {
+    queryKey,
+    queryFn: async () => {
+      const { data, total } = await dataProvider.getList(name, params);
+      readAhead.set(hashKey(queryKey), Date.now());
+      return { data, total };
+    },
+    staleTime: FRESH_MS,
+  };
+}
+
+/** How long a list that comes onto the screen takes what is there for new: only what was read for it a moment ago. */
+export function freshFor({ queryHash }: Pick<Query, 'queryHash'>): number {
+  return Date.now() - (readAhead.get(queryHash) ?? 0) < FRESH_MS ? FRESH_MS : 0;
+}
