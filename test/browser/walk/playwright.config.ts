@@ -6,5 +6,7 @@ export default defineConfig({
   ...base,
   testDir: '.',
   outputDir: '../../../test-results/walk',
+  // Everything is asked for the first time here, of programs that have only just begun.
+  expect: { timeout: 30_000 },
   projects: [{ name: 'walk' }],
 });
