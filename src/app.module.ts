@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { AuthModule } from './accounts/auth/auth.module.js';
 import { BootstrapModule } from './operations/first-start/bootstrap.module.js';
 import { CaptchaModule } from './captcha/captcha.module.js';
 import { AccessModule } from './platform/access/access.module.js';
 import { ErrorFilter } from './platform/errors/error.filter.js';
-import { CacheModule } from './platform/cache/cache.module.js';
 import { BodyPipe } from './platform/http/body.pipe.js';
-import { JsonBodyInterceptor } from './platform/http/json-body.interceptor.js';
+import { PipelineModule } from './platform/pipeline/pipeline.module.js';
 import { forms } from './submissions/forms.js';
 import { SubmissionsModule } from './submissions/shared/submissions.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
@@ -31,7 +30,7 @@ import { UsersModule } from './accounts/users/users.module.js';
   imports: [
     ConfigModule,
     DatabaseModule,
-    CacheModule,
+    PipelineModule,
     StorageModule,
     CaptchaModule,
     MailModule,
@@ -55,7 +54,6 @@ import { UsersModule } from './accounts/users/users.module.js';
   ],
   providers: [
     { provide: APP_FILTER, useClass: ErrorFilter },
-    { provide: APP_INTERCEPTOR, useClass: JsonBodyInterceptor },
     { provide: APP_PIPE, useClass: BodyPipe },
   ],
 })

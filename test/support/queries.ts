@@ -1,4 +1,4 @@
-import type { DataSource, EntitySubscriberInterface } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
 /** What an API asks its database. */
 export interface RecordedQueries {
@@ -12,13 +12,13 @@ const BY_ITSELF = new Set(['content_versions', 'outbox', 'scheduled_jobs']);
 /** Records the queries of an API from now on. */
 export function recordQueries(dataSource: DataSource): RecordedQueries {
   let read: string[] = [];
-  const recorder: EntitySubscriberInterface = {
-    beforeQuery: ({ query }) => {
-      if (!/^\s*SELECT/i.test(query)) return;
-      read.push(...[...query.matchAll(/(?:FROM|JOIN)\s+[`"](\w+)[`"]/g)].map(([, table]) => table ?? ''));
-    },
+  const { logger } = dataSource;
+  const logQuery = logger.logQuery.bind(logger);
+  logger.logQuery = (query, ...more) => {
+    logQuery(query, ...more);
+    if (!/^\s*SELECT/i.test(query)) return;
+    read.push(...[...query.matchAll(/(?:FROM|JOIN)\s+[`"](\w+)[`"]/g)].map(([, table]) => table ?? ''));
   };
-  dataSource.subscribers.push(recorder);
   return {
     tablesRead: () => {
       const since = read.filter((table) => !BY_ITSELF.has(table));

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ContentVersions } from './content-versions.js';
 import { KeptAnswers } from './kept-answers.js';
 import { KeptAnswersInterceptor } from './kept-answers.interceptor.js';
@@ -11,13 +10,7 @@ import { VersoesController } from './versoes.controller.js';
 /** What was answered once is not computed again until something changes. */
 @Module({
   controllers: [VersoesController],
-  providers: [
-    ContentVersions,
-    SharedVersions,
-    VersionsSubscriber,
-    VersionStreams,
-    KeptAnswers,
-    { provide: APP_INTERCEPTOR, useClass: KeptAnswersInterceptor },
-  ],
+  providers: [ContentVersions, SharedVersions, VersionsSubscriber, VersionStreams, KeptAnswers, KeptAnswersInterceptor],
+  exports: [KeptAnswersInterceptor],
 })
 export class CacheModule {}

@@ -24,6 +24,8 @@ interface Made {
 /** Keeps what handlers marked with `@Kept` answer to visitors, and has equal requests that come at once share one. */
 @Injectable()
 export class KeptAnswersInterceptor implements NestInterceptor {
+  /** The parameters that each handler reads. */
+  private readonly documented = new WeakMap<object, ReadonlySet<string>>();
   private readonly making = new Map<string, { versions: Versions; made: Promise<Made> }>();
 
   constructor(
@@ -41,7 +43,7 @@ export class KeptAnswersInterceptor implements NestInterceptor {
     const versions = this.versions.present(this.versions.kindsOf(madeOf));
     if (versions === undefined) return next.handle();
     response.setHeader(VERSIONS_HEADER, written(versions));
-    const key = readsAll(context, request) ? this.answers.keyOf(request) : undefined;
+    const key = this.readsAll(context, request) ? this.answers.keyOf(request) : undefined;
     if (key === undefined) return next.handle();
     const made = this.made(key, versions, () => make(next, response, versions));
     return from(made).pipe(
@@ -52,6 +54,14 @@ export class KeptAnswersInterceptor implements NestInterceptor {
         return text;
       }),
     );
+  }
+
+  /** Whether the route reads every parameter that is sent: anybody can make up others, and each would be kept apart. */
+  private readsAll(context: ExecutionContext, { query }: Request): boolean {
+    const handler = context.getHandler();
+    const known = this.documented.get(handler) ?? parametersOf(handler);
+    this.documented.set(handler, known);
+    return Object.keys(query).every((name) => known.has(name));
   }
 
   /** Makes an answer, or waits for the one that another equal request has begun since the last change. */
@@ -92,14 +102,9 @@ function endOf(response: Response): number {
   return expires === undefined ? Number.POSITIVE_INFINITY : Date.parse(String(expires)) || 0;
 }
 
-/** Whether the route reads every parameter that is sent: anybody can make up others, and each would be kept apart. */
-function readsAll(context: ExecutionContext, { query }: Request): boolean {
-  const documented = (Reflect.getMetadata(DOCUMENTED, context.getHandler()) ?? []) as {
-    in: string;
-    name: string;
-  }[];
-  const known = documented.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-  return Object.keys(query).every((name) => known.includes(name));
+function parametersOf(handler: object): ReadonlySet<string> {
+  const documented = (Reflect.getMetadata(DOCUMENTED, handler) ?? []) as { in: string; name: string }[];
+  return new Set(documented.filter((parameter) => parameter.in === 'query').map(({ name }) => name));
 }
 
 function written(versions: Versions): string {

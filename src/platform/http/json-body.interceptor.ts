@@ -12,8 +12,14 @@ const parse = express.json({ limit: 256 * 1024, strict: true });
 export class JsonBodyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
-    return from(read(http.getRequest(), http.getResponse())).pipe(switchMap(() => next.handle()));
+    const request = http.getRequest<Request>();
+    if (!hasBody(request)) return next.handle();
+    return from(read(request, http.getResponse())).pipe(switchMap(() => next.handle()));
   }
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
 function read(request: Request, response: Response): Promise<void> {

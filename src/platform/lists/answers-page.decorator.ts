@@ -1,8 +1,8 @@
-import { applyDecorators, type Type, UseInterceptors } from '@nestjs/common';
+import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import { ErrorBody } from '../errors/error-body.js';
 import type { ListSpec } from './list-spec.js';
-import { PageInterceptor } from './page.interceptor.js';
+import { AnsweredAsPage } from './page.interceptor.js';
 
 /**
  * Has a handler's page answered in the ra-data-simple-rest dialect, and documents the list with the columns that it
@@ -17,7 +17,7 @@ export function AnswersPage<Row>(
   const columns = Object.keys(spec.columns).join(', ');
   const search = spec.searchable ? '`q` procura no texto (até 8 palavras; uma letra sozinha não conta); ' : '';
   return applyDecorators(
-    UseInterceptors(new PageInterceptor(spec.resource, toWire)),
+    AnsweredAsPage({ resource: spec.resource, toWire }),
     ApiQuery({
       name: 'sort',
       required: false,

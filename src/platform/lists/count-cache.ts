@@ -1,5 +1,5 @@
-import type { DataSource, ObjectLiteral, Repository } from 'typeorm';
-import type { Statement } from './read-statements.js';
+import type { DataSource, EntityManager } from 'typeorm';
+import { readRows, type Statement } from '../database/read-rows.js';
 
 const LIFETIME_MS = 10_000;
 const MAX_ENTRIES = 500;
@@ -15,16 +15,13 @@ const counts = new WeakMap<DataSource, Map<string, Counted>>();
  * How many rows a statement counts, counted once and remembered until this process writes anything, at most ten seconds
  * (so long another replica's writes may go unnoticed). Counting grows with the table; a page must not.
  */
-export async function rememberedCount<Row extends ObjectLiteral>(
-  { manager }: Repository<Row>,
-  { sql, values }: Statement,
-): Promise<number> {
+export async function rememberedCount(manager: EntityManager, statement: Statement): Promise<number> {
   const remembered = rememberedBy(manager.dataSource);
-  const key = JSON.stringify([sql, values]);
+  const key = JSON.stringify([statement.sql, statement.values]);
   const known = remembered.get(key);
   if (known !== undefined && known.until > Date.now()) return known.total;
-  const [counted] = await manager.query<{ total: number | string }[]>(sql, values);
-  const total = Number(counted?.total ?? 0);
+  const [counted] = await readRows(manager, statement);
+  const total = Number(counted?.[0]);
   // a write that ended while this was counting has put a new map in the place of this one
   if (remembered.size >= MAX_ENTRIES) remembered.clear();
   remembered.set(key, { total, until: Date.now() + LIFETIME_MS });

@@ -1,15 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
+import type { Statement } from '../database/read-rows.js';
 import { SearchTerm } from '../database/search/search-term.entity.js';
 import { termsOf } from '../database/search/terms.js';
 import type { Comparison, ListQuery } from './list-query.js';
 import type { ListSpec } from './list-spec.js';
-
-/** A query and the values for its placeholders. */
-export interface Statement {
-  sql: string;
-  values: unknown[];
-}
 
 const operators = { equal: '=', not: '<>', atLeast: '>=', atMost: '<=', oneOf: 'IN' } as const satisfies Record<
   Comparison,
@@ -25,18 +20,25 @@ const MAX_SHAPES = 200;
  * filters by and how many words it looks for) once; the values of a request only fill its placeholders.
  */
 export class ReadStatements<Row extends ObjectLiteral> {
+  /** What the columns of a page are. */
+  readonly listed: readonly string[];
+  /** What the columns of a whole record are. */
+  readonly whole: readonly string[];
   private readonly written = new LRUCache<string, string>({ max: MAX_SHAPES });
 
   constructor(
     private readonly repository: Repository<Row>,
     private readonly spec: ListSpec<Row>,
-  ) {}
+  ) {
+    this.whole = repository.metadata.columns.map(({ propertyName }) => propertyName);
+    this.listed = spec.listed ?? this.whole;
+  }
 
   /** The rows of a page; ties in the order are broken by id, so pages never repeat or skip a row. */
   page(query: ListQuery<Row>): Statement {
     const sql = this.sqlOf(`page ${shapeOf(query)}`, () => {
       const builder = this.matching(query).select([]);
-      for (const property of this.spec.listed ?? this.properties()) builder.addSelect(`row.${property}`, property);
+      for (const property of this.listed) builder.addSelect(`row.${property}`, property);
       for (const { property, direction } of query.order) builder.addOrderBy(`row.${property}`, direction);
       const last = query.order.at(-1);
       if (last?.property !== 'id') builder.addOrderBy('row.id', last?.direction ?? 'ASC');
@@ -57,7 +59,7 @@ export class ReadStatements<Row extends ObjectLiteral> {
   one(id: number): Statement {
     const sql = this.sqlOf('one', () => {
       const builder = this.repository.createQueryBuilder('row').select([]);
-      for (const property of this.properties()) builder.addSelect(`row.${property}`, property);
+      for (const property of this.whole) builder.addSelect(`row.${property}`, property);
       return builder.where('row.id = ?').getQuery();
     });
     return { sql, values: [id] };
@@ -69,10 +71,6 @@ export class ReadStatements<Row extends ObjectLiteral> {
     const sql = write();
     this.written.set(shape, sql);
     return sql;
-  }
-
-  private properties(): string[] {
-    return this.repository.metadata.columns.map(({ propertyName }) => propertyName);
   }
 
   private matching({ conditions, search }: ListQuery<Row>): SelectQueryBuilder<Row> {

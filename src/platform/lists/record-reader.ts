@@ -1,4 +1,5 @@
 import type { ObjectLiteral, Repository } from 'typeorm';
+import { readRows } from '../database/read-rows.js';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
 import { rememberedCount } from './count-cache.js';
@@ -6,7 +7,7 @@ import { type Condition, type ListQuery, parseListQuery, type RawListQuery } fro
 import type { ListSpec } from './list-spec.js';
 import type { Page } from './page.js';
 import { PrintedRows } from './printed-rows.js';
-import { ReadStatements, type Statement } from './read-statements.js';
+import { ReadStatements } from './read-statements.js';
 
 /**
  * One kind of record, listed and read, for showing: the rows have what the entity's properties hold, and are for no
@@ -14,7 +15,8 @@ import { ReadStatements, type Statement } from './read-statements.js';
  */
 export class RecordReader<Row extends ObjectLiteral & { id: number }> {
   private readonly statements: ReadStatements<Row>;
-  private readonly printed: PrintedRows<Row>;
+  private readonly listed: PrintedRows<Row>;
+  private readonly whole: PrintedRows<Row>;
 
   /** @param missing what is said where there is no such record */
   constructor(
@@ -23,7 +25,8 @@ export class RecordReader<Row extends ObjectLiteral & { id: number }> {
     private readonly missing: string = messages.notFound,
   ) {
     this.statements = new ReadStatements(repository, spec);
-    this.printed = new PrintedRows(repository);
+    this.listed = new PrintedRows(repository, this.statements.listed);
+    this.whole = new PrintedRows(repository, this.statements.whole);
   }
 
   /** @param also conditions beyond those of the request */
@@ -33,19 +36,15 @@ export class RecordReader<Row extends ObjectLiteral & { id: number }> {
   }
 
   async find(query: ListQuery<Row>): Promise<Page<Row>> {
-    const rows = await this.read(this.statements.page(query));
-    return { rows, from: query.from, total: await this.totalOf(rows.length, query) };
+    const rows = await readRows(this.repository.manager, this.statements.page(query));
+    return { rows: this.listed.of(rows), from: query.from, total: await this.totalOf(rows.length, query) };
   }
 
   /** @throws AppError 'notFound' */
   async getOrThrow(id: number): Promise<Row> {
-    const [row] = await this.read(this.statements.one(id));
+    const [row] = this.whole.of(await readRows(this.repository.manager, this.statements.one(id)));
     if (row === undefined) throw new AppError('notFound', this.missing);
     return row;
-  }
-
-  private async read({ sql, values }: Statement): Promise<Row[]> {
-    return this.printed.of(await this.repository.query(sql, values));
   }
 
   /** A page that is not full, and not past the end, tells the total by itself. */
@@ -53,7 +52,7 @@ export class RecordReader<Row extends ObjectLiteral & { id: number }> {
     const { from, to } = query;
     const full = found === to - from + 1;
     if (!full && (found > 0 || from === 0)) return from + found;
-    const total = await rememberedCount(this.repository, this.statements.count(query));
+    const total = await rememberedCount(this.repository.manager, this.statements.count(query));
     // a remembered count may be older than the rows
     return found === 0 ? total : Math.max(total, from + found);
   }

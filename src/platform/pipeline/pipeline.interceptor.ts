@@ -1,0 +1,24 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { Observable } from 'rxjs';
+import { KeptAnswersInterceptor } from '../cache/kept-answers.interceptor.js';
+import { JsonBodyInterceptor } from '../http/json-body.interceptor.js';
+import { PageInterceptor } from '../lists/page.interceptor.js';
+
+/**
+ * What every request passes through between its guards and its handler, as one interceptor of Nest's: around each one
+ * it puts promises, observables and a scope of their own, on every request, also where the interceptor has nothing to do.
+ */
+@Injectable()
+export class PipelineInterceptor implements NestInterceptor {
+  constructor(
+    private readonly body: JsonBodyInterceptor,
+    private readonly kept: KeptAnswersInterceptor,
+    private readonly page: PageInterceptor,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const paged = { handle: () => this.page.intercept(context, next) };
+    const kept = { handle: () => this.kept.intercept(context, paged) };
+    return this.body.intercept(context, kept);
+  }
+}
