@@ -69,12 +69,12 @@ async function readPart<T>(path: string, from: number, count: number, query: Que
   return { items, total: total === undefined ? from + items.length : Number(total) };
 }
 
-/** Reads a list that a page can do without: empty when it cannot be had, which the log tells. */
-export async function readOptionalList<T>(path: string, query?: Query): Promise<T[]> {
+/** Reads a list that a page can do without: undefined when it cannot be had, which the log tells. */
+export async function readOptionalList<T>(path: string, query?: Query): Promise<T[] | undefined> {
   try {
     return await readList<T>(path, query);
   } catch {
     console.error(`The API gives no ${path}`);
-    return [];
+    return undefined;
   }
 }

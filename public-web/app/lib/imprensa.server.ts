@@ -6,7 +6,7 @@ export function articles(count: number): Promise<ListStart<PressRow>> {
   return readStart<PressRow>('/api/imprensa', count);
 }
 
-/** One article with the two lists beside it; they may be missing, the article may not. */
+/** One article with the two lists beside it; they may be missing, which `isWhole` tells, the article may not. */
 export async function article(id: string) {
   const item = await readApi<PressItem>(`/api/imprensa/${encodeURIComponent(id)}`);
   const category = item.Categoria;
@@ -17,5 +17,13 @@ export async function article(id: string) {
     readOptionalList<PressRow>('/api/recentes'),
   ]);
   // An article does not recommend itself.
-  return { item, category, related, recent: recent.filter(({ id: other }) => other !== item.id) };
+  return {
+    isWhole: related !== undefined && recent !== undefined,
+    page: {
+      item,
+      category,
+      related: related ?? [],
+      recent: (recent ?? []).filter(({ id: other }) => other !== item.id),
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 import { Arrow } from '~/components/arrow';
 import { Breadcrumbs } from '~/components/breadcrumbs';
 import { MessagePage } from '~/components/message-page';
@@ -15,6 +15,7 @@ import { ZoomPhoto } from '~/components/zoom-photo';
 import { press } from '~/content/press';
 import { article } from '~/lib/imprensa.server';
 import { writtenDate } from '~/lib/lisbon-date';
+import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import { summary } from '~/lib/summary';
 import { webUrl } from '~/lib/web-url';
 import type { Route } from './+types/artigo';
@@ -22,8 +23,11 @@ import type { Route } from './+types/artigo';
 const texts = press.article;
 
 export async function loader({ params }: Route.LoaderArgs) {
-  return article(params.id);
+  const { page, isWhole } = await article(params.id);
+  return data(page, isWhole ? undefined : NOT_KEPT);
 }
+
+export const headers = asLoaded;
 
 export default function Artigo({ loaderData: { item, category, related, recent } }: Route.ComponentProps) {
   const title = item.titulo || press.missing.title;

@@ -1,15 +1,20 @@
+import { data } from 'react-router';
 import { CallToAction } from '~/components/call-to-action';
 import { PageTop } from '~/components/page-top';
 import { Passage } from '~/components/passage';
 import { TeamCarousel } from '~/components/team/team-carousel';
 import { volunteering } from '~/content/volunteering';
 import { readOptionalList } from '~/lib/api.server';
+import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import type { TeamMember } from '~/lib/team-member';
 import type { Route } from './+types/voluntariado';
 
 export async function loader() {
-  return { team: await readOptionalList<TeamMember>('/equipa') };
+  const team = await readOptionalList<TeamMember>('/equipa');
+  return data({ team: team ?? [] }, team ? undefined : NOT_KEPT);
 }
+
+export const headers = asLoaded;
 
 export default function Voluntariado({ loaderData: { team } }: Route.ComponentProps) {
   const { expectations, work, tasks, impact, join } = volunteering;

@@ -44,6 +44,13 @@ test('with the API down an event answers 503 with its own error', async ({ page 
   await expect(page.getByText('Falha ao carregar os detalhes do evento.')).toBeVisible();
 });
 
+test('with the API down a page that lacks a part of it is kept by nobody', async ({ request }) => {
+  const lacking = await request.get(`${url}/voluntariado`);
+  expect([lacking.status(), lacking.headers()['cache-control']]).toEqual([200, 'no-store']);
+  const whole = await request.get(`${url}/contacte-nos`);
+  expect(whole.headers()['cache-control']).toContain('s-maxage=60');
+});
+
 test('with the API down the other pages still answer, and a form keeps what was typed', async ({ page }) => {
   expect((await page.goto(`${url}/contacte-nos`))?.status()).toBe(200);
   const main = page.getByRole('main');
