@@ -40,10 +40,14 @@ export class EventosService {
 
   /** How many are over and still announced. */
   countEnded(): Promise<number> {
-    return this.eventos
-      .createQueryBuilder('evento')
-      .where(`evento.tipo <> 'anterior' AND COALESCE(evento.dataFim, evento.data) < :now`, { now: new Date() })
-      .getCount();
+    return (
+      this.eventos
+        .createQueryBuilder('evento')
+        // none is over before it began: the start is what an index has, and leaves out all that are still to come
+        .where(`evento.tipo IN ('proximo', 'decorrer') AND evento.data < :now`, { now: new Date() })
+        .andWhere('COALESCE(evento.dataFim, evento.data) < :now')
+        .getCount()
+    );
   }
 
   create(input: EventoInputDto): Promise<Evento> {

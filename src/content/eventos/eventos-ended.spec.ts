@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { createDatabase, dropDatabase } from '../../../test/support/database.js';
+import { wholeDataSource } from '../../../test/support/data-source.js';
+import { analyse, fillTable, pretendLarge } from '../../../test/support/fill-table.js';
+import { onSqlite } from '../../platform/database/columns.js';
+import { migrate } from '../../platform/database/migrate.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { Evento } from './evento.entity.js';
+import { EventosService } from './eventos.service.js';
+
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  await createDatabase();
+  dataSource = await (await wholeDataSource()).initialize();
+  await migrate(dataSource);
+  await fillTable(dataSource, dataSource.getMetadata(Evento), 500);
+  await dataSource.query(`UPDATE eventos SET tipo = 'anterior' WHERE id > 5`);
+  await analyse(dataSource);
+  await pretendLarge(dataSource);
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await dropDatabase();
+});
+
+it('counts the events that are over from an index, without the past ones', async () => {
+  const asked: { sql: string; values: unknown }[] = [];
+  dataSource.logger.logQuery = (sql, values) => void asked.push({ sql, values });
+  await new EventosService(dataSource.getRepository(Evento), new Transactions(dataSource)).countEnded();
+  const [{ sql, values } = { sql: '', values: [] }] = asked;
+  const explain = onSqlite ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
+  const plan = await dataSource.query<Record<string, unknown>[]>(`${explain} ${sql}`, values as unknown[]);
+  const fromIndex = /^SEARCH evento USING INDEX|^range$/;
+  expect(plan.map(({ detail, type }) => detail ?? type)).toEqual([expect.stringMatching(fromIndex)]);
+});
