@@ -25,6 +25,10 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 test('an application with a CV is written, corrected and sent without a mouse', async ({ page }) => {
+  // The browser is told to leave the choice of a file to the test well before a key asks for it.
+  page.once('filechooser', (chooser) => {
+    void chooser.setFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf() });
+  });
   await page.goto('/form-voluntariado');
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Enviar candidatura' })).toBeEnabled();
@@ -46,9 +50,7 @@ test('an application with a CV is written, corrected and sent without a mouse', 
   await type(/Ocupação atual/, 'Estudante');
   await type(/Motivação/, `Motivo ${Date.now()}`);
   await tabTo(page, /Currículo/);
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
-  await (await chooser).setFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf() });
   await expect(main.getByText('cv.pdf')).toBeVisible();
   await tabTo(page, /Li e aceito a/);
   await page.keyboard.press('Space');

@@ -141,12 +141,16 @@ test('what leaving a page breaks off is no failure', async ({ page: tab }) => {
 test('a request that is given up for the same with other parameters is no failure', async ({ page: tab }) => {
   await tab.goto(page);
   await tab.route('**/dados', () => undefined);
+  const asked = tab.waitForRequest('**/dados');
   const dropped = tab.waitForEvent('requestfailed');
-  await tab.evaluate(async () => {
-    const control = new AbortController();
-    const first = fetch('/dados', { signal: control.signal }).catch(() => undefined);
-    control.abort();
-    await first;
+  const control = await tab.evaluateHandle(() => {
+    const first = new AbortController();
+    fetch('/dados', { signal: first.signal }).catch(() => undefined);
+    return first;
+  });
+  await asked;
+  await control.evaluate(async (first) => {
+    first.abort();
     await fetch('/dados?q=outra');
   });
   expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED');

@@ -63,7 +63,8 @@ export class Watch {
 
   private told(): string[] {
     for (const request of this.dropped) {
-      if (!this.isLeft(request)) this.addRequest(request, 'dropped, although nobody left the page');
+      if (!this.isLeft(request) && !this.isOvertaken(request))
+        this.addRequest(request, 'dropped, although nobody left the page');
     }
     const explained = new Set([...this.failures.flatMap(({ urls }) => urls), ...this.offline]);
     const rest = this.consequences.filter(({ urls }) => !urls.some((url) => explained.has(url)));
