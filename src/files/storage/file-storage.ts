@@ -38,9 +38,13 @@ export class FileStorage extends Storage {
         yield chunk;
       }
     };
+    const written = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+    const closed = new Promise((resolve) => written.once('close', resolve));
     try {
-      await pipeline(stream, count, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      await pipeline(stream, count, written);
     } catch (error) {
+      // the pipeline may give up while the file is still being opened, which would make it after it was removed
+      await closed;
       await rm(path, { force: true });
       throw error;
     }

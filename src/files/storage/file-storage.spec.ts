@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { FileStorage } from './file-storage.js';
+
+const AT_ONCE = 20;
+const ROUNDS = 100;
+
+let root: string;
+let storage: FileStorage;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'armazem-'));
+  storage = new FileStorage(root);
+  await storage.prepare();
+});
+afterAll(() => rm(root, { recursive: true }));
+
+async function stageCutOff(): Promise<void> {
+  const arriving = new PassThrough();
+  const staged = storage.stage(arriving);
+  arriving.write('o início');
+  setImmediate(() => arriving.destroy(new Error('cut off')));
+  await expect(staged).rejects.toThrow('cut off');
+}
+
+it('a file cut off while it is still being opened is gone once it was refused', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await Promise.all(Array.from({ length: AT_ONCE }, stageCutOff));
+    expect(await readdir(join(root, 'tmp'))).toEqual([]);
+  }
+});
+
+it('a file that cannot be opened is told, not waited for', async () => {
+  const without = new FileStorage(join(root, 'missing'));
+  const arriving = new PassThrough();
+  arriving.end('o início');
+  await expect(without.stage(arriving)).rejects.toThrow('ENOENT');
+});
