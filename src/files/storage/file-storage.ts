@@ -39,7 +39,7 @@ export class FileStorage extends Storage {
       }
     };
     const written = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-    const closed = new Promise((resolve) => written.once('close', resolve));
+    const closed = new Promise<void>((resolve) => written.once('close', resolve));
     try {
       await pipeline(stream, count, written);
     } catch (error) {
