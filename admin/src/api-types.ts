@@ -1,6 +1,7 @@
 import type { components } from '@contract/api';
 
-type Schemas = components['schemas'];
+/** Every record as the API answers it, by the name that the contract gives it. */
+export type Schemas = components['schemas'];
 
 /** One event, as the API answers it. Dates are ISO 8601 in UTC. */
 export type Evento = Schemas['Evento'];
@@ -25,27 +26,6 @@ export type Material = Schemas['Material'];
 
 /** One annual report. */
 export type Relatorio = Schemas['Relatorio'];
-
-/** One message of the contact form. `descricaoMotivoContacto` and `mensagem` hold the same text. */
-export type Contacto = Schemas['Contacto'];
-
-/** One application of a volunteer. */
-export type Candidatura = Schemas['Candidatura'];
-
-/** One proposal of a partnership. */
-export type Oportunidade = Schemas['Oportunidade'];
-
-/** One registration of a school for the annual challenge. */
-export type Inscricao = Schemas['Inscricao'];
-
-/** One request for pedagogical material. */
-export type PedidoMaterial = Schemas['PedidoMaterial'];
-
-/** One request for a session with students. */
-export type PedidoSessao = Schemas['PedidoSessao'];
-
-/** One request for a training. */
-export type PedidoFormacao = Schemas['PedidoFormacao'];
 
 /** One subscriber of the newsletter. */
 export type Subscritor = Schemas['Newsletter'];

@@ -6,22 +6,15 @@ import { AcceptedDto } from '../shared/accepted.dto.js';
 import { InboxController } from '../shared/inbox.controller.js';
 import { ReceivesForm } from '../shared/receives-form.decorator.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
-import { contactosList } from './contactos.list.js';
-import { ContactosService } from './contactos.service.js';
+import { contactosForm } from './contactos.form.js';
 import { ContactoDto, ContactoInputDto } from './contacto.dto.js';
 
 @ApiTags('Contactos')
 @Controller()
-export class ContactosController extends InboxController('api/contactos', 'contactos', ContactoDto, contactosList) {
-  protected readonly inbox = this.contactos.inbox;
-
-  constructor(private readonly contactos: ContactosService) {
-    super();
-  }
-
+export class ContactosController extends InboxController('api/contactos', 'contactos', ContactoDto, contactosForm) {
   @Public()
   @ReceivesForm('contactos', 'Enviar o formulário de contacto', 'documento')
   async receive(@Body() body: ContactoInputDto, @UploadedFiles() [documento]: ReceivedFile[]): Promise<AcceptedDto> {
-    return { id: await this.contactos.receive(body, documento), message: messages.submitted };
+    return { id: await this.inbox.receive(body, documento), message: messages.submitted };
   }
 }

@@ -6,8 +6,7 @@ import { AcceptedDto } from '../shared/accepted.dto.js';
 import { InboxController } from '../shared/inbox.controller.js';
 import { ReceivesForm } from '../shared/receives-form.decorator.js';
 import { PedidoFormacaoDto, PedidoFormacaoInputDto } from './pedido-formacao.dto.js';
-import { formacoesList } from './formacoes.list.js';
-import { FormacoesService } from './formacoes.service.js';
+import { formacoesForm } from './formacoes.form.js';
 
 @ApiTags('Formações')
 @Controller()
@@ -15,17 +14,11 @@ export class FormacoesController extends InboxController(
   'formacoes',
   'pedidos de formação',
   PedidoFormacaoDto,
-  formacoesList,
+  formacoesForm,
 ) {
-  protected readonly inbox = this.formacoes.inbox;
-
-  constructor(private readonly formacoes: FormacoesService) {
-    super();
-  }
-
   @Public()
   @ReceivesForm('formacoes', 'Pedir uma formação')
   async receive(@Body() body: PedidoFormacaoInputDto): Promise<AcceptedDto> {
-    return { id: await this.formacoes.receive(body), message: messages.messageSent };
+    return { id: await this.inbox.receive(body), message: messages.messageSent };
   }
 }

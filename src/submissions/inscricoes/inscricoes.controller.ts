@@ -7,21 +7,14 @@ import { InboxController } from '../shared/inbox.controller.js';
 import { ReceivesForm } from '../shared/receives-form.decorator.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
 import { InscricaoDto, InscricaoInputDto } from './inscricao.dto.js';
-import { inscricoesList } from './inscricoes.list.js';
-import { InscricoesService } from './inscricoes.service.js';
+import { inscricoesForm } from './inscricoes.form.js';
 
 @ApiTags('Desafio Escolar')
 @Controller()
-export class InscricoesController extends InboxController('api/festival', 'inscrições', InscricaoDto, inscricoesList) {
-  protected readonly inbox = this.inscricoes.inbox;
-
-  constructor(private readonly inscricoes: InscricoesService) {
-    super();
-  }
-
+export class InscricoesController extends InboxController('api/festival', 'inscrições', InscricaoDto, inscricoesForm) {
   @Public()
   @ReceivesForm('festival', 'Inscrever uma escola no Desafio Escolar', 'cv')
   async receive(@Body() body: InscricaoInputDto, @UploadedFiles() [cv]: ReceivedFile[]): Promise<AcceptedDto> {
-    return { id: await this.inscricoes.receive(body, cv), message: messages.submitted };
+    return { id: await this.inbox.receive(body, cv), message: messages.submitted };
   }
 }

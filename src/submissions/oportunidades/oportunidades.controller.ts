@@ -5,9 +5,10 @@ import { messages } from '../../platform/messages.js';
 import { AcceptedDto } from '../shared/accepted.dto.js';
 import { InboxController } from '../shared/inbox.controller.js';
 import { ReceivesForm } from '../shared/receives-form.decorator.js';
+import { Submissions } from '../shared/submissions.service.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
 import { OportunidadeDto, OportunidadeInputDto } from './oportunidade.dto.js';
-import { oportunidadesList } from './oportunidades.list.js';
+import { oportunidadesForm } from './oportunidades.form.js';
 import { OportunidadesService } from './oportunidades.service.js';
 
 @ApiTags('Oportunidades')
@@ -16,12 +17,13 @@ export class OportunidadesController extends InboxController(
   'api/oportunidades',
   'propostas de parceria',
   OportunidadeDto,
-  oportunidadesList,
+  oportunidadesForm,
 ) {
-  protected readonly inbox = this.oportunidades.inbox;
-
-  constructor(private readonly oportunidades: OportunidadesService) {
-    super();
+  constructor(
+    submissions: Submissions,
+    private readonly oportunidades: OportunidadesService,
+  ) {
+    super(submissions);
   }
 
   @Public()

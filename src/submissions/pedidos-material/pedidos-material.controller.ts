@@ -6,8 +6,7 @@ import { AcceptedDto } from '../shared/accepted.dto.js';
 import { InboxController } from '../shared/inbox.controller.js';
 import { ReceivesForm } from '../shared/receives-form.decorator.js';
 import { PedidoMaterialDto, PedidoMaterialInputDto } from './pedido-material.dto.js';
-import { pedidosMaterialList } from './pedidos-material.list.js';
-import { PedidosMaterialService } from './pedidos-material.service.js';
+import { pedidosMaterialForm } from './pedidos-material.form.js';
 
 @ApiTags('Pedidos de material')
 @Controller()
@@ -15,17 +14,11 @@ export class PedidosMaterialController extends InboxController(
   'material',
   'pedidos de material',
   PedidoMaterialDto,
-  pedidosMaterialList,
+  pedidosMaterialForm,
 ) {
-  protected readonly inbox = this.pedidosMaterial.inbox;
-
-  constructor(private readonly pedidosMaterial: PedidosMaterialService) {
-    super();
-  }
-
   @Public()
   @ReceivesForm('material', 'Pedir material pedagógico')
   async receive(@Body() body: PedidoMaterialInputDto): Promise<AcceptedDto> {
-    return { id: await this.pedidosMaterial.receive(body), message: messages.messageSent };
+    return { id: await this.inbox.receive(body), message: messages.messageSent };
   }
 }

@@ -6,21 +6,14 @@ import { AcceptedDto } from '../shared/accepted.dto.js';
 import { InboxController } from '../shared/inbox.controller.js';
 import { ReceivesForm } from '../shared/receives-form.decorator.js';
 import { PedidoSessaoDto, PedidoSessaoInputDto } from './pedido-sessao.dto.js';
-import { sessoesList } from './sessoes.list.js';
-import { SessoesService } from './sessoes.service.js';
+import { sessoesForm } from './sessoes.form.js';
 
 @ApiTags('Sessões')
 @Controller()
-export class SessoesController extends InboxController('sessoes', 'pedidos de sessão', PedidoSessaoDto, sessoesList) {
-  protected readonly inbox = this.sessoes.inbox;
-
-  constructor(private readonly sessoes: SessoesService) {
-    super();
-  }
-
+export class SessoesController extends InboxController('sessoes', 'pedidos de sessão', PedidoSessaoDto, sessoesForm) {
   @Public()
   @ReceivesForm('sessoes', 'Pedir uma sessão com alunos')
   async receive(@Body() body: PedidoSessaoInputDto): Promise<AcceptedDto> {
-    return { id: await this.sessoes.receive(body), message: messages.messageSent };
+    return { id: await this.inbox.receive(body), message: messages.messageSent };
   }
 }

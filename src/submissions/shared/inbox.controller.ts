@@ -1,4 +1,4 @@
-import { Body, Delete, Get, HttpCode, Param, Put, Query, type Type } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Inject, Param, Put, Query, type Type } from '@nestjs/common';
 import { ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Admin } from '../../platform/access/access.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
@@ -6,10 +6,10 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
 import type { Page } from '../../platform/lists/page.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
-import type { ListSpec } from '../../platform/lists/list-spec.js';
 import type { Inbox } from './inbox.js';
 import { MarkDto } from './mark.dto.js';
-import type { Submission } from './submission.js';
+import type { FormSpec, Submission } from './submission.js';
+import { Submissions } from './submissions.service.js';
 
 /** A submission's wire class: how a row is answered. */
 export interface WireClass<Row, Wire> extends Type<Wire> {
@@ -21,19 +21,23 @@ export interface WireClass<Row, Wire> extends Type<Wire> {
  * @param path where the list is: `api/contactos`
  * @param plural what the submissions are called: 'contactos'
  */
-export function InboxController<Row extends Submission, Wire>(
+export function InboxController<Row extends Submission, Input, Wire>(
   path: string,
   plural: string,
   wire: WireClass<Row, Wire>,
-  spec: ListSpec<Row>,
+  form: FormSpec<Row, Input>,
 ) {
   abstract class AdministratorsRoutes {
-    protected abstract readonly inbox: Inbox<Row>;
+    protected readonly inbox: Inbox<Row, Input>;
+
+    constructor(@Inject(Submissions) submissions: Submissions) {
+      this.inbox = submissions.inbox(form);
+    }
 
     @Get(path)
     @Admin()
     @ApiOperation({ summary: `Listar ${plural}` })
-    @AnswersPage(wire, spec, wire.from)
+    @AnswersPage(wire, form.list, wire.from)
     list(@Query() query: RawListQuery): Promise<Page<Row>> {
       return this.inbox.list(query);
     }

@@ -23,14 +23,6 @@ export interface InboxTools {
   mailer: FormMailer;
 }
 
-/** A submission as its form's module hands it on, its fields already checked. */
-export interface Incoming<Row> {
-  contents: DeepPartial<Row>;
-  /** The captcha's, where the form has one. */
-  solution?: string | undefined;
-  file?: ReceivedFile | undefined;
-}
-
 interface Arrival<Row> {
   contents: DeepPartial<Row>;
   /** Made of the form's name, its fields and its attachment's bytes. */
@@ -40,9 +32,9 @@ interface Arrival<Row> {
 }
 
 /** One form's submissions: received once and whole, listed, read, marked and erased. */
-export class Inbox<Row extends Submission> extends RecordReader<Row> {
+export class Inbox<Row extends Submission, Input = never> extends RecordReader<Row> {
   constructor(
-    private readonly form: FormSpec<Row>,
+    private readonly form: FormSpec<Row, Input>,
     private readonly tools: InboxTools,
   ) {
     super(tools.dataSource.getRepository(form.entity), form.list);
@@ -53,9 +45,11 @@ export class Inbox<Row extends Submission> extends RecordReader<Row> {
    * @returns the id of its row
    * @throws AppError 'invalid' for the captcha, 'unsupported' for an attachment that is no PDF
    */
-  async receive({ contents, solution, file }: Incoming<Row>): Promise<number> {
+  async receive(input: Input, file?: ReceivedFile): Promise<number> {
     const { captcha, ficheiros, mailer, transactions } = this.tools;
-    const captchaKey = this.form.captcha ? await captcha.verify(solution) : undefined;
+    const contents = this.form.contents(input);
+    const solution = this.form.captcha && (input[this.form.captcha] as string | undefined);
+    const captchaKey = this.form.captcha && (await captcha.verify(solution));
     const attachment = file && (await ficheiros.preparePdf(file, 'documentos'));
     const idempotencyKey = idempotencyKeyOf(this.form.list.resource, contents, file?.staged.sha256);
     const arrival = { contents, idempotencyKey, captchaKey, attachment };

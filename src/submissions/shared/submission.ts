@@ -1,4 +1,4 @@
-import type { ObjectLiteral } from 'typeorm';
+import type { DeepPartial, ObjectLiteral } from 'typeorm';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
 import type { FormMail } from './form-mail.js';
 
@@ -13,16 +13,18 @@ export interface Submission extends ObjectLiteral {
 /** The version of the privacy policy that a form's consent is given to: the day it took effect. */
 export const PRIVACY_VERSION = '2025-07-25';
 
-/** What one form's module states of itself; everything else is shared. */
-export interface FormSpec<Row extends Submission> {
+/** What one form states of itself; everything else is shared. */
+export interface FormSpec<Row extends Submission, Input = never> {
   entity: new () => Row;
   list: ListSpec<Row>;
   /** The section's name in the overview, where it is not the list's resource. */
   section?: string;
-  /** What it sends. */
-  mail: FormMail<Row>;
-  /** Whether the form asks for a captcha. */
-  captcha: boolean;
+  /** The field of the captcha's solution, where the form asks for one. */
+  captcha?: keyof Input & string;
   /** The property that holds the attachment's stored name, where the form takes one. */
   attachment?: keyof Row & string;
+  /** What is kept of what was sent, its fields already checked. */
+  contents: (input: Input) => DeepPartial<Row>;
+  /** What it sends. */
+  mail: FormMail<Row>;
 }

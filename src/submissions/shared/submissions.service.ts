@@ -11,6 +11,7 @@ import type { FormSpec, Submission } from './submission.js';
 @Injectable()
 export class Submissions {
   private readonly tools: InboxTools;
+  private readonly inboxes = new Map<object, unknown>();
   private readonly registered = new Map<string, new () => Submission>();
 
   constructor(
@@ -23,9 +24,14 @@ export class Submissions {
     this.tools = { dataSource, transactions, ficheiros, captcha, mailer };
   }
 
-  inbox<Row extends Submission>(spec: FormSpec<Row>): Inbox<Row> {
-    this.registered.set(spec.section ?? spec.list.resource, spec.entity);
-    return new Inbox(spec, this.tools);
+  /** @returns the form's one inbox */
+  inbox<Row extends Submission, Input>(form: FormSpec<Row, Input>): Inbox<Row, Input> {
+    const known = this.inboxes.get(form) as Inbox<Row, Input> | undefined;
+    if (known !== undefined) return known;
+    const made = new Inbox(form, this.tools);
+    this.inboxes.set(form, made);
+    this.registered.set(form.section ?? form.list.resource, form.entity);
+    return made;
   }
 
   /** Every form's submissions, by the name of their section in the overview. */

@@ -7,8 +7,7 @@ import { InboxController } from '../shared/inbox.controller.js';
 import { ReceivesForm } from '../shared/receives-form.decorator.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
 import { CandidaturaDto, CandidaturaInputDto } from './candidatura.dto.js';
-import { voluntariadoList } from './voluntariado.list.js';
-import { VoluntariadoService } from './voluntariado.service.js';
+import { voluntariadoForm } from './voluntariado.form.js';
 
 @ApiTags('Voluntariado')
 @Controller()
@@ -16,17 +15,11 @@ export class VoluntariadoController extends InboxController(
   'api/voluntariados',
   'candidaturas',
   CandidaturaDto,
-  voluntariadoList,
+  voluntariadoForm,
 ) {
-  protected readonly inbox = this.voluntariado.inbox;
-
-  constructor(private readonly voluntariado: VoluntariadoService) {
-    super();
-  }
-
   @Public()
   @ReceivesForm('formularios', 'Candidatar-se a voluntário', 'cv')
   async receive(@Body() body: CandidaturaInputDto, @UploadedFiles() [cv]: ReceivedFile[]): Promise<AcceptedDto> {
-    return { id: await this.voluntariado.receive(body, cv), message: messages.formSent };
+    return { id: await this.inbox.receive(body, cv), message: messages.formSent };
   }
 }

@@ -1,8 +1,8 @@
-import type { Contacto } from '../../api-types.js';
+import type { Schemas } from '../../api-types.js';
 import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
-const spec: InboxSpec<Contacto> = {
+const spec: InboxSpec<Schemas['Contacto']> = {
   searchPlaceholder: 'Pesquisar contactos',
   emptyText: 'Nenhum contacto encontrado.',
   name: ({ nome }) => nome,

@@ -1,9 +1,9 @@
 import { pedidoFormacaoInput } from '@contract/limits/pedido-formacao-input';
-import type { PedidoFormacao } from '../../api-types.js';
+import type { Schemas } from '../../api-types.js';
 import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
-const spec: InboxSpec<PedidoFormacao> = {
+const spec: InboxSpec<Schemas['PedidoFormacao']> = {
   searchPlaceholder: 'Pesquisar pedidos',
   emptyText: 'Nenhum pedido de formação encontrado.',
   name: ({ nome }) => nome,

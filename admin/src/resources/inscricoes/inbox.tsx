@@ -1,8 +1,8 @@
-import type { Inscricao } from '../../api-types.js';
+import type { Schemas } from '../../api-types.js';
 import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
-const spec: InboxSpec<Inscricao> = {
+const spec: InboxSpec<Schemas['Inscricao']> = {
   searchPlaceholder: 'Pesquisar inscrições',
   emptyText: 'Nenhuma inscrição encontrada.',
   name: ({ nomeEscola }) => nomeEscola,

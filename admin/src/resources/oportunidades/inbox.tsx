@@ -1,9 +1,9 @@
 import { oportunidadeInput } from '@contract/limits/oportunidade-input';
-import type { Oportunidade } from '../../api-types.js';
+import type { Schemas } from '../../api-types.js';
 import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
-const spec: InboxSpec<Oportunidade> = {
+const spec: InboxSpec<Schemas['Oportunidade']> = {
   searchPlaceholder: 'Pesquisar oportunidades',
   emptyText: 'Nenhuma oportunidade encontrada.',
   name: ({ nome }) => nome,

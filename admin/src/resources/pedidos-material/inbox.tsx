@@ -1,8 +1,8 @@
-import type { PedidoMaterial } from '../../api-types.js';
+import type { Schemas } from '../../api-types.js';
 import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
-const spec: InboxSpec<PedidoMaterial> = {
+const spec: InboxSpec<Schemas['PedidoMaterial']> = {
   searchPlaceholder: 'Pesquisar pedidos',
   emptyText: 'Nenhum pedido de material encontrado.',
   name: ({ nome }) => nome,

@@ -1,9 +1,9 @@
 import { pedidoSessaoInput } from '@contract/limits/pedido-sessao-input';
-import type { PedidoSessao } from '../../api-types.js';
+import type { Schemas } from '../../api-types.js';
 import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
-const spec: InboxSpec<PedidoSessao> = {
+const spec: InboxSpec<Schemas['PedidoSessao']> = {
   searchPlaceholder: 'Pesquisar pedidos',
   emptyText: 'Nenhum pedido de sessão encontrado.',
   name: ({ nome }) => nome,

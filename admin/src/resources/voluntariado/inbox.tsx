@@ -1,8 +1,8 @@
-import type { Candidatura } from '../../api-types.js';
+import type { Schemas } from '../../api-types.js';
 import { Inbox } from '../../common/inbox/inbox.js';
 import type { InboxSpec } from '../../common/inbox/submission.js';
 
-const spec: InboxSpec<Candidatura> = {
+const spec: InboxSpec<Schemas['Candidatura']> = {
   searchPlaceholder: 'Pesquisar candidaturas',
   emptyText: 'Nenhuma candidatura encontrada.',
   name: ({ nome }) => nome,

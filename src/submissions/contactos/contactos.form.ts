@@ -1,0 +1,33 @@
+import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
+import { personListColumns } from '../shared/submission.columns.js';
+import type { ContactoInputDto } from './contacto.dto.js';
+import { Contacto } from './contacto.entity.js';
+
+/** The contact form. */
+export const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
+  entity: Contacto,
+  list: {
+    resource: 'contactos',
+    columns: { ...personListColumns, assunto: { property: 'assunto', kind: 'text' } },
+    defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
+    searchable: true,
+  },
+  captcha: 'recaptcha',
+  attachment: 'documento',
+  contents: ({ recaptcha: _solution, privacidade: _consent, ...contents }) => ({
+    ...contents,
+    privacidadeVersao: PRIVACY_VERSION,
+  }),
+  mail: {
+    notice: ({ nome, email, assunto, descricao }) => ({
+      subject: `Novo contacto: ${assunto}`,
+      fields: { Nome: nome, Email: email, Assunto: assunto, Mensagem: descricao },
+      replyTo: email,
+    }),
+    receipt: ({ email }) => ({
+      recipient: email,
+      subject: 'Recebemos a sua mensagem',
+      text: 'Obrigado por nos escrever. A sua mensagem chegou bem e vamos responder-lhe assim que pudermos.',
+    }),
+  },
+};

@@ -1,0 +1,32 @@
+import type { FormSpec } from '../shared/submission.js';
+import { personListColumns } from '../shared/submission.columns.js';
+import type { PedidoFormacaoInputDto } from './pedido-formacao.dto.js';
+import { PedidoFormacao } from './pedido-formacao.entity.js';
+
+/** Enquiries about trainings. */
+export const formacoesForm: FormSpec<PedidoFormacao, PedidoFormacaoInputDto> = {
+  entity: PedidoFormacao,
+  list: {
+    resource: 'formacoes',
+    columns: {
+      ...personListColumns,
+      data: { property: 'createdAt', kind: 'moment' },
+      tipo: { property: 'tipo', kind: 'text', thenBy: 'createdAt' },
+    },
+    defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
+    searchable: true,
+  },
+  contents: (input) => input,
+  mail: {
+    notice: ({ nome, email, tipo, mensagem }) => ({
+      subject: `Novo pedido de formação: ${tipo}`,
+      fields: { Nome: nome, Email: email, Formação: tipo, Mensagem: mensagem },
+      replyTo: email,
+    }),
+    receipt: ({ email }) => ({
+      recipient: email,
+      subject: 'Recebemos o seu pedido de formação',
+      text: 'Obrigado pelo interesse nas nossas formações. O seu pedido chegou bem e vamos responder-lhe em breve.',
+    }),
+  },
+};

@@ -1,0 +1,45 @@
+import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
+import { submissionListColumns } from '../shared/submission.columns.js';
+import type { InscricaoInputDto } from './inscricao.dto.js';
+import { Inscricao } from './inscricao.entity.js';
+
+/** Registrations of schools for the annual challenge. */
+export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
+  entity: Inscricao,
+  list: {
+    resource: 'festival',
+    columns: {
+      ...submissionListColumns,
+      nomeEscola: { property: 'nomeEscola', kind: 'text' },
+      emailEscola: { property: 'emailEscola', kind: 'text' },
+      nomeResponsavel: { property: 'nomeResponsavel', kind: 'text' },
+      emailResponsavel: { property: 'emailResponsavel', kind: 'text' },
+    },
+    defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
+    searchable: true,
+  },
+  captcha: 'recaptcha',
+  attachment: 'cv',
+  contents: ({ recaptcha: _solution, privacidade: _consent, captcha: _claim, ...contents }) => ({
+    ...contents,
+    privacidadeVersao: PRIVACY_VERSION,
+  }),
+  mail: {
+    notice: ({ nomeEscola, nomeResponsavel, emailResponsavel, contactoTelefonico, descricao }) => ({
+      subject: `Nova inscrição no Desafio Escolar: ${nomeEscola}`,
+      fields: {
+        Escola: nomeEscola,
+        Responsável: nomeResponsavel,
+        Email: emailResponsavel,
+        Telefone: contactoTelefonico,
+        Foco: descricao,
+      },
+      replyTo: emailResponsavel,
+    }),
+    receipt: ({ emailResponsavel }) => ({
+      recipient: emailResponsavel,
+      subject: 'Recebemos a inscrição no Desafio Escolar',
+      text: 'Obrigado por inscrever a sua escola no Desafio Escolar. A inscrição chegou bem e vamos escrever-lhe com os próximos passos.',
+    }),
+  },
+};

@@ -1,0 +1,34 @@
+import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
+import { personListColumns } from '../shared/submission.columns.js';
+import type { OportunidadeInputDto } from './oportunidade.dto.js';
+import { Oportunidade } from './oportunidade.entity.js';
+
+/** Proposals of partnerships. */
+export const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
+  entity: Oportunidade,
+  list: {
+    resource: 'oportunidades',
+    columns: { ...personListColumns, motivoContacto: { property: 'motivo', kind: 'text', thenBy: 'createdAt' } },
+    defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
+    searchable: true,
+  },
+  captcha: 'recaptcha',
+  attachment: 'documento',
+  contents: ({ recaptcha: _solution, privacidade: _consent, ...contents }) => ({
+    ...contents,
+    newsletter: contents.newsletter ?? false,
+    privacidadeVersao: PRIVACY_VERSION,
+  }),
+  mail: {
+    notice: ({ nome, email, motivo, descricao }) => ({
+      subject: `Nova proposta de parceria: ${motivo}`,
+      fields: { Nome: nome, Email: email, Motivo: motivo, Descrição: descricao },
+      replyTo: email,
+    }),
+    receipt: ({ email }) => ({
+      recipient: email,
+      subject: 'Recebemos a sua proposta',
+      text: 'Obrigado pelo interesse em colaborar connosco. A sua proposta chegou bem e vamos responder-lhe em breve.',
+    }),
+  },
+};

@@ -1,0 +1,32 @@
+import type { FormSpec } from '../shared/submission.js';
+import { personListColumns } from '../shared/submission.columns.js';
+import type { PedidoMaterialInputDto } from './pedido-material.dto.js';
+import { PedidoMaterial } from './pedido-material.entity.js';
+
+/** Enquiries about pedagogical material. */
+export const pedidosMaterialForm: FormSpec<PedidoMaterial, PedidoMaterialInputDto> = {
+  entity: PedidoMaterial,
+  list: {
+    resource: 'pedidos-material',
+    columns: {
+      ...personListColumns,
+      data: { property: 'createdAt', kind: 'moment' },
+    },
+    defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
+    searchable: true,
+  },
+  section: 'material',
+  contents: (input) => input,
+  mail: {
+    notice: ({ nome, email, mensagem }) => ({
+      subject: 'Novo pedido de material pedagógico',
+      fields: { Nome: nome, Email: email, Mensagem: mensagem },
+      replyTo: email,
+    }),
+    receipt: ({ email }) => ({
+      recipient: email,
+      subject: 'Recebemos o seu pedido de material',
+      text: 'Obrigado pelo interesse nos nossos materiais. O seu pedido chegou bem e vamos responder-lhe em breve.',
+    }),
+  },
+};

@@ -1,0 +1,32 @@
+import type { FormSpec } from '../shared/submission.js';
+import { personListColumns } from '../shared/submission.columns.js';
+import type { PedidoSessaoInputDto } from './pedido-sessao.dto.js';
+import { PedidoSessao } from './pedido-sessao.entity.js';
+
+/** Enquiries about sessions with students. */
+export const sessoesForm: FormSpec<PedidoSessao, PedidoSessaoInputDto> = {
+  entity: PedidoSessao,
+  list: {
+    resource: 'sessoes',
+    columns: {
+      ...personListColumns,
+      data: { property: 'createdAt', kind: 'moment' },
+      tipo: { property: 'tipo', kind: 'text', thenBy: 'createdAt' },
+    },
+    defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
+    searchable: true,
+  },
+  contents: (input) => input,
+  mail: {
+    notice: ({ nome, email, tipo, mensagem }) => ({
+      subject: `Novo pedido de sessão: ${tipo}`,
+      fields: { Nome: nome, Email: email, Sessão: tipo, Mensagem: mensagem },
+      replyTo: email,
+    }),
+    receipt: ({ email }) => ({
+      recipient: email,
+      subject: 'Recebemos o seu pedido de sessão',
+      text: 'Obrigado pelo interesse nas sessões com alunos. O seu pedido chegou bem e vamos responder-lhe em breve.',
+    }),
+  },
+};

@@ -1,0 +1,39 @@
+import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
+import { personListColumns } from '../shared/submission.columns.js';
+import type { CandidaturaInputDto } from './candidatura.dto.js';
+import { Candidatura } from './candidatura.entity.js';
+
+/** Applications of volunteers, with their CV. */
+export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
+  entity: Candidatura,
+  list: {
+    resource: 'voluntariado',
+    columns: {
+      ...personListColumns,
+      Create: { property: 'createdAt', kind: 'moment' },
+      idade: { property: 'idade', kind: 'number' },
+    },
+    defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
+    searchable: true,
+  },
+  captcha: 'recaptcha',
+  attachment: 'cv',
+  contents: ({ recaptcha: _solution, acceptPolicy, ...contents }) => ({
+    ...contents,
+    telefone: contents.telefone ?? null,
+    privacidadeVersao: acceptPolicy === true ? PRIVACY_VERSION : null,
+  }),
+  mail: {
+    // the rest, with the CV, stays in the back office: mailboxes know no retention
+    notice: ({ nome, email, estudando }) => ({
+      subject: `Nova candidatura a voluntariado: ${nome}`,
+      fields: { Nome: nome, Email: email, Ocupação: estudando },
+      replyTo: email,
+    }),
+    receipt: ({ email }) => ({
+      recipient: email,
+      subject: 'Recebemos a sua candidatura',
+      text: 'Obrigado por querer juntar-se à equipa! A sua candidatura chegou bem e vamos dar-lhe notícias em breve.',
+    }),
+  },
+};
