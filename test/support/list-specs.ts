@@ -11,13 +11,16 @@ export interface ListedEntity {
   entity: EntityMetadata;
 }
 
-/** Every list of the API, with the entity beside it whose columns it offers. */
+type Stated = ListSpec<ObjectLiteral> | { list: ListSpec<ObjectLiteral> };
+
+/** Every list of the API, stated in a file of its own or by its form, with the entity beside it whose columns it offers. */
 export async function listSpecs(dataSource: DataSource): Promise<ListedEntity[]> {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
   const found = files
-    .filter((file) => file.endsWith('.list.ts'))
+    .filter((file) => file.endsWith('.list.ts') || file.endsWith('.form.ts'))
     .map(async (file) => {
-      const [spec] = Object.values((await import(join(SOURCES, file))) as Record<string, ListSpec<ObjectLiteral>>);
+      const [stated] = Object.values((await import(join(SOURCES, file))) as Record<string, Stated>);
+      const spec = stated && ('list' in stated ? stated.list : stated);
       const beside = files.filter((other) => other.endsWith('.entity.ts') && dirname(other) === dirname(file));
       const classes = await Promise.all(beside.map((other) => import(join(SOURCES, other)) as Promise<object>));
       const exported = new Set<unknown>(classes.flatMap((module) => Object.values(module)));

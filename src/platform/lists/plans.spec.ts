@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource, ObjectLiteral } from 'typeorm';
-import { createDatabase, dropDatabase } from '../../../test/support/database.js';
-import { wholeDataSource } from '../../../test/support/data-source.js';
-import { analyse, fillTable, pretendLarge } from '../../../test/support/fill-table.js';
-import { type ListedEntity, listSpecs } from '../../../test/support/list-specs.js';
+import { analyse, pretendLarge } from '../../../test/support/fill-table.js';
+import { type FilledDatabase, filledDatabase } from '../../../test/support/filled-database.js';
+import type { ListedEntity } from '../../../test/support/list-specs.js';
 import { onSqlite } from '../database/columns.js';
-import { migrate } from '../database/migrate.js';
 import { parseListQuery } from './list-query.js';
 import type { ColumnKind } from './list-spec.js';
 import { ReadStatements } from './read-statements.js';
@@ -18,22 +16,17 @@ const values: Readonly<Record<ColumnKind, unknown>> = {
   flag: false,
 };
 
+let database: FilledDatabase;
 let dataSource: DataSource;
 let lists: ListedEntity[];
 
 beforeAll(async () => {
-  await createDatabase();
-  dataSource = await (await wholeDataSource()).initialize();
-  await migrate(dataSource);
-  lists = await listSpecs(dataSource);
-  for (const entity of new Set(lists.map((list) => list.entity))) await fillTable(dataSource, entity, ROWS);
+  database = await filledDatabase(ROWS);
+  ({ dataSource, lists } = database);
   await analyse(dataSource);
   await pretendLarge(dataSource);
 });
-afterAll(async () => {
-  await dataSource.destroy();
-  await dropDatabase();
-});
+afterAll(() => database.drop());
 
 /** What the database's plan says of the page: whether it reads the whole table, and whether it sorts. */
 async function planOf(

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { createDatabase, dropDatabase } from '../../../test/support/database.js';
-import { wholeDataSource } from '../../../test/support/data-source.js';
-import { fillTable } from '../../../test/support/fill-table.js';
-import { type ListedEntity, listSpecs } from '../../../test/support/list-specs.js';
+import { type FilledDatabase, filledDatabase } from '../../../test/support/filled-database.js';
+import type { ListedEntity } from '../../../test/support/list-specs.js';
 import { onSqlite } from '../database/columns.js';
-import { migrate } from '../database/migrate.js';
 import { messages } from '../messages.js';
 import { RecordReader } from './record-reader.js';
 
@@ -16,20 +13,15 @@ interface Listed {
   [property: string]: unknown;
 }
 
+let database: FilledDatabase;
 let dataSource: DataSource;
 let lists: ListedEntity[];
 
 beforeAll(async () => {
-  await createDatabase();
-  dataSource = await (await wholeDataSource()).initialize();
-  await migrate(dataSource);
-  lists = await listSpecs(dataSource);
-  for (const entity of new Set(lists.map((list) => list.entity))) await fillTable(dataSource, entity, ROWS);
+  database = await filledDatabase(ROWS);
+  ({ dataSource, lists } = database);
 });
-afterAll(async () => {
-  await dataSource.destroy();
-  await dropDatabase();
-});
+afterAll(() => database.drop());
 
 function events(): ListedEntity {
   const found = lists.find(({ spec }) => spec.resource === 'eventos');
