@@ -1,6 +1,5 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { clientOf } from '../../platform/access/client-of.js';
 import type { AuthenticatedRequest } from '../../platform/access/current-user.decorator.js';
 import { LoopDelay } from '../../platform/access/loop-delay.js';
 import { ownNetworks } from '../../platform/access/own-networks.js';
@@ -46,6 +45,6 @@ export class VisitorReadsGuard implements CanActivate {
 
   private async letIn(kind: ReadKind | undefined, ip: string): Promise<void> {
     if (kind !== 'form' && this.loop.isBehind()) throw new AppError('overloaded', messages.unavailable);
-    if (!this.isOwn(ip)) await this.limits.consume(kind === 'file' ? 'files' : 'reads', clientOf(ip));
+    if (!this.isOwn(ip)) await this.limits.consumeByAddress(kind === 'file' ? 'files' : 'reads', ip);
   }
 }

@@ -2,25 +2,44 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { Semaphore } from 'async-mutex';
+import { AppError } from '../../platform/errors/app-error.js';
+import { messages } from '../../platform/messages.js';
 
 /** OWASP's argon2id parameters (19 MiB, 2 passes, 1 lane). Algorithm 2 is argon2id. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const PARALLEL_HASHES = 2;
+/** Who waits longer than for these, some two seconds' work, is better told so. */
+const MAX_WAITING = 100;
 
-/** Hashes passwords off the event loop, few at a time, so that a flood of logins cannot take all memory. */
+/** Hashes passwords off the event loop, few at a time and few waiting, so that a flood of logins can take neither all memory nor all time. */
 @Injectable()
 export class PasswordHasher {
   private readonly turns = new Semaphore(PARALLEL_HASHES);
+  private inHand = 0;
   private readonly decoy = this.hash(randomBytes(16).toString('hex'));
 
+  /** @throws AppError 'unavailable' where too many wait already */
   hash(password: string): Promise<string> {
-    return this.turns.runExclusive(() => hash(password, ARGON2ID));
+    return this.inTurn(() => hash(password, ARGON2ID));
   }
 
-  /** Takes as long for an unknown user (no hash) as for a known one. */
+  /**
+   * Takes as long for an unknown user (no hash) as for a known one.
+   * @throws AppError 'unavailable' where too many wait already
+   */
   async verify(stored: string | undefined, password: string): Promise<boolean> {
     const against = stored ?? (await this.decoy);
-    const matches = await this.turns.runExclusive(() => verify(against, password));
+    const matches = await this.inTurn(() => verify(against, password));
     return matches && stored !== undefined;
+  }
+
+  private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.inHand >= PARALLEL_HASHES + MAX_WAITING) throw new AppError('unavailable', messages.unavailable);
+    this.inHand += 1;
+    try {
+      return await this.turns.runExclusive(work);
+    } finally {
+      this.inHand -= 1;
+    }
   }
 }

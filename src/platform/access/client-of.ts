@@ -2,20 +2,29 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
-const NETWORK_GROUPS = 4;
+const GROUP_BITS = 16;
+const CLIENT_GROUPS = 4;
+const SITE_GROUPS = 3;
 
 /** What limits take for one client: an IPv4 address or, of IPv6, the /64 of which a household or a phone has all addresses. */
 export function clientOf(ip: string): string {
-  const mapped = MAPPED.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(ip)) return ip;
+  return networkOf(ip, CLIENT_GROUPS) ?? MAPPED.exec(ip)?.[1] ?? ip;
+}
+
+/** The /48 of an IPv6 address, of which whoever rents a server may have all 65,536 clients; nothing for IPv4. */
+export function siteOf(ip: string): string | undefined {
+  return networkOf(ip, SITE_GROUPS);
+}
+
+function networkOf(ip: string, wanted: number): string | undefined {
+  if (MAPPED.test(ip) || !isIPv6(ip)) return undefined;
   const [address = ''] = ip.split('%');
   const [head = '', tail] = address.split('::');
   const first = groupsOf(head);
   const last = groupsOf(tail ?? '');
   const groups = [...first, ...Array<string>(GROUPS - first.length - last.length).fill('0'), ...last];
-  const network = groups.slice(0, NETWORK_GROUPS).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
+  const network = groups.slice(0, wanted).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/${wanted * GROUP_BITS}`;
 }
 
 function groupsOf(text: string): string[] {

@@ -10,7 +10,6 @@ import { Reflector } from '@nestjs/core';
 import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ErrorBody } from '../errors/error-body.js';
-import { clientOf } from './client-of.js';
 import { type RateName, RateLimits } from './rate-limits.js';
 
 const RATE = 'rate';
@@ -25,7 +24,7 @@ class RateLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const rate = this.reflector.get<RateName>(RATE, context.getHandler());
-    await this.limits.consume(rate, clientOf(context.switchToHttp().getRequest<Request>().ip ?? ''));
+    await this.limits.consumeByAddress(rate, context.switchToHttp().getRequest<Request>().ip ?? '');
     return true;
   }
 }

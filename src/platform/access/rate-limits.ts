@@ -4,6 +4,7 @@ import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/config.js';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
+import { clientOf, siteOf } from './client-of.js';
 
 /** What is counted: forms, subscriptions, logins and reads that are not kept by client, and logins by account. */
 export type RateName = 'forms' | 'newsletter' | 'login' | 'account' | 'reads' | 'files';
@@ -11,11 +12,18 @@ export type RateName = 'forms' | 'newsletter' | 'login' | 'account' | 'reads' | 
 const WINDOW_SECONDS = 60;
 /** Pictures on a page, to reads of the database for it. */
 const FILES_PER_READ = 10;
+/** Clients of one IPv6 /48 that may use up their limits within the same minute. */
+const CLIENTS_PER_SITE = 10;
+
+interface Limiter {
+  ofKey: RateLimiterMemory;
+  ofSite: RateLimiterMemory;
+}
 
 /** Counts within a minute; a limit of 0 counts nothing. */
 @Injectable()
 export class RateLimits {
-  private readonly limiters: Readonly<Record<RateName, RateLimiterMemory | undefined>>;
+  private readonly limiters: Readonly<Record<RateName, Limiter | undefined>>;
 
   constructor(@Inject(SETTINGS) settings: Settings) {
     const { rateLimitForms, rateLimitLogin, rateLimitReads } = settings;
@@ -32,15 +40,31 @@ export class RateLimits {
 
   /** @throws AppError 'tooMany' */
   async consume(rate: RateName, key: string): Promise<void> {
-    try {
-      await this.limiters[rate]?.consume(key);
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      throw new AppError('tooMany', messages.tooMany);
-    }
+    await count(this.limiters[rate]?.ofKey, key);
+  }
+
+  /** Counts a request of whoever has this address, and of the IPv6 site that it is in. @throws AppError 'tooMany' */
+  async consumeByAddress(rate: RateName, ip: string): Promise<void> {
+    await this.consume(rate, clientOf(ip));
+    const site = siteOf(ip);
+    if (site !== undefined) await count(this.limiters[rate]?.ofSite, site);
   }
 }
 
-function limiter(points: number): RateLimiterMemory | undefined {
-  return points === 0 ? undefined : new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
+async function count(limiter: RateLimiterMemory | undefined, key: string): Promise<void> {
+  try {
+    await limiter?.consume(key);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw new AppError('tooMany', messages.tooMany);
+  }
+}
+
+function limiter(points: number): Limiter | undefined {
+  if (points === 0) return undefined;
+  const duration = WINDOW_SECONDS;
+  return {
+    ofKey: new RateLimiterMemory({ points, duration }),
+    ofSite: new RateLimiterMemory({ points: points * CLIENTS_PER_SITE, duration }),
+  };
 }
