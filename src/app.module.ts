@@ -24,6 +24,7 @@ import { NewsletterModule } from './submissions/newsletter/newsletter.module.js'
 import { MailModule } from './mail/mail.module.js';
 import { ResumoModule } from './operations/resumo/resumo.module.js';
 import { StorageModule } from './files/storage/storage.module.js';
+import { SessionsModule } from './accounts/sessions/sessions.module.js';
 import { UsersModule } from './accounts/users/users.module.js';
 
 @Module({
@@ -36,6 +37,7 @@ import { UsersModule } from './accounts/users/users.module.js';
     MailModule,
     AccessModule,
     UsersModule,
+    SessionsModule,
     AuthModule,
     FicheirosModule,
     SubmissionsModule,

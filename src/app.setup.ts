@@ -27,6 +27,8 @@ export function setUp(app: NestExpressApplication, settings: Settings): void {
     origin: [settings.siteUrl, settings.adminUrl],
     exposedHeaders: ['Content-Range', 'Retry-After', 'Content-Disposition'],
     allowedHeaders: ['Authorization', 'Content-Type', 'If-Match', INVITATION_HEADER],
+    // the login's cookie by which a browser is known again
+    credentials: true,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     maxAge: DAY_SECONDS,
   });

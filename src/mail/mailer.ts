@@ -1,4 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
+import { htmlBody } from './html-body.js';
+import type { MailKind } from './mail-message.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 
 /** How one try to hand a message over went wrong. */
@@ -31,9 +33,12 @@ export abstract class Mailer {
   abstract close(): void;
 }
 
+/** What administrators get has a look; what visitors get stays as plain as a letter. */
+const withHtml: readonly MailKind[] = ['account', 'recovery'];
+
 /** A stored message as nodemailer takes it, the same for every adapter. */
 export function compose(mail: OutgoingMail, from: { name: string; address: string }): SendMailOptions {
-  const { messageId, recipient, replyTo, subject, text, unsubscribeUrl, createdAt } = mail;
+  const { messageId, kind, recipient, replyTo, subject, text, unsubscribeUrl, createdAt } = mail;
   return {
     messageId: `<${messageId}>`,
     date: createdAt,
@@ -42,6 +47,7 @@ export function compose(mail: OutgoingMail, from: { name: string; address: strin
     ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
     subject: subject,
     text: text,
+    ...(withHtml.includes(kind) ? { html: htmlBody(subject, text) } : {}),
     headers: {
       // asks holiday answers to be silent (RFC 3834)
       'Auto-Submitted': 'auto-generated',

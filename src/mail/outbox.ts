@@ -15,7 +15,13 @@ const MAX_TEXT = 16_000;
 const UNPRINTABLE = /[\s\p{Cc}\p{Cf}]+/gu;
 
 /** How many messages of a kind one address gets in a day, whoever asks for them: forms can't be used to flood it. */
-const dailyLimits: Readonly<Record<MailKind, number>> = { notice: Infinity, receipt: 10, subscription: 3 };
+const dailyLimits: Readonly<Record<MailKind, number>> = {
+  notice: Infinity,
+  receipt: 10,
+  subscription: 3,
+  account: Infinity,
+  recovery: 5,
+};
 
 /** Where every message is written, in the transaction that it speaks of; the worker sends it after the commit. */
 @Injectable()

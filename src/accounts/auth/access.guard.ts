@@ -6,14 +6,14 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
 import { Invitations } from '../../files/invitations.js';
 import type { AuthenticatedRequest } from '../../platform/access/current-user.decorator.js';
-import { SessionUser } from './session-user.js';
+import { TokenGuard } from './token.guard.js';
 
-/** Lets in whom the route names; a route that names nobody is closed. The token comes from its header only. */
+/** Lets in whom the route names; a route that names nobody is closed. Whose a token is, passport knows. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly sessionUser: SessionUser,
+    private readonly tokens: TokenGuard,
     private readonly invitations: Invitations,
   ) {}
 
@@ -31,10 +31,11 @@ export class AccessGuard implements CanActivate {
       request.conviteId = await this.invitations.claimUploadOrThrow(invitation);
       return true;
     }
-    const user = await this.sessionUser.of(authorization);
-    if (user === undefined) throw new AppError('unauthenticated', messages.unauthenticated);
+    const session = await this.tokens.sessionOf(context);
+    if (session === undefined) throw new AppError('unauthenticated', messages.unauthenticated);
     if (access === undefined) throw new AppError('forbidden', messages.forbidden);
-    request.userId = user.id;
+    request.userId = session.userId;
+    request.sessionId = session.id;
     response.setHeader('Cache-Control', 'no-store');
     return true;
   }

@@ -62,9 +62,11 @@ const call = (route: Route, query = '') => {
 };
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3_600;
-const payload = () => ({ userId: user.id, sessao: user.sessionId, exp: inAnHour() });
+const payload = () => ({ userId: user.id, jti: claimsOf(api.token).jti, exp: inAnHour() });
 const signed = (content: object, secret = settings.jwtSecret, algorithm: 'HS256' | 'HS384' | 'HS512' = 'HS256') =>
   new JwtService({ secret }).sign(content, { algorithm });
+const claimsOf = (token: string): { jti: string } =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('every registered route', () => {
@@ -106,7 +108,7 @@ describe('a route for administrators', () => {
     ['a token with an addition', () => `Bearer ${signed(payload())} x`],
     ['an expired token', () => `Bearer ${signed({ ...payload(), exp: Math.floor(Date.now() / 1000) - 1 })}`],
     ['a token that outlives any session', () => `Bearer ${signed({ ...payload(), exp: inAnHour() + 365 * 86_400 })}`],
-    ['a token without exp', () => `Bearer ${signed({ userId: user.id, sessao: user.sessionId })}`],
+    ['a token without exp', () => `Bearer ${signed({ userId: user.id, jti: payload().jti })}`],
     ['a token signed with another secret', () => `Bearer ${signed(payload(), 'x'.repeat(64))}`],
     ['a token of another algorithm', () => `Bearer ${signed(payload(), settings.jwtSecret, 'HS512')}`],
     ['an unsigned token', () => `Bearer ${base64({ alg: 'none', typ: 'JWT' })}.${base64(payload())}.`],
@@ -116,8 +118,8 @@ describe('a route for administrators', () => {
     ],
     ['a token of an unknown user', () => `Bearer ${signed({ ...payload(), userId: 999_999 })}`],
     [
-      'a token of an earlier session',
-      () => `Bearer ${signed({ ...payload(), sessao: '00000000-0000-4000-8000-000000000000' })}`,
+      'a token of a session that is no more',
+      () => `Bearer ${signed({ ...payload(), jti: '00000000-0000-4000-8000-000000000000' })}`,
     ],
     ['a token without its session', () => `Bearer ${signed({ userId: user.id, exp: inAnHour() })}`],
   ];
@@ -206,7 +208,7 @@ describe('a session', () => {
     const { id, token } = await newAdministrator('bruno@exemplo.pt');
     await api.admin.delete(`/api/users/${id}`).expect(204);
     const { nome, passwordHash, createdAt } = user;
-    const heir = { id, nome, passwordHash, createdAt, email: 'herdeiro@exemplo.pt', sessionId: randomUUID() };
+    const heir = { id, nome, passwordHash, createdAt, email: 'herdeiro@exemplo.pt', generation: randomUUID() };
     await api.dataSource.manager.insert(User, heir);
     expect(await statusWith(token)).toBe(401);
   });

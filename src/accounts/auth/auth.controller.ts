@@ -1,31 +1,51 @@
-import { Body, Controller, HttpCode, Ip, Post, Res } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
-import type { Response } from 'express';
+import { Controller, HttpCode, Inject, Post, Req, Res, UseInterceptors } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiBody,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { Public } from '../../platform/access/access.decorator.js';
 import { RateLimited } from '../../platform/access/rate-limit.guard.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
+import type { User } from '../users/user.entity.js';
 import { AuthService } from './auth.service.js';
+import { browserCookie } from './browser-cookie.js';
 import { LoginDto, LoginResult } from './login.dto.js';
+import { PasswordSignIn } from './password-sign-in.interceptor.js';
+import { SignedIn } from './signed-in.decorator.js';
 
 @ApiTags('Sessão')
 @Controller('api/login')
 export class AuthController {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
 
   @Post()
   @Public()
   @RateLimited('login')
+  @UseInterceptors(PasswordSignIn)
   @HttpCode(200)
   @ApiOperation({ summary: 'Iniciar sessão' })
+  @ApiBody({ type: LoginDto })
   @ApiOkResponse({ type: LoginResult })
   @ApiBadRequestResponse({ type: ErrorBody, description: 'Email e password são obrigatórios.' })
   @ApiUnauthorizedResponse({ type: ErrorBody, description: 'Email ou password incorretos.' })
-  login(
-    @Body() body: LoginDto,
-    @Ip() address: string,
+  async login(
+    @SignedIn() user: User,
+    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LoginResult> {
-    response.setHeader('Cache-Control', 'no-store');
-    return this.auth.login(body, address);
+    const cookie = browserCookie(this.settings);
+    const { result, browserToken } = await this.auth.signIn(user, cookie.clientOf(request));
+    cookie.give(response, browserToken);
+    return result;
   }
 }

@@ -5,26 +5,29 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { signingSecret } from '../../platform/config/secret.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 import { KnownAddress } from '../users/known-address.entity.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { JwtStrategy } from './jwt.strategy.js';
 import { LoginThrottle } from './login-throttle.js';
-import { SessionUser } from './session-user.js';
-import { Tokens } from './tokens.js';
+import { PasswordSignIn } from './password-sign-in.interceptor.js';
+import { PasswordStrategy } from './password.strategy.js';
+import { TokenGuard } from './token.guard.js';
 import { VisitorReadsGuard } from './visitor-reads.guard.js';
 
 @Module({
   imports: [
     UsersModule,
+    SessionsModule,
     TypeOrmModule.forFeature([KnownAddress]),
     JwtModule.registerAsync({
       inject: [SETTINGS],
       useFactory: (settings: Settings) => ({
         secret: signingSecret(settings),
         signOptions: { algorithm: 'HS256', expiresIn: settings.jwtExpiresInSeconds },
-        verifyOptions: { algorithms: ['HS256'] },
       }),
     }),
   ],
@@ -32,8 +35,10 @@ import { VisitorReadsGuard } from './visitor-reads.guard.js';
   providers: [
     AuthService,
     LoginThrottle,
-    SessionUser,
-    Tokens,
+    JwtStrategy,
+    PasswordStrategy,
+    PasswordSignIn,
+    TokenGuard,
     // in the order in which they are asked
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: VisitorReadsGuard },

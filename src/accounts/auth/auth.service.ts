@@ -1,11 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
 import { AppError } from '../../platform/errors/app-error.js';
+import type { Client } from '../sessions/client.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { PasswordHasher } from '../users/password-hasher.js';
 import { UserDto } from '../users/user.dto.js';
+import type { User } from '../users/user.entity.js';
 import { normalEmail, UsersService } from '../users/users.service.js';
 import type { LoginDto, LoginResult } from './login.dto.js';
 import { LoginThrottle } from './login-throttle.js';
-import { Tokens } from './tokens.js';
 
 /** Signing in. */
 @Injectable()
@@ -15,19 +18,27 @@ export class AuthService {
   constructor(
     private readonly users: UsersService,
     private readonly passwords: PasswordHasher,
-    private readonly tokens: Tokens,
+    private readonly jwt: JwtService,
+    private readonly sessions: SessionsService,
     private readonly throttle: LoginThrottle,
   ) {}
 
   /** @throws AppError 'unauthenticated' alike, in words and in time, for a wrong password and an unknown email */
-  async login({ email, password }: LoginDto, address: string): Promise<LoginResult> {
+  async check({ email, password }: LoginDto, address: string): Promise<User> {
     const user = await this.users.findByEmail(email);
     await this.throttle.check(normalEmail(email), user, address);
     if (!(await this.passwords.verify(user?.passwordHash, password)) || user === null) {
       this.logger.warn('a login was refused');
       throw new AppError('unauthenticated', 'Email ou password incorretos.');
     }
-    await this.throttle.remember(user, address);
-    return { token: await this.tokens.issue(user), user: UserDto.from(user) };
+    return user;
+  }
+
+  /** Lets in a user whose password was right. @returns the answer, and what the browser is known by from now on */
+  async signIn(user: User, client: Client): Promise<{ result: LoginResult; browserToken: string }> {
+    await this.throttle.remember(user, client.address);
+    const { id, browserToken } = await this.sessions.begin(user, client);
+    const token = await this.jwt.signAsync({ userId: user.id }, { jwtid: id });
+    return { result: { token, user: UserDto.from(user) }, browserToken };
   }
 }

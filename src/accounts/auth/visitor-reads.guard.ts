@@ -9,7 +9,7 @@ import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
-import { SessionUser } from './session-user.js';
+import { TokenGuard } from './token.guard.js';
 
 /**
  * Refuses visitors' reads that would have to be worked for: all of them while the process is behind, those of one
@@ -23,7 +23,7 @@ export class VisitorReadsGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly loop: LoopDelay,
     private readonly limits: RateLimits,
-    private readonly sessionUser: SessionUser,
+    private readonly tokens: TokenGuard,
     @Inject(SETTINGS) { siteAddresses }: Settings,
   ) {
     this.isOwn = ownNetworks(siteAddresses);
@@ -38,7 +38,7 @@ export class VisitorReadsGuard implements CanActivate {
       await this.letIn(kind, request.ip ?? '');
     } catch (refusal) {
       // on a route for everybody nobody has looked at the token yet
-      if ((await this.sessionUser.of(request.headers.authorization)) === undefined) throw refusal;
+      if ((await this.tokens.sessionOf(context)) === undefined) throw refusal;
     }
     return true;
   }

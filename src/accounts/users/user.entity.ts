@@ -28,9 +28,12 @@ export class User {
   @Column(column(exact(200)))
   passwordHash!: string;
 
-  /** Random; every token carries it, so a token dies with its user, with a password change and with its id's reuse. */
-  @Column(column(exact(36)))
-  sessionId!: string;
+  /**
+   * Random, and another one with each change of the password. What was made for the user carries it and dies with it:
+   * sessions and links, also those that were being made just then, and also where the user's id is used again.
+   */
+  @Column({ ...column(exact(36)), name: 'sessionId' })
+  generation!: string;
 
   @Column(column(moment()))
   createdAt!: Date;

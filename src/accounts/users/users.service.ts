@@ -8,6 +8,8 @@ import { RecordReader } from '../../platform/lists/record-reader.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { isGuessablePassword } from '../../platform/passwords/guessable-password.js';
+import { KnownBrowser } from '../sessions/known-browser.entity.js';
+import { Session } from '../sessions/session.entity.js';
 import type { RegisterDto } from './user.dto.js';
 import { KnownAddress } from './known-address.entity.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -37,12 +39,6 @@ export class UsersService {
     return this.users.findOneBy({ email: normalEmail(email) });
   }
 
-  /** The user whose token this is, or nothing: gone, or another session since. */
-  async findBySession(id: number, sessionId: string): Promise<User | undefined> {
-    const user = await this.users.findOneBy({ id });
-    return user?.sessionId === sessionId ? user : undefined;
-  }
-
   /** @throws AppError 'conflict' where the email exists, 'invalid' for a password that everybody guesses */
   async register({ nome, email, password }: RegisterDto): Promise<User> {
     if (isGuessablePassword(password)) throw commonPassword();
@@ -50,7 +46,7 @@ export class UsersService {
       nome,
       email: normalEmail(email),
       passwordHash: await this.passwords.hash(password),
-      sessionId: randomUUID(),
+      generation: randomUUID(),
       createdAt: new Date(),
     };
     try {
@@ -67,7 +63,8 @@ export class UsersService {
     if (isGuessablePassword(password)) throw commonPassword();
     const passwordHash = await this.passwords.hash(password);
     await this.transactions.run(async (manager) => {
-      await manager.update(User, { id }, { passwordHash, sessionId: randomUUID() });
+      await manager.update(User, { id }, { passwordHash, generation: randomUUID() });
+      await manager.delete(Session, { userId: id });
     });
   }
 
@@ -82,7 +79,7 @@ export class UsersService {
       if (all.length <= 1) throw new AppError('conflict', 'Não pode eliminar o último utilizador da base de dados.');
       if (!all.some((candidate) => candidate.id === actorId))
         throw new AppError('unauthenticated', 'Sessão inválida ou expirada. Inicie sessão novamente.');
-      await manager.delete(KnownAddress, { userId: id });
+      for (const theirs of [KnownAddress, KnownBrowser, Session]) await manager.delete(theirs, { userId: id });
       await manager.remove(User, user);
     });
   }

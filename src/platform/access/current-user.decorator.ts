@@ -4,6 +4,8 @@ import type { Request } from 'express';
 /** A request after the guard has let an administrator in. */
 export interface AuthenticatedRequest extends Request {
   userId?: number;
+  /** Their session, which is the `jti` of the token. */
+  sessionId?: string;
   /** The invitation whose holder makes the request, where no administrator does. */
   conviteId?: number;
 }

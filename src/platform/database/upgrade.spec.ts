@@ -136,6 +136,7 @@ describe('a database from before', () => {
       ...RECORDED,
       'RenameTechnicalTablesInEnglish1795250000000',
       'CreateContentVersions1795251000000',
+      'CreateSessions1795253000000',
     ]);
   });
 

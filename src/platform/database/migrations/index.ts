@@ -4,6 +4,7 @@ import { CreateOutboxNewsletterAndJobs } from './1795249100000-create-outbox-new
 import { CreateFurtherForms } from './1795249200000-create-further-forms.js';
 import { RenameTechnicalTablesInEnglish } from './1795250000000-rename-technical-tables-in-english.js';
 import { CreateContentVersions } from './1795251000000-create-content-versions.js';
+import { CreateSessions } from './1795253000000-create-sessions.js';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   CreateFurtherForms,
   RenameTechnicalTablesInEnglish,
   CreateContentVersions,
+  CreateSessions,
 ];

@@ -1,0 +1,20 @@
+import type { MailWords } from '../../mail/mail-message.js';
+import { lisbonWords } from '../../platform/dates/lisbon-words.js';
+import type { Session } from './session.entity.js';
+
+/** To who has just signed in with a browser that was not known. */
+export function newSessionMail(
+  { browser, address, createdAt }: Pick<Session, 'browser' | 'address' | 'createdAt'>,
+  adminUrl: string,
+): MailWords {
+  return {
+    subject: 'Novo início de sessão no painel da DFC Portugal',
+    text: [
+      'Olá!',
+      'Alguém, esperamos que você, entrou no painel da DFC Portugal com a sua conta, num navegador em que ainda não o tinha feito.',
+      `Navegador: ${browser}\nRede: ${address || 'desconhecida'}\nQuando: ${lisbonWords(createdAt)} (hora de Lisboa)`,
+      `Se foi você, não tem de fazer nada. Se não foi, mude já a sua password; todas as outras sessões terminam:\n${adminUrl}/conta`,
+      'A equipa da DFC Portugal',
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,44 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { column, exact, integer, moment, varchar } from '../../platform/database/columns.js';
+
+const BROWSER_LENGTH = 80;
+const ADDRESS_LENGTH = 64;
+
+/** One sign-in of an administrator, from its beginning to its end; ended, it is no more. */
+@Entity('sessions')
+@Index('ix_sessions_user_id', ['userId', 'createdAt'])
+@Index('ix_sessions_expires_at', ['expiresAt'])
+export class Session {
+  /** The `jti` of its token. */
+  @PrimaryColumn(column(exact(36)))
+  id!: string;
+
+  @Column(column(integer()))
+  userId!: number;
+
+  /** The user's {@link User.generation} when it began: one that began with a password that is no more is refused. */
+  @Column(column(exact(36)))
+  generation!: string;
+
+  @Column(column(moment()))
+  createdAt!: Date;
+
+  /** To a few minutes: not every request writes. */
+  @Column(column(moment()))
+  lastSeenAt!: Date;
+
+  @Column(column(moment()))
+  expiresAt!: Date;
+
+  /** When its password was last given. */
+  @Column(column(moment()))
+  passwordAt!: Date;
+
+  /** The browser in words. */
+  @Column(column(varchar(BROWSER_LENGTH)))
+  browser!: string;
+
+  /** Shortened: it tells a network, not a person. */
+  @Column(column(exact(ADDRESS_LENGTH)))
+  address!: string;
+}

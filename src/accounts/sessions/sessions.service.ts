@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, LessThan, MoreThan, Not, Repository } from 'typeorm';
+import { Outbox } from '../../mail/outbox.js';
+import { shortenedAddress } from '../../platform/access/shortened-address.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { MINUTE_MS, SECOND_MS } from '../../platform/dates/durations.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { messages } from '../../platform/messages.js';
+import { newLinkToken } from '../../platform/secrets/link-token.js';
+import { sha256 } from '../../platform/secrets/sha256.js';
+import { User } from '../users/user.entity.js';
+import { browserWords } from './browser-words.js';
+import type { Client } from './client.js';
+import { KnownBrowser } from './known-browser.entity.js';
+import { newSessionMail } from './new-session.mail.js';
+import { Session } from './session.entity.js';
+
+/** How exactly it is known when a session was last seen. */
+const SEEN_TO_MS = 5 * MINUTE_MS;
+const MAX_LISTED = 200;
+
+/** The sessions of administrators: a token is good while its session is there. */
+@Injectable()
+export class SessionsService {
+  private readonly logger = new Logger('Sessions');
+
+  constructor(
+    @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Begins a session of a user whose password was just given, and tells them by mail where the browser is a new one.
+   * @returns its id, and what this browser is known by from now on
+   */
+  async begin(user: User, client: Client): Promise<{ id: string; browserToken: string }> {
+    const now = new Date();
+    const session = {
+      id: randomUUID(),
+      userId: user.id,
+      generation: user.generation,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + this.settings.jwtExpiresInSeconds * SECOND_MS),
+      passwordAt: now,
+      browser: browserWords(client.userAgent),
+      address: shortenedAddress(client.address),
+    };
+    const browserToken = client.browserToken ?? newLinkToken();
+    await this.transactions.run(async (manager) => {
+      await manager.insert(Session, session);
+      if (await isNewBrowser(manager, user, browserToken, now)) {
+        const { email: recipient } = user;
+        const words = newSessionMail(session, this.settings.adminUrl);
+        await this.outbox.add(manager, {
+          idempotencyKey: `session:${session.id}`,
+          kind: 'account',
+          recipient,
+          ...words,
+        });
+      }
+    });
+    this.outbox.wake();
+    return { id: session.id, browserToken };
+  }
+
+  /** The session of a token, or nothing: ended, expired, or begun with a password that is no more. */
+  async find(id: string, userId: number): Promise<Session | undefined> {
+    const [session, user] = await Promise.all([
+      this.sessions.findOneBy({ id, userId }),
+      this.users.findOneBy({ id: userId }),
+    ]);
+    if (session === null || user === null || session.generation !== user.generation) return undefined;
+    if (session.expiresAt.getTime() <= Date.now()) return undefined;
+    await this.see(session);
+    return session;
+  }
+
+  /** One's own sessions, the latest first. */
+  list(userId: number): Promise<Session[]> {
+    const where = { userId, expiresAt: MoreThan(new Date()) };
+    return this.sessions.find({ where, order: { createdAt: 'DESC', id: 'ASC' }, take: MAX_LISTED });
+  }
+
+  /** @throws AppError 'notFound' for one that is nobody's, or somebody else's */
+  async end(userId: number, id: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const { affected } = await manager.delete(Session, { id, userId });
+      if (affected === 0) throw new AppError('notFound', messages.notFound);
+    });
+  }
+
+  /** Ends all sessions of a user but one. */
+  async endOthers(userId: number, id: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      await manager.delete(Session, { userId, id: Not(id) });
+    });
+  }
+
+  /** A request that can't be noted down is answered all the same. */
+  private async see({ id, lastSeenAt }: Session): Promise<void> {
+    const now = Date.now();
+    if (now - lastSeenAt.getTime() < SEEN_TO_MS) return;
+    const before = LessThan(new Date(now - SEEN_TO_MS));
+    await this.transactions
+      .run((manager) => manager.update(Session, { id, lastSeenAt: before }, { lastSeenAt: new Date(now) }))
+      .catch(() => this.logger.warn('when a session was last seen could not be noted'));
+  }
+}
+
+/** Notes the browser. Whoever signs in for the first time has no other one to miss. */
+async function isNewBrowser(manager: EntityManager, { id: userId }: User, token: string, now: Date): Promise<boolean> {
+  const hash = sha256(`${userId}:${token}`);
+  const known = await manager.existsBy(KnownBrowser, { hash });
+  const isFirst = !known && !(await manager.existsBy(KnownBrowser, { userId }));
+  await manager.upsert(KnownBrowser, { hash, userId, lastUsedAt: now }, ['hash']);
+  return !known && !isFirst;
+}
