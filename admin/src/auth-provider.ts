@@ -17,6 +17,8 @@ async function logIn({ email, password }: Credentials): Promise<void> {
   const { json } = await requestJson(`${runtimeConfig.apiUrl}/api/login`, {
     method: 'POST',
     body: JSON.stringify({ email, password }),
+    // the cookie by which the API knows this browser again
+    credentials: 'include',
   }).catch((error: unknown) => {
     throw new Error(error instanceof HttpError && error.message ? error.message : LOGIN_FALLBACK);
   });

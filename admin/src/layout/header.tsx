@@ -10,6 +10,7 @@ import { LoadingIndicator } from 'react-admin';
 import { useGetIdentity, useLogout } from 'ra-core';
 import { useNow } from '../common/dates/use-now.js';
 import { palette } from '../theme/palette.js';
+import { endOnServer } from '../session/end-on-server.js';
 import { greetingWord } from '../common/greeting-word.js';
 import type { SidebarState } from './use-sidebar.js';
 
@@ -83,7 +84,10 @@ export function Header({ title, sidebar }: HeaderProps) {
         </Typography>
       </Box>
       <Button
-        onClick={() => void logout({}, '/login', false)}
+        onClick={() => {
+          endOnServer();
+          void logout({}, '/login', false);
+        }}
         startIcon={<LogoutIcon />}
         variant="outlined"
         color="inherit"

@@ -1,4 +1,6 @@
-import { expect, refusedRequest, test } from './support/admin-test.js';
+import type { Page } from '@playwright/test';
+import { AdminApi } from './support/admin-api.js';
+import { expect, expectFailure, refusedRequest, test } from './support/admin-test.js';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, API_URL } from './support/environment.js';
 
 test.use({ loggedIn: false });
@@ -46,7 +48,10 @@ test('says while it is logging in, and shows an answer without token or user as 
     await held;
     await route.fulfill({
       json: { token: 'so-o-token' },
-      headers: { 'Access-Control-Allow-Origin': new URL(page.url()).origin },
+      headers: {
+        'Access-Control-Allow-Origin': new URL(page.url()).origin,
+        'Access-Control-Allow-Credentials': 'true',
+      },
     });
   });
   await page.goto('/login');
@@ -100,17 +105,6 @@ for (const [name, token] of [
 test.describe('with a session', () => {
   test.use({ loggedIn: true });
 
-  test("'Sair' forgets token and user", async ({ page }) => {
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Sair' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    expect(
-      await page.evaluate(() => localStorage.getItem('admin_token') ?? localStorage.getItem('admin_user')),
-    ).toBeNull();
-    await page.goto('/dashboard');
-    await expect(page).toHaveURL(/\/login$/);
-  });
-
   test('a session that expires during use leads to the login and back', async ({ page }) => {
     await page.goto('/dashboard/utilizadores');
     await expect(page.getByRole('heading', { level: 1, name: 'Utilizadores' })).toBeVisible();
@@ -133,6 +127,45 @@ test.describe('with a session', () => {
       await page.goto('/dashboard');
       await expect(page).toHaveURL(/\/login$/);
     });
+  });
+});
+
+test.describe('leaving', () => {
+  /** A login of the test's own: leaving ends it for good. */
+  const enter = async (page: Page): Promise<AdminApi> => {
+    const api = await AdminApi.logIn();
+    await page.goto('/login');
+    await page.evaluate(({ token, user }) => {
+      localStorage.setItem('admin_token', token);
+      localStorage.setItem('admin_user', JSON.stringify(user));
+    }, api.session);
+    await page.goto('/dashboard');
+    return api;
+  };
+  const leave = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(
+      await page.evaluate(() => localStorage.getItem('admin_token') ?? localStorage.getItem('admin_user')),
+    ).toBeNull();
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/login$/);
+  };
+  const statusOf = async ({ session }: AdminApi): Promise<number> =>
+    (await fetch(`${API_URL}/api/users`, { headers: { Authorization: `Bearer ${session.token}` } })).status;
+
+  test("'Sair' forgets token and user, and ends the session on the server", async ({ page }) => {
+    const api = await enter(page);
+    expect(await statusOf(api)).toBe(200);
+    await leave(page);
+    await expect.poll(() => statusOf(api)).toBe(401);
+  });
+
+  test("'Sair' forgets token and user also where the server cannot be reached", async ({ page }) => {
+    expectFailure(/POST .*\/api\/logout: net::ERR_/);
+    await enter(page);
+    await page.route(`${API_URL}/api/logout`, (route) => route.abort());
+    await leave(page);
   });
 });
 
