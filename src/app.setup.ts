@@ -1,4 +1,6 @@
+import type { CorsOptions } from '@nestjs/common/interfaces/external/cors-options.interface.js';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Request } from 'express';
 import helmet from 'helmet';
 import { INVITATION_HEADER } from './platform/access/access.decorator.js';
 import { answerFirst } from './platform/cache/answer-first.js';
@@ -23,14 +25,17 @@ export function setUp(app: NestExpressApplication, settings: Settings): void {
       xFrameOptions: { action: 'deny' },
     }),
   );
-  app.enableCors({
-    origin: [settings.siteUrl, settings.adminUrl],
-    exposedHeaders: ['Content-Range', 'Retry-After', 'Content-Disposition'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'If-Match', INVITATION_HEADER],
-    // the login's cookie by which a browser is known again
-    credentials: true,
-    methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    maxAge: DAY_SECONDS,
+  const origins = [settings.siteUrl, settings.adminUrl];
+  app.enableCors((request: Request, callback: (error: null, options: CorsOptions) => void) => {
+    callback(null, {
+      origin: origins,
+      exposedHeaders: ['Content-Range', 'Retry-After', 'Content-Disposition'],
+      allowedHeaders: ['Authorization', 'Content-Type', 'If-Match', INVITATION_HEADER],
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      maxAge: DAY_SECONDS,
+      // the cookie by which a browser is known again; nothing else has one
+      credentials: request.path === '/api/login' && origins.includes(request.get('Origin') ?? ''),
+    });
   });
   documentedAt(app, 'docs');
   app.enableShutdownHooks();
