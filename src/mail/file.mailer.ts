@@ -1,6 +1,5 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Settings } from '../platform/config/config.js';
 import { compose, Mailer, MailFailure } from './mailer.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
@@ -18,6 +17,8 @@ export class FileMailer extends Mailer {
     const name = `${mail.createdAt.getTime()}_${mail.messageId.split('@')[0]}.eml`;
     const path = join(this.folder, `${name}.tmp`);
     try {
+      // nothing of it is needed to start
+      const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
       const content = await new MailComposer(compose(mail, this.from)).compile().build();
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
       const file = await open(path, 'w', 0o600);

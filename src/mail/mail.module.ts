@@ -4,7 +4,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
 import { FailedMailJob } from './failed-mail.job.js';
-import { FileMailer } from './file.mailer.js';
 import { MailFilesJob } from './mail-files.job.js';
 import { MailWorker } from './mail.worker.js';
 import { Mailer } from './mailer.js';
@@ -12,7 +11,6 @@ import { OutgoingMail } from './outgoing-mail.entity.js';
 import { Outbox } from './outbox.js';
 import { MailQueue } from './queue.js';
 import { SentMailJob } from './sent-mail.job.js';
-import { SmtpMailer } from './smtp.mailer.js';
 
 @Global()
 @Module({
@@ -27,10 +25,15 @@ import { SmtpMailer } from './smtp.mailer.js';
     {
       provide: Mailer,
       inject: [SETTINGS],
-      useFactory: ({ dataDir, mail }: Settings) =>
-        mail.smtpUrl === undefined
-          ? new FileMailer(mail.from, join(dataDir, 'mail'))
-          : new SmtpMailer(mail.from, mail.smtpUrl),
+      useFactory: async ({ dataDir, mail }: Settings): Promise<Mailer> => {
+        const { from, smtpUrl } = mail;
+        if (smtpUrl === undefined) {
+          const { FileMailer } = await import('./file.mailer.js');
+          return new FileMailer(from, join(dataDir, 'mail'));
+        }
+        const { SmtpMailer } = await import('./smtp.mailer.js');
+        return new SmtpMailer(from, smtpUrl);
+      },
     },
   ],
   exports: [Outbox],

@@ -1,6 +1,8 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { createRequire } from 'node:module';
+import type { dictionary } from '@zxcvbn-ts/language-common';
 
-const common = new Set<string>(dictionary['passwords-common'].map(String));
+const require = createRequire(import.meta.url);
+let common: ReadonlySet<string> | undefined;
 const KEYBOARD_ROWS = ['1234567890', 'qwertyuiop', 'asdfghjklç', 'zxcvbnm', 'azertyuiop', 'qsdfghjklm', 'wxcvbn'];
 const REPEATED_UNIT = /^(.{1,3})\1+$/su;
 /** The longest step between two characters that still makes a sequence: 'acegik', '13579'. */
@@ -13,7 +15,16 @@ const RUNS_MIN = 3;
  */
 export function isGuessablePassword(password: string): boolean {
   const lower = password.toLowerCase();
-  return common.has(lower) || REPEATED_UNIT.test(lower) || countRuns(Array.from(lower)) < RUNS_MIN;
+  return commonPasswords().has(lower) || REPEATED_UNIT.test(lower) || countRuns(Array.from(lower)) < RUNS_MIN;
+}
+
+/** Read when a password is first looked at: the list is large, and most starts need none of it. */
+function commonPasswords(): ReadonlySet<string> {
+  if (common === undefined) {
+    const lists = require('@zxcvbn-ts/language-common') as { dictionary: typeof dictionary };
+    common = new Set(lists.dictionary['passwords-common'].map(String));
+  }
+  return common;
 }
 
 /** How many stretches there are in which each character follows from the one before it in the same way. */
