@@ -11,20 +11,44 @@ const LOGIN_FALLBACK = 'Erro no login';
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** Called where a proof of work has to be done first, which takes seconds. */
+  readonly onProof?: () => void;
 }
 
-async function logIn({ email, password }: Credentials): Promise<void> {
+/** @param recaptcha the solution of a challenge, where the API has asked for one */
+async function askToLogIn(email: string, password: string, recaptcha?: string): Promise<unknown> {
   const { json } = await requestJson(`${runtimeConfig.apiUrl}/api/login`, {
     method: 'POST',
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify({ email, password, recaptcha }),
     // the cookie by which the API knows this browser again
     credentials: 'include',
-  }).catch((error: unknown) => {
-    throw new Error(error instanceof HttpError && error.message ? error.message : LOGIN_FALLBACK);
   });
+  return json;
+}
+
+async function logIn({ email, password, onProof }: Credentials): Promise<void> {
+  const json = await askToLogIn(email, password)
+    .catch(async (error: unknown) => {
+      if (!wantsProof(error)) throw error;
+      onProof?.();
+      const { solveLoginChallenge } = await import('./login/solve-login-challenge.js');
+      return askToLogIn(email, password, await solveLoginChallenge());
+    })
+    .catch((error: unknown) => {
+      throw new Error(error instanceof HttpError && error.message ? error.message : LOGIN_FALLBACK);
+    });
   if (!storeSession(json)) throw new Error(LOGIN_FALLBACK);
   forgetSessionEnd();
 }
+
+/** Whether the API lets nobody guess on at this account who does no work for it. */
+function wantsProof(error: unknown): boolean {
+  if (!(error instanceof HttpError) || error.status !== 429) return false;
+  const body: unknown = error.body;
+  return typeof body === 'object' && body !== null && 'errors' in body && hasProof(body.errors);
+}
+
+const hasProof = (errors: unknown): boolean => typeof errors === 'object' && errors !== null && 'recaptcha' in errors;
 
 /** Settles quietly when a login dialog will renew the session, else rejects, which leads to the login page. */
 function endSession(): Promise<void> {

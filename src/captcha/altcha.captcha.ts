@@ -8,10 +8,10 @@ import { Captcha, CAPTCHA_LIFETIME_MS } from './captcha.js';
 import type { CaptchaDto } from './captcha.dto.js';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** Rounds of one try; with the counter's range about half a second of one core of a phone. */
+/** Rounds of one try. */
 const COST = 1_000;
-const COUNTER_MIN = 200;
-const COUNTER_MAX = 600;
+/** Tries that a form's challenge takes at least and at most: about half a second of one core of a phone. */
+const FORM_TRIES = [200, 600] as const;
 const MAX_PAYLOAD_LENGTH = 4_096;
 
 const payloadShape = z.object({
@@ -32,15 +32,20 @@ const payloadShape = z.object({
 
 /** Proof of work served and verified by ourselves: no third party, works offline. */
 export class AltchaCaptcha extends Captcha {
-  constructor(private readonly secret: string) {
+  /** @param tries how many a challenge takes at least and at most */
+  constructor(
+    private readonly secret: string,
+    private readonly tries: readonly [least: number, most: number] = FORM_TRIES,
+  ) {
     super();
   }
 
   override async offer(): Promise<CaptchaDto> {
+    const [least, most] = this.tries;
     const challenge = await createChallenge({
       algorithm: ALGORITHM,
       cost: COST,
-      counter: randomInt(COUNTER_MAX, COUNTER_MIN),
+      counter: randomInt(most, least),
       deriveKey,
       expiresAt: new Date(Date.now() + CAPTCHA_LIFETIME_MS),
       hmacSignatureSecret: `${this.secret}:challenge`,

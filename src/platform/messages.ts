@@ -14,6 +14,7 @@ export const messages = {
   duplicate: 'Já existe um registo igual.',
   referenced: 'Este registo está em uso e não pode ser eliminado.',
   tooMany: 'Demasiados pedidos. Aguarde um minuto e tente novamente.',
+  proofWanted: 'Houve demasiadas tentativas de entrar nesta conta. Aguarde um minuto ou confirme que não é um robô.',
   unavailable: 'O serviço está temporariamente indisponível. Tente novamente dentro de momentos.',
   internal: 'Ocorreu um erro inesperado. Tente novamente mais tarde.',
   submitted: 'Formulário submetido com sucesso!',

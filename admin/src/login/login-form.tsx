@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import type { Credentials } from '../auth-provider.js';
 import { PasswordField } from '../common/password-field.js';
@@ -14,12 +15,15 @@ interface LoginFormProps {
 
 const REQUIRED = 'Email e password são obrigatórios.';
 const FALLBACK = 'Erro no login';
+const PROVING =
+  'Houve muitas tentativas de entrar nesta conta: o seu navegador está a fazer uma verificação, que demora alguns segundos.';
 
 /** Email, password and what went wrong. */
 export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
   const [isSending, setSending] = useState(false);
+  const [isProving, setProving] = useState(false);
   const [error, setError] = useState('');
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -32,11 +36,12 @@ export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
     setError('');
     setSending(true);
     try {
-      await onLogin({ email: email.trim(), password });
+      await onLogin({ email: email.trim(), password, onProof: () => setProving(true) });
     } catch (failure) {
       setError(failure instanceof Error && failure.message ? failure.message : FALLBACK);
     } finally {
       setSending(false);
+      setProving(false);
     }
   };
 
@@ -64,6 +69,9 @@ export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ '&:empty': { display: 'none' } }}>
+        {isProving && PROVING}
+      </Typography>
       <Button type="submit" variant="contained" size="large" disabled={isSending}>
         {isSending ? 'Entrando...' : 'Entrar'}
       </Button>

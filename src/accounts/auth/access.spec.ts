@@ -25,7 +25,7 @@ const publicWrites = [
 const publicBySecret =
   /^((GET|POST) \/newsletter\/(confirmar|cancelar)\/:token|GET \/convites\/:token|POST \/testemunhos)$/;
 const publicReads =
-  /^GET \/(api\/(eventos|imprensa|recentes|relatorios|captcha|versoes)|materialpost|uploads|health)(\/|$)/;
+  /^GET \/(api\/(eventos|imprensa|recentes|relatorios|captcha|login\/desafio|versoes)|materialpost|uploads|health)(\/|$)/;
 /** Open to visitors, with more for administrators. */
 const publicAndAdmin = ['GET /equipa', 'GET /equipa/:id'];
 /** Open to administrators and to the holder of an invitation. */

@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Inject, Post, Req, Res, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Inject, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiBody,
@@ -10,12 +10,15 @@ import {
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/access/access.decorator.js';
 import { RateLimited } from '../../platform/access/rate-limit.guard.js';
+import { Read } from '../../platform/access/read-kind.decorator.js';
+import { CaptchaDto } from '../../captcha/captcha.dto.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import type { User } from '../users/user.entity.js';
 import { AuthService } from './auth.service.js';
 import { browserCookie } from './browser-cookie.js';
+import { LoginChallenge } from './login-challenge.js';
 import { LoginDto, LoginResult } from './login.dto.js';
 import { PasswordSignIn } from './password-sign-in.interceptor.js';
 import { SignedIn } from './signed-in.decorator.js';
@@ -25,6 +28,7 @@ import { SignedIn } from './signed-in.decorator.js';
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
+    private readonly challenge: LoginChallenge,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -47,5 +51,15 @@ export class AuthController {
     const { result, browserToken } = await this.auth.signIn(user, cookie.clientOf(request));
     cookie.give(response, browserToken);
     return result;
+  }
+
+  @Get('desafio')
+  @Public()
+  @Read('form')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Um desafio para entrar numa conta em que houve demasiadas tentativas' })
+  @ApiOkResponse({ type: CaptchaDto })
+  offerChallenge(): Promise<CaptchaDto> {
+    return this.challenge.offer();
   }
 }

@@ -1,17 +1,16 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { signingSecret } from '../../platform/config/secret.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
-import { KnownAddress } from '../users/known-address.entity.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
+import { LoginChallenge } from './login-challenge.js';
 import { LoginThrottle } from './login-throttle.js';
 import { PasswordSignIn } from './password-sign-in.interceptor.js';
 import { PasswordStrategy } from './password.strategy.js';
@@ -22,7 +21,6 @@ import { VisitorReadsGuard } from './visitor-reads.guard.js';
   imports: [
     UsersModule,
     SessionsModule,
-    TypeOrmModule.forFeature([KnownAddress]),
     JwtModule.registerAsync({
       inject: [SETTINGS],
       useFactory: (settings: Settings) => ({
@@ -34,6 +32,7 @@ import { VisitorReadsGuard } from './visitor-reads.guard.js';
   controllers: [AuthController],
   providers: [
     AuthService,
+    LoginChallenge,
     LoginThrottle,
     JwtStrategy,
     PasswordStrategy,

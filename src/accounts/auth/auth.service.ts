@@ -6,7 +6,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { PasswordHasher } from '../users/password-hasher.js';
 import { UserDto } from '../users/user.dto.js';
 import type { User } from '../users/user.entity.js';
-import { normalEmail, UsersService } from '../users/users.service.js';
+import { UsersService } from '../users/users.service.js';
 import type { LoginDto, LoginResult } from './login.dto.js';
 import { LoginThrottle } from './login-throttle.js';
 
@@ -24,10 +24,10 @@ export class AuthService {
   ) {}
 
   /** @throws AppError 'unauthenticated' alike, in words and in time, for a wrong password and an unknown email */
-  async check({ email, password }: LoginDto, address: string): Promise<User> {
-    const user = await this.users.findByEmail(email);
-    await this.throttle.check(normalEmail(email), user, address);
-    if (!(await this.passwords.verify(user?.passwordHash, password)) || user === null) {
+  async check(login: LoginDto, client: Client): Promise<User> {
+    const user = await this.users.findByEmail(login.email);
+    await this.throttle.check(login, user, client);
+    if (!(await this.passwords.verify(user?.passwordHash, login.password)) || user === null) {
       this.logger.warn('a login was refused');
       throw new AppError('unauthenticated', 'Email ou password incorretos.');
     }
@@ -36,7 +36,6 @@ export class AuthService {
 
   /** Lets in a user whose password was right. @returns the answer, and what the browser is known by from now on */
   async signIn(user: User, client: Client): Promise<{ result: LoginResult; browserToken: string }> {
-    await this.throttle.remember(user, client.address);
     const { id, browserToken } = await this.sessions.begin(user, client);
     const token = await this.jwt.signAsync({ userId: user.id }, { jwtid: id });
     return { result: { token, user: UserDto.from(user) }, browserToken };

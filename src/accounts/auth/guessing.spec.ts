@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { PasswordHasher } from '../users/password-hasher.js';
 
@@ -64,5 +67,106 @@ describe('more passwords than can be looked at', () => {
       expect.stringMatching(/^\d+$/),
       'O serviço está temporariamente indisponível. Tente novamente dentro de momentos.',
     ]);
+  });
+});
+
+describe('guesses at one account, from many addresses', () => {
+  const owner = { email: 'vitima@exemplo.pt', password: 'uma frase só minha' };
+  const PROOF = 'Houve demasiadas tentativas de entrar nesta conta. Aguarde um minuto ou confirme que não é um robô.';
+  /** What the owner's browser was given. */
+  let given: string;
+  let cookie: string;
+  /** A guess from an address of its own. */
+  const guess = (body: object, headers: Record<string, string> = {}) => {
+    guesses += 1;
+    return api.http
+      .post('/api/login')
+      .set({ 'X-Forwarded-For': `198.51.${guesses >> 8}.${guesses & 255}`, ...headers })
+      .send(body);
+  };
+  const solved = async (): Promise<string> => {
+    const { body, headers } = await api.http.get('/api/login/desafio').expect(200);
+    expect(headers['cache-control']).toBe('no-store');
+    const challenge = body.challenge as Challenge;
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  };
+  const useUp = async (email: string) => {
+    for (let round = 0; round < LIMIT; round += 1) await guess({ email, password: 'x' }).expect(401);
+  };
+  const register = (person: typeof owner) => api.admin.post('/api/register').send({ nome: 'Pessoa', ...person });
+
+  beforeAll(async () => {
+    api = await startApi({ rateLimitLogin: LIMIT, trustProxy: 'loopback' });
+    await register(owner).expect(201);
+    const { headers } = await guess(owner).expect(200);
+    [given = ''] = headers['set-cookie'] as unknown as string[];
+    cookie = given.split(';')[0] ?? '';
+    // the owner's own was the first of three
+    await guess({ ...owner, password: 'x', email: ' Vitima@Exemplo.pt ' }).expect(401);
+    await guess({ ...owner, password: 'x', email: 'VITIMA@EXEMPLO.PT' }).expect(401);
+  });
+  afterAll(() => api.stop());
+
+  it.each(['vitima@exemplo.pt', '\tvitima@exemplo.pt', 'VITIMA@exemplo.pt  '])(
+    'are limited however the email is written: %j',
+    async (email) => {
+      const { status, body, headers } = await guess({ ...owner, email });
+      expect([status, headers['retry-after'], body.message]).toEqual([429, '60', PROOF]);
+      expect(body.errors).toEqual({ recaptcha: PROOF });
+    },
+  );
+
+  it('leave the owner’s browser a cookie that no script reads and no other site sends', () => {
+    expect(given).toMatch(/^navegador=[\w-]{43}; .*HttpOnly; SameSite=Strict$/);
+  });
+
+  it('do not keep the owner out of a browser in which they have signed in before, which is limited on its own', async () => {
+    for (let round = 0; round < LIMIT; round += 1) await guess(owner, { Cookie: cookie }).expect(200);
+    await guess(owner, { Cookie: cookie }).expect(429);
+  });
+
+  it('do not keep the owner out of a new browser that does the work, once for each try', async () => {
+    const recaptcha = await solved();
+    await guess({ ...owner, recaptcha }).expect(200);
+    const { status, body } = await guess({ ...owner, recaptcha });
+    expect([status, body.errors]).toEqual([400, { recaptcha: expect.any(String) }]);
+    await guess({ ...owner, password: 'x', recaptcha: await solved() }).expect(401);
+  });
+
+  it('are not let in by what is no work', async () => {
+    for (const recaptcha of ['x', '', 7, Buffer.from('{}').toString('base64')]) {
+      await guess({ ...owner, recaptcha }).expect(400);
+    }
+  });
+
+  it('are not let in by the work done for a form', async () => {
+    const { body } = await api.http.get('/api/captcha').expect(200);
+    const challenge = body.challenge as Challenge;
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const recaptcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    await guess({ ...owner, recaptcha }).expect(400);
+  });
+
+  it.each([
+    ['a made-up cookie', () => `navegador=${'A'.repeat(43)}`],
+    ['an empty one', () => 'navegador='],
+    ['one of another name', () => cookie.replace('navegador', 'sessao')],
+  ])('are not let in by %s', async (_what, made) => {
+    await guess(owner, { Cookie: made() }).expect(429);
+  });
+
+  it('are not let in at one account by the browser of another', async () => {
+    const other = { email: 'outra@exemplo.pt', password: 'outra frase só minha' };
+    await register(other).expect(201);
+    await useUp(other.email);
+    await guess(other, { Cookie: cookie }).expect(429);
+  });
+
+  it('are limited all the same where there is no such account', async () => {
+    await useUp('ninguem@exemplo.pt');
+    const { status, body } = await guess({ email: ' NINGUEM@exemplo.pt', password: 'x' });
+    expect([status, body.errors]).toEqual([429, { recaptcha: PROOF }]);
+    await guess({ email: 'ninguem@exemplo.pt', password: 'x', recaptcha: await solved() }).expect(401);
   });
 });

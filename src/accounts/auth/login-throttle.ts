@@ -1,51 +1,47 @@
-import { createHmac } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../../platform/access/rate-limits.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
-import { signingSecret } from '../../platform/config/secret.js';
-import { Transactions } from '../../platform/database/transactions.js';
-import { KnownAddress } from '../users/known-address.entity.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { messages } from '../../platform/messages.js';
+import { sha256 } from '../../platform/secrets/sha256.js';
+import type { Client } from '../sessions/client.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import type { User } from '../users/user.entity.js';
+import { normalEmail } from '../users/users.service.js';
+import type { LoginDto } from './login.dto.js';
+import { LoginChallenge } from './login-challenge.js';
 
 /**
- * Bounds the guesses at one account, from however many addresses they come. An address from which the account's owner
- * has signed in before is exempt (its own limit still holds), so no stranger can lock an administrator out.
+ * Bounds the guesses at one account, from however many addresses they come. A browser in which the account's owner has
+ * signed in before has a limit of its own, and everybody else goes on past the account's at the price of a proof of
+ * work: guessing gets expensive, and no stranger can lock an administrator out.
  */
 @Injectable()
 export class LoginThrottle {
-  private readonly key: string;
-
   constructor(
     private readonly limits: RateLimits,
-    @InjectRepository(KnownAddress) private readonly known: Repository<KnownAddress>,
-    private readonly transactions: Transactions,
-    @Inject(SETTINGS) settings: Settings,
-  ) {
-    this.key = signingSecret(settings);
-  }
+    private readonly sessions: SessionsService,
+    private readonly challenge: LoginChallenge,
+  ) {}
 
-  /** @throws AppError 'tooMany' */
-  async check(email: string, user: User | null, address: string): Promise<void> {
-    if (user !== null && (await this.known.existsBy({ userId: user.id, addressHash: this.hash(address) }))) return;
-    await this.limits.consume('account', this.hash(email));
-  }
-
-  /** Notes that `user` signed in from `address`. */
-  async remember(user: User, address: string): Promise<void> {
-    const addressHash = this.hash(address);
-    if (await this.known.existsBy({ userId: user.id, addressHash })) return;
-    await this.transactions.run(async (manager) => {
-      await manager.upsert(KnownAddress, { userId: user.id, addressHash, createdAt: new Date() }, [
-        'userId',
-        'addressHash',
-      ]);
-    });
-  }
-
-  private hash(value: string): string {
-    return createHmac('sha256', this.key).update(value).digest('hex');
+  /**
+   * Alike for an account that there is and for one that there is not.
+   * @throws AppError 'tooMany', with a sentence for `recaptcha` where a proof of work is wanted; 'invalid' for a wrong one
+   */
+  async check({ email, recaptcha }: LoginDto, user: User | null, { browserToken }: Client): Promise<void> {
+    const account = sha256(normalEmail(email));
+    if (browserToken !== undefined && (await this.sessions.knowsBrowser(user?.id, browserToken))) {
+      await this.limits.consume('account', `${account}:${sha256(browserToken)}`);
+      return;
+    }
+    if (recaptcha !== undefined) {
+      await this.challenge.spend(recaptcha);
+      return;
+    }
+    try {
+      await this.limits.consume('account', account);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.kind !== 'tooMany') throw error;
+      throw new AppError('tooMany', messages.proofWanted, { recaptcha: messages.proofWanted });
+    }
   }
 }

@@ -1,7 +1,8 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { Length, Matches } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { IsOptional, IsString, Length, Matches } from 'class-validator';
 import { UserDto } from '../users/user.dto.js';
 import { IncompleteSentence } from '../../platform/http/body.pipe.js';
+import { messages } from '../../platform/messages.js';
 import { PASSWORD_MAX } from '../../platform/passwords/password-limits.js';
 
 const REQUIRED = 'Email e password são obrigatórios.';
@@ -17,6 +18,11 @@ export class LoginDto {
   @ApiProperty()
   @Length(1, PASSWORD_MAX, { message: REQUIRED })
   password!: string;
+
+  @ApiPropertyOptional({ description: 'Solução do desafio de `/api/login/desafio`, onde um 429 a pede.' })
+  @IsOptional()
+  @IsString({ message: messages.captchaInvalid })
+  recaptcha?: string;
 }
 
 @ApiSchema({ name: 'LoginResult' })

@@ -30,6 +30,7 @@ export class SessionsService {
 
   constructor(
     @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    @InjectRepository(KnownBrowser) private readonly browsers: Repository<KnownBrowser>,
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -69,6 +70,11 @@ export class SessionsService {
     });
     this.outbox.wake();
     return { id: session.id, browserToken };
+  }
+
+  /** Whether the user has signed in before in the browser that was given this token. Looks also where there is no user. */
+  knowsBrowser(userId: number | undefined, token: string): Promise<boolean> {
+    return this.browsers.existsBy({ hash: browserHash(userId ?? 0, token) });
   }
 
   /** The session of a token, or nothing: ended, expired, or begun with a password that is no more. */
@@ -117,9 +123,13 @@ export class SessionsService {
 
 /** Notes the browser. Whoever signs in for the first time has no other one to miss. */
 async function isNewBrowser(manager: EntityManager, { id: userId }: User, token: string, now: Date): Promise<boolean> {
-  const hash = sha256(`${userId}:${token}`);
+  const hash = browserHash(userId, token);
   const known = await manager.existsBy(KnownBrowser, { hash });
   const isFirst = !known && !(await manager.existsBy(KnownBrowser, { userId }));
   await manager.upsert(KnownBrowser, { hash, userId, lastUsedAt: now }, ['hash']);
   return !known && !isFirst;
+}
+
+function browserHash(userId: number, token: string): string {
+  return sha256(`${userId}:${token}`);
 }

@@ -11,7 +11,6 @@ import { isGuessablePassword } from '../../platform/passwords/guessable-password
 import { KnownBrowser } from '../sessions/known-browser.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import type { RegisterDto } from './user.dto.js';
-import { KnownAddress } from './known-address.entity.js';
 import { PasswordHasher } from './password-hasher.js';
 import { User } from './user.entity.js';
 import { usersList } from './users.list.js';
@@ -79,7 +78,7 @@ export class UsersService {
       if (all.length <= 1) throw new AppError('conflict', 'Não pode eliminar o último utilizador da base de dados.');
       if (!all.some((candidate) => candidate.id === actorId))
         throw new AppError('unauthenticated', 'Sessão inválida ou expirada. Inicie sessão novamente.');
-      for (const theirs of [KnownAddress, KnownBrowser, Session]) await manager.delete(theirs, { userId: id });
+      for (const theirs of [KnownBrowser, Session]) await manager.delete(theirs, { userId: id });
       await manager.remove(User, user);
     });
   }

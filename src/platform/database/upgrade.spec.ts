@@ -19,7 +19,6 @@ const hash = (letter: string) => letter.repeat(64);
 /** Rows as such a database holds them. */
 const before: readonly (readonly [table: string, row: Record<string, unknown>])[] = [
   ['users', { nome: 'Ana', email: 'ana@dfc.pt', passwordHash: 'x', sessao: 's-1', createdAt: WHEN }],
-  ['enderecos_conhecidos', { userId: 1, endereco: hash('a'), createdAt: WHEN }],
   ['recebidos', { chave: hash('b'), formulario: 'contactos', registo: 7, createdAt: WHEN }],
   ['captchas_usados', { chave: hash('c'), expira: WHEN }],
   ['termos', { recurso: 'users', termo: 'ana', registo: 1 }],
@@ -90,7 +89,6 @@ async function oldDatabase(): Promise<void> {
 }
 
 async function expectRenamed(): Promise<void> {
-  expect(await rows('known_addresses', 'userId')).toMatchObject([{ userId: 1, addressHash: hash('a') }]);
   expect(await rows('idempotency_keys', 'hash')).toMatchObject([{ hash: hash('b'), form: 'contactos', recordId: 7 }]);
   expect(await rows('used_captchas', 'hash')).toMatchObject([{ hash: hash('c') }]);
   expect(await rows('search_terms', 'term')).toEqual([{ resource: 'users', term: 'ana', recordId: 1 }]);
@@ -137,6 +135,7 @@ describe('a database from before', () => {
       'RenameTechnicalTablesInEnglish1795250000000',
       'CreateContentVersions1795251000000',
       'CreateSessions1795253000000',
+      'DropKnownAddresses1795254000000',
     ]);
   });
 

@@ -93,6 +93,7 @@ const gets = [
   '/health/live',
   '/health/ready',
   '/api/captcha',
+  '/api/login/desafio',
   '/uploads/:name',
   '/convites/:token',
   '/newsletter/confirmar/:token',

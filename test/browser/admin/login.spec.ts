@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AdminApi } from './support/admin-api.js';
-import { expect, expectFailure, refusedRequest, test } from './support/admin-test.js';
+import { expect, expectAccessible, expectFailure, refusedRequest, test } from './support/admin-test.js';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, API_URL } from './support/environment.js';
 
 test.use({ loggedIn: false });
@@ -75,6 +75,39 @@ test.describe('with a refused login', () => {
     await expect(page.getByText('Email ou password incorretos.')).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
   });
+});
+
+test('does the work that a new browser is asked for where an account was guessed at, and gets in', async ({ page }) => {
+  expectFailure(/: 429$/);
+  let asked = 0;
+  await page.route(`${API_URL}/api/login`, async (route) => {
+    asked += 1;
+    if (asked > 1) return route.continue();
+    const sentence = 'Houve demasiadas tentativas de entrar nesta conta.';
+    return route.fulfill({
+      status: 429,
+      json: { statusCode: 429, message: sentence, errors: { recaptcha: sentence } },
+      headers: {
+        'Access-Control-Allow-Origin': new URL(page.url()).origin,
+        'Access-Control-Allow-Credentials': 'true',
+      },
+    });
+  });
+  let offer: (() => void) | undefined;
+  const offered = new Promise<void>((resolve) => (offer = resolve));
+  await page.route(`${API_URL}/api/login/desafio`, async (route) => {
+    await offered;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(ADMIN_EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('status')).toContainText('o seu navegador está a fazer uma verificação');
+  await expectAccessible(page);
+  offer?.();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(asked).toBe(2);
 });
 
 test('leads to the login and, after it, back to where one was going', async ({ page }) => {

@@ -5,6 +5,7 @@ import { CreateFurtherForms } from './1795249200000-create-further-forms.js';
 import { RenameTechnicalTablesInEnglish } from './1795250000000-rename-technical-tables-in-english.js';
 import { CreateContentVersions } from './1795251000000-create-content-versions.js';
 import { CreateSessions } from './1795253000000-create-sessions.js';
+import { DropKnownAddresses } from './1795254000000-drop-known-addresses.js';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   RenameTechnicalTablesInEnglish,
   CreateContentVersions,
   CreateSessions,
+  DropKnownAddresses,
 ];
