@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { AtividadeModule } from './accounts/atividade/atividade.module.js';
 import { AuthModule } from './accounts/auth/auth.module.js';
 import { BootstrapModule } from './operations/first-start/bootstrap.module.js';
 import { CaptchaModule } from './captcha/captcha.module.js';
@@ -38,6 +39,7 @@ import { UsersModule } from './accounts/users/users.module.js';
     AccessModule,
     UsersModule,
     SessionsModule,
+    AtividadeModule,
     AuthModule,
     FicheirosModule,
     SubmissionsModule,

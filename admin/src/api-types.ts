@@ -33,6 +33,9 @@ export type Subscritor = Schemas['Newsletter'];
 /** An administrator's account. */
 export type User = Schemas['User'];
 
+/** Something that somebody did in the back office. */
+export type Atividade = Schemas['Atividade'];
+
 /** The counts of the overview, what waits to be read, and the submissions of the last twelve months. */
 export type Resumo = Schemas['Resumo'];
 

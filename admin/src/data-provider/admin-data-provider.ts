@@ -10,6 +10,8 @@ export interface AdminDataProvider extends DataProvider {
   markRead: (resource: string, id: Identifier, lida: boolean) => Promise<void>;
   /** Fetches a private attachment; it is always treated as a PDF, whatever it claims to be. */
   documento: (name: string) => Promise<Blob>;
+  /** Has the trail tell that a section is exported. */
+  recordExport: (resource: string) => Promise<void>;
   /** Where a public file is in use, as phrases for people. */
   fileUses: (name: string) => Promise<string[]>;
   /** Sends files one by one. @param onProgress told the share sent, 0 to 1 @returns their public URLs in the same order */

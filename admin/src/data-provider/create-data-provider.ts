@@ -8,6 +8,7 @@ import type { AdminDataProvider } from './admin-data-provider.js';
 import { fetchDocumento } from './fetch-documento.js';
 import { markRead } from './mark-read.js';
 import { getWholeList, MAX_RANGE } from './get-whole-list.js';
+import { recordExport } from './record-export.js';
 import { routedHttpClient, SIMPLE_REST_BASE } from './routed-http-client.js';
 import { uploadFiles } from './upload-files.js';
 
@@ -28,6 +29,7 @@ export function createDataProvider(table: ApiPathTable): AdminDataProvider {
     resumo: fetchResumo,
     markRead: (resource, id, lida) => markRead(pathsOf(table, resource), id, lida),
     documento: fetchDocumento,
+    recordExport,
     fileUses: (name) => fetchFileUses(pathsOf(table, 'files'), name),
     upload: uploadFiles,
     addReport: (report, onProgress) => addReport(pathsOf(table, 'relatorios'), report, onProgress),

@@ -13,7 +13,7 @@ interface NavigationProps {
   readonly onNavigate?: () => void;
 }
 
-/** The 17 sections, grouped, with what waits to be read. */
+/** The sections, grouped, with what waits to be read. */
 export function Navigation({ isCompact, onNavigate }: NavigationProps) {
   const active = screenAt(useLocation().pathname).section;
   const unread = useResumo().data?.naoLidas ?? {};

@@ -3,12 +3,13 @@ import { resourceSectionsOf, sectionsOf } from '../common/section/sections-of.js
 import { countCardsOf } from './overview/count-cards.js';
 import { sectionGroups } from './section-groups.js';
 
-test('the menu has the 17 sections in the specified order, each with its value and label', () => {
+test('the menu has the 17 sections in the specified order, and the trail behind the accounts, each with its value and label', () => {
   const menu = sectionGroups.flatMap(({ sections }) => sections);
   expect(menu.map(({ value, options }) => [value, options.label])).toEqual([
     ['overview', 'Visão Geral'],
     ['users', 'Utilizadores'],
     ['register', 'Registrar'],
+    ['atividade', 'Atividade'],
     ['eventos', 'Eventos'],
     ['imprensa', 'Imprensa'],
     ['contactos', 'Contactos'],

@@ -1,4 +1,5 @@
 import type { SectionGroup } from '../common/section/section-group.js';
+import { atividade } from './atividade/index.js';
 import { contactos } from './contactos/index.js';
 import { equipa } from './equipa/index.js';
 import { eventos } from './eventos/index.js';
@@ -19,7 +20,7 @@ import { voluntariado } from './voluntariado/index.js';
 
 /** Every section, in the order of the menu. A section of the back office is a folder here, and its name in this list. */
 export const sectionGroups: readonly SectionGroup[] = [
-  { label: 'Painel', colour: 'coral', sections: [overview, users, registrar] },
+  { label: 'Painel', colour: 'coral', sections: [overview, users, registrar, atividade] },
   { label: 'Notícias', colour: 'yellow', sections: [eventos, imprensa] },
   { label: 'Mensagens', colour: 'teal', sections: [contactos, voluntariado, oportunidades, inscricoes, newsletter] },
   { label: 'Ficheiros', colour: 'violet', sections: [upload, relatorios] },

@@ -6,6 +6,7 @@ import type { Settings } from '../../platform/config/config.js';
 import { signingSecret } from '../../platform/config/secret.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AtividadeModule } from '../atividade/atividade.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
@@ -21,6 +22,7 @@ import { VisitorReadsGuard } from './visitor-reads.guard.js';
   imports: [
     UsersModule,
     SessionsModule,
+    AtividadeModule,
     JwtModule.registerAsync({
       inject: [SETTINGS],
       useFactory: (settings: Settings) => ({

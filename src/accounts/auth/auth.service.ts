@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { AppError } from '../../platform/errors/app-error.js';
+import { SignInTrail } from '../atividade/sign-in-trail.js';
 import type { Client } from '../sessions/client.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { PasswordHasher } from '../users/password-hasher.js';
@@ -21,6 +22,7 @@ export class AuthService {
     private readonly jwt: JwtService,
     private readonly sessions: SessionsService,
     private readonly throttle: LoginThrottle,
+    private readonly trail: SignInTrail,
   ) {}
 
   /** @throws AppError 'unauthenticated' alike, in words and in time, for a wrong password and an unknown email */
@@ -29,6 +31,7 @@ export class AuthService {
     await this.throttle.check(login, user, client);
     if (!(await this.passwords.verify(user?.passwordHash, login.password)) || user === null) {
       this.logger.warn('a login was refused');
+      await this.trail.refused(user, client.address);
       throw new AppError('unauthenticated', 'Email ou password incorretos.');
     }
     return user;
@@ -36,7 +39,9 @@ export class AuthService {
 
   /** Lets in a user whose password was right. @returns the answer, and what the browser is known by from now on */
   async signIn(user: User, client: Client): Promise<{ result: LoginResult; browserToken: string }> {
-    const { id, browserToken } = await this.sessions.begin(user, client);
+    const { id, browserToken } = await this.trail.signedIn(user, client.address, () =>
+      this.sessions.begin(user, client),
+    );
     const token = await this.jwt.signAsync({ userId: user.id }, { jwtid: id });
     return { result: { token, user: UserDto.from(user) }, browserToken };
   }

@@ -1,6 +1,8 @@
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admin } from '../../platform/access/access.decorator.js';
+import { Audited } from '../../platform/audit/audited.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
 import { CurrentSessionId } from '../../platform/access/current-session.decorator.js';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
 import { SessionDto } from './session.dto.js';
@@ -8,11 +10,13 @@ import { SessionsService } from './sessions.service.js';
 
 @ApiTags('Sessão')
 @Controller('api')
+@Section('sessao')
 export class SessionsController {
   constructor(private readonly sessions: SessionsService) {}
 
   @Post('logout')
   @Admin()
+  @Audited('saiu')
   @HttpCode(204)
   @ApiOperation({ summary: 'Terminar a própria sessão: o token deixa de valer' })
   @ApiNoContentResponse({ description: 'Terminada.' })

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/swagger';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
 import { Admin } from '../../platform/access/access.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
@@ -21,6 +22,7 @@ import { UsersService } from './users.service.js';
 
 @ApiTags('Utilizadores')
 @Controller('api')
+@Section('users')
 export class UsersController {
   constructor(private readonly users: UsersService) {}
 

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admin, PublicAndAdmin } from '../../platform/access/access.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
 import { IsAdmin } from '../../platform/access/current-user.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
@@ -22,6 +23,7 @@ import { EquipaService } from './equipa.service.js';
 
 @ApiTags('Equipa')
 @Controller()
+@Section('equipa')
 export class EquipaController {
   constructor(private readonly equipa: EquipaService) {}
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { amendAction } from '../../platform/audit/audited-action.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Page } from '../../platform/lists/page.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
@@ -53,7 +54,11 @@ export class EquipaService {
 
   /** @throws AppError 'notFound'; 'conflict' for a stale version */
   update(id: number, input: MembroInputDto, versao: number | undefined): Promise<Membro> {
-    const becomes = (stored: Membro) => ({ ...contentsOf(input), rascunho: input.rascunho ?? stored.rascunho });
+    const becomes = (stored: Membro) => {
+      const rascunho = input.rascunho ?? stored.rascunho;
+      if (stored.rascunho && !rascunho) amendAction({ verb: 'publicou' });
+      return { ...contentsOf(input), rascunho };
+    };
     return this.records.update(id, becomes, versao);
   }
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
@@ -22,6 +23,7 @@ import { EventosService } from './eventos.service.js';
 
 @ApiTags('Eventos')
 @Controller('api/eventos')
+@Section('eventos')
 export class EventosController {
   constructor(private readonly eventos: EventosService) {}
 

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
@@ -22,6 +23,7 @@ import { ImprensaService } from './imprensa.service.js';
 
 @ApiTags('Imprensa')
 @Controller('api')
+@Section('imprensa')
 export class ImprensaController {
   constructor(private readonly imprensa: ImprensaService) {}
 

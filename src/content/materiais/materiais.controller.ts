@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
@@ -21,6 +22,7 @@ import { MateriaisService } from './materiais.service.js';
 
 @ApiTags('Material pedagógico')
 @Controller()
+@Section('materialpost')
 export class MateriaisController {
   constructor(private readonly materiais: MateriaisService) {}
 

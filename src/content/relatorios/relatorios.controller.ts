@@ -19,6 +19,7 @@ import {
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
@@ -42,6 +43,7 @@ const REPORT = {
 
 @ApiTags('Relatórios')
 @Controller('api')
+@Section('relatorios')
 export class RelatoriosController {
   constructor(private readonly relatorios: RelatoriosService) {}
 

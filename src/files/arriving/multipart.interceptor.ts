@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import {
   type CallHandler,
   type ExecutionContext,
@@ -50,7 +51,8 @@ export function Multipart(
       const options = typeof allowed === 'function' ? allowed(request) : allowed;
       const staging = new StagingEngine(this.storage);
       return from(this.readBody(staging, options, request, response)).pipe(
-        concatMap(() => next.handle()),
+        // the body's last byte comes in a scope of the connection; the handler belongs to the request's
+        concatMap(AsyncResource.bind(() => next.handle())),
         concatMap(async (answer: unknown) => {
           await staging.discardAll();
           return answer;

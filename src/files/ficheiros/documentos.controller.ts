@@ -2,6 +2,8 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Admin } from '../../platform/access/access.decorator.js';
+import { Audited } from '../../platform/audit/audited.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { sendFile } from '../../platform/http/send-file.js';
 import { FicheirosService } from './ficheiros.service.js';
@@ -9,11 +11,13 @@ import { FicheirosService } from './ficheiros.service.js';
 /** Attachments and CVs: personal data, so for administrators only, never shown inline and never cached. */
 @ApiTags('Ficheiros')
 @Controller('documentos')
+@Section('documentos')
 export class DocumentosController {
   constructor(private readonly ficheiros: FicheirosService) {}
 
   @Get(':name')
   @Admin()
+  @Audited('abriu')
   @ApiOperation({ summary: 'Descarregar um anexo ou CV' })
   @ApiOkResponse({
     description: 'O PDF.',
@@ -21,7 +25,7 @@ export class DocumentosController {
   })
   @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
   async read(@Param('name') name: string, @Res() response: Response): Promise<void> {
-    const path = await this.ficheiros.locateOrThrow('documentos', name);
+    const path = await this.ficheiros.openDocument(name);
     response.setHeader('Content-Type', 'application/pdf');
     response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
     response.setHeader('Cache-Control', 'no-store');

@@ -10,6 +10,7 @@ import {
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
 import { Read } from '../../platform/access/read-kind.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
@@ -25,6 +26,7 @@ import { PublicFiles } from './public-files.js';
 
 @ApiTags('Ficheiros')
 @Controller()
+@Section('files')
 export class FicheirosController {
   constructor(
     private readonly ficheiros: FicheirosService,

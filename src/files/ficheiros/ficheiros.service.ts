@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { amendAction } from '../../platform/audit/audited-action.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import type { Page } from '../../platform/lists/page.js';
@@ -14,7 +15,7 @@ import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { Storage } from '../storage/storage.js';
 import type { Area, StagedFile } from '../storage/storage.js';
-import { storedName } from '../storage/stored-name.js';
+import { markOf, storedName } from '../storage/stored-name.js';
 import { Ficheiro } from './ficheiro.entity.js';
 import { ficheirosList } from './ficheiros.list.js';
 import { fileUses } from './file-uses.js';
@@ -101,6 +102,7 @@ export class FicheirosService {
       this.transactions.run(async (manager) => {
         for (const file of files) await this.record(manager, file);
         await alongside?.(manager, nomes);
+        return nomes;
       }),
     );
     for (const { area, nome, tipo } of files) if (area === 'uploads' && isImage(tipo)) this.variants.add(nome);
@@ -152,6 +154,14 @@ export class FicheirosService {
   async locateOrThrow(area: Area, nome: string): Promise<string> {
     const path = await this.storage.locate(area, nome);
     if (path === undefined) throw missing();
+    return path;
+  }
+
+  /** A local path to read a personal document from, once the trail tells that it is opened. @throws AppError 'notFound' */
+  async openDocument(nome: string): Promise<string> {
+    const path = await this.locateOrThrow('documentos', nome);
+    amendAction({ recordId: markOf(nome) });
+    await this.transactions.run(() => Promise.resolve());
     return path;
   }
 

@@ -11,6 +11,7 @@ import {
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
 import { AdminOrInvited } from '../../platform/access/access.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
 import { InvitationId } from '../../platform/access/current-user.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { Multipart } from '../arriving/multipart.interceptor.js';
@@ -30,6 +31,7 @@ const INVITED_UPLOAD = { ...UPLOAD, maxFiles: 1 };
 
 @ApiTags('Ficheiros')
 @Controller('upload')
+@Section('files')
 export class UploadController {
   constructor(
     private readonly ficheiros: FicheirosService,

@@ -20,3 +20,8 @@ export function storedName(original: string, extension: string, now = Date.now()
       .slice(0, MAX_SLUG) || 'ficheiro';
   return `${now}_${slug}-${randomBytes(RANDOM_BYTES).toString('hex')}.${extension}`;
 }
+
+/** What tells a stored file from every other without the words of its sender, which may hold a person's name. */
+export function markOf(stored: string): string | undefined {
+  return /-([0-9a-f]+)\.[a-z]+$/.exec(stored)?.[1];
+}

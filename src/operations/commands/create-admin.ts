@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../../app.module.js';
+import { asOperator } from '../../platform/audit/as-operator.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { settings } from '../../platform/config/settings.js';
 import { UsersService } from '../../accounts/users/users.service.js';
@@ -16,8 +17,13 @@ const app = await NestFactory.createApplicationContext(AppModule, { logger: ['er
 const users = app.get(UsersService);
 try {
   const known = await users.findByEmail(email);
-  if (known === null) await users.register({ email, nome, password });
-  else await users.changePassword(known.id, password);
+  await asOperator(
+    { verb: known === null ? 'criou' : 'alterou', section: 'users', recordId: known?.id.toString() },
+    async () => {
+      if (known === null) await users.register({ email, nome, password });
+      else await users.changePassword(known.id, password);
+    },
+  );
   process.stdout.write(known === null ? `Administrador ${email} criado.\n` : `Password de ${email} alterada.\n`);
 } catch (error) {
   if (!(error instanceof AppError)) throw error;

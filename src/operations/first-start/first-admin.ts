@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { asOperator } from '../../platform/audit/as-operator.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
@@ -20,7 +21,9 @@ export class FirstAdmin {
     const { email, nome, password } = this.settings.firstAdmin;
     const chosen = password ?? randomBytes(GENERATED_BYTES).toString('base64url');
     try {
-      await this.users.register({ email, nome, password: chosen });
+      await asOperator({ verb: 'criou', section: 'users', recordId: undefined }, () =>
+        this.users.register({ email, nome, password: chosen }),
+      );
     } catch (error) {
       // another replica that started at the same time was first
       if (error instanceof AppError && error.kind === 'conflict') return;

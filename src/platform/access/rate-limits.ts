@@ -6,14 +6,19 @@ import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
 import { clientOf, siteOf } from './client-of.js';
 
-/** What is counted: forms, subscriptions, logins and reads that are not kept by client, and logins by account. */
-export type RateName = 'forms' | 'newsletter' | 'login' | 'account' | 'reads' | 'files';
+/**
+ * What is counted: forms, subscriptions, logins and reads that are not kept by client, logins by account, and the
+ * refused logins that are recorded, of all clients together.
+ */
+export type RateName = 'forms' | 'newsletter' | 'login' | 'account' | 'refusals' | 'reads' | 'files';
 
 const WINDOW_SECONDS = 60;
 /** Pictures on a page, to reads of the database for it. */
 const FILES_PER_READ = 10;
 /** Clients of one IPv6 /48 that may use up their limits within the same minute. */
 const CLIENTS_PER_SITE = 10;
+/** Clients whose guesses are recorded whole, when as many guess at once. */
+const RECORDED_GUESSERS = 6;
 
 interface Limiter {
   ofKey: RateLimiterMemory;
@@ -33,6 +38,7 @@ export class RateLimits {
       newsletter: limiter(Math.ceil(rateLimitForms / 2)),
       login: limiter(rateLimitLogin),
       account: limiter(rateLimitLogin),
+      refusals: limiter(rateLimitLogin * RECORDED_GUESSERS),
       reads: limiter(rateLimitReads),
       files: limiter(rateLimitReads * FILES_PER_READ),
     };

@@ -23,6 +23,13 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const count = (fallback: number) =>
   z.string().regex(WHOLE_NUMBER, 'must be a whole number, 0 or more').transform(Number).default(fallback);
 
+const days = (fallback: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of days, 1 or more')
+    .transform(Number)
+    .default(fallback);
+
 /** A setting that is planned and that nothing reads yet: who sets it relies on what is not there. */
 const notWorkingYet = z.undefined({ error: 'does not work yet; leave it out' }).optional();
 
@@ -140,7 +147,7 @@ const schema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
     DATABASE_READ_URLS: notWorkingYet,
     RETENTION_SUBMISSIONS_DAYS: notWorkingYet,
-    RETENTION_SECURITY_LOG_DAYS: notWorkingYet,
+    RETENTION_SECURITY_LOG_DAYS: days(365),
   })
   .transform((env, context) => {
     const databaseUrl = env.DATABASE_URL ?? `sqlite:${env.DATA_DIR}/dfc.sqlite`;
@@ -197,6 +204,8 @@ const schema = z
       overloadDelayMs: env.OVERLOAD_DELAY_MS,
       trustProxy: env.TRUST_PROXY,
       sampleContent: env.SAMPLE_CONTENT ?? embedded,
+      /** How long the trail of what people did in the back office is kept. */
+      retentionTrailDays: env.RETENTION_SECURITY_LOG_DAYS,
       logLevel: env.LOG_LEVEL,
     };
   });

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Mutex } from 'async-mutex';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type AuditedAction, auditedAction } from '../audit/audited-action.js';
 import { type DatabaseTrouble, databaseTrouble } from '../errors/database-errors.js';
 import { forgetCounts } from '../lists/count-cache.js';
 import { onSqlite } from './columns.js';
@@ -10,6 +11,9 @@ const MAX_ATTEMPTS = 5;
 const BACKOFF_MS = 20;
 
 type Work<Result> = (manager: EntityManager) => Promise<Result>;
+
+/** Tells the trail of an action, as the last step of the unit of work that does it. */
+type Teller = (manager: EntityManager, action: AuditedAction, result: unknown) => Promise<void>;
 
 /**
  * The one way to write. A unit of work either happens whole or not at all; one that lost against another (deadlock,
@@ -21,8 +25,14 @@ type Work<Result> = (manager: EntityManager) => Promise<Result>;
 @Injectable()
 export class Transactions {
   private readonly turn = new Mutex();
+  private teller: Teller | undefined;
 
   constructor(private readonly dataSource: DataSource) {}
+
+  /** Has `teller` tell of what signed-in people do, in the transaction of what they do. */
+  tellBy(teller: Teller): void {
+    this.teller = teller;
+  }
 
   /**
    * Runs `work` in a transaction. `work` may run more than once, so it touches nothing but the database.
@@ -33,9 +43,15 @@ export class Transactions {
   }
 
   private async attempt<Result>(work: Work<Result>, again: readonly DatabaseTrouble[]): Promise<Result> {
+    const action = auditedAction();
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const result = await this.dataSource.transaction(work);
+        const result = await this.dataSource.transaction(async (manager) => {
+          const made = await work(manager);
+          if (action?.told === false) await this.teller?.(manager, action, made);
+          return made;
+        });
+        if (action !== undefined) action.told = true;
         forgetCounts(this.dataSource);
         return result;
       } catch (error) {

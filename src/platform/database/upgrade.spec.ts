@@ -136,6 +136,7 @@ describe('a database from before', () => {
       'CreateContentVersions1795251000000',
       'CreateSessions1795253000000',
       'DropKnownAddresses1795254000000',
+      'CreateAtividade1795256000000',
     ]);
   });
 

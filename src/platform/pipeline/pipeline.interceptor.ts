@@ -1,5 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Observable } from 'rxjs';
+import { AuditInterceptor } from '../audit/audit.interceptor.js';
 import { KeptAnswersInterceptor } from '../cache/kept-answers.interceptor.js';
 import { JsonBodyInterceptor } from '../http/json-body.interceptor.js';
 import { PageInterceptor } from '../lists/page.interceptor.js';
@@ -14,10 +15,12 @@ export class PipelineInterceptor implements NestInterceptor {
     private readonly body: JsonBodyInterceptor,
     private readonly kept: KeptAnswersInterceptor,
     private readonly page: PageInterceptor,
+    private readonly audit: AuditInterceptor,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const paged = { handle: () => this.page.intercept(context, next) };
+    const audited = { handle: () => this.audit.intercept(context, next) };
+    const paged = { handle: () => this.page.intercept(context, audited) };
     const kept = { handle: () => this.kept.intercept(context, paged) };
     return this.body.intercept(context, kept);
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import { AuditInterceptor } from '../audit/audit.interceptor.js';
 import { CacheModule } from '../cache/cache.module.js';
 import { JsonBodyInterceptor } from '../http/json-body.interceptor.js';
 import { PageInterceptor } from '../lists/page.interceptor.js';
@@ -8,6 +9,11 @@ import { PipelineInterceptor } from './pipeline.interceptor.js';
 /** The way of every request from its guards to its handler. */
 @Module({
   imports: [CacheModule],
-  providers: [JsonBodyInterceptor, PageInterceptor, { provide: APP_INTERCEPTOR, useClass: PipelineInterceptor }],
+  providers: [
+    JsonBodyInterceptor,
+    PageInterceptor,
+    AuditInterceptor,
+    { provide: APP_INTERCEPTOR, useClass: PipelineInterceptor },
+  ],
 })
 export class PipelineModule {}

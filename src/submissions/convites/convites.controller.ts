@@ -1,6 +1,8 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiConflictResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admin } from '../../platform/access/access.decorator.js';
+import { Audited } from '../../platform/audit/audited.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
@@ -14,6 +16,7 @@ import { ConviteDto, ConviteInputDto, NewConviteDto } from './convite.dto.js';
 
 @ApiTags('Convites')
 @Controller('api/convites')
+@Section('convites')
 export class ConvitesController {
   constructor(private readonly convites: ConvitesService) {}
 
@@ -37,6 +40,7 @@ export class ConvitesController {
 
   @Delete(':id')
   @Admin()
+  @Audited('anulou')
   @HttpCode(204)
   @ApiOperation({ summary: 'Anular um convite' })
   @ApiRemoveRecord()

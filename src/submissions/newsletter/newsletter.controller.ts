@@ -7,6 +7,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
 import { RateLimited } from '../../platform/access/rate-limit.guard.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -21,6 +22,7 @@ import { NewsletterService } from './newsletter.service.js';
 
 @ApiTags('Newsletter')
 @Controller()
+@Section('newsletter')
 export class NewsletterController {
   constructor(private readonly newsletter: NewsletterService) {}
 

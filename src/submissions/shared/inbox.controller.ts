@@ -1,6 +1,7 @@
 import { Body, Delete, Get, HttpCode, Inject, Param, Put, Query, type Type } from '@nestjs/common';
 import { ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Admin } from '../../platform/access/access.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
@@ -27,6 +28,7 @@ export function InboxController<Row extends Submission, Input, Wire>(
   wire: WireClass<Row, Wire>,
   form: FormSpec<Row, Input>,
 ) {
+  @Section(form.section ?? form.list.resource)
   abstract class AdministratorsRoutes {
     protected readonly inbox: Inbox<Row, Input>;
 

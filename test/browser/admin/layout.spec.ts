@@ -5,6 +5,7 @@ const labels = [
   'Visão Geral',
   'Utilizadores',
   'Registrar',
+  'Atividade',
   'Eventos',
   'Imprensa',
   'Contactos',
@@ -21,7 +22,7 @@ const labels = [
   'Equipa',
 ];
 
-test('shows the 17 sections in their order, and the active one as title', async ({ page }) => {
+test('shows the sections in their order, and the active one as title', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByText('Navegação', { exact: true })).toBeVisible();
   const links = page.getByRole('navigation', { name: 'Navegação' }).getByRole('link');

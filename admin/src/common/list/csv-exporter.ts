@@ -1,12 +1,14 @@
 import { downloadCSV, type Exporter, type RaRecord } from 'ra-core';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { lisbonDay } from '../dates/lisbon-time.js';
 import { type Column, plainText } from './column.js';
 import { toCsv } from './csv.js';
 
-/** An export of a list's columns, named after the section and the day. */
+/** An export of a list's columns, named after the section and the day. The trail tells of it first; without that there is none. */
 export function csvExporter<R extends RaRecord>(name: string, columns: readonly Column<R>[]): Exporter<R> {
   const exported = columns.filter(({ isScreenOnly }) => isScreenOnly !== true);
-  return (records) => {
+  return async (records, _fetchRelated, dataProvider) => {
+    await (dataProvider as AdminDataProvider).recordExport(name);
     const rows = records.map((record) =>
       exported.map(({ source, text }) => (text ? text(record) : plainText(record[source]))),
     );

@@ -6,6 +6,7 @@ import { RenameTechnicalTablesInEnglish } from './1795250000000-rename-technical
 import { CreateContentVersions } from './1795251000000-create-content-versions.js';
 import { CreateSessions } from './1795253000000-create-sessions.js';
 import { DropKnownAddresses } from './1795254000000-drop-known-addresses.js';
+import { CreateAtividade } from './1795256000000-create-atividade.js';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   CreateContentVersions,
   CreateSessions,
   DropKnownAddresses,
+  CreateAtividade,
 ];

@@ -1,0 +1,19 @@
+import HistoryIcon from '@mui/icons-material/History';
+import type { Atividade } from '../../api-types.js';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
+import type { Section } from '../../common/section/section.js';
+import { restPaths } from '../../data-provider/api-paths.js';
+
+/** Who did what in the back office. */
+export const atividade: Section<Atividade> = {
+  value: 'atividade',
+  name: 'atividade',
+  icon: HistoryIcon,
+  options: { label: 'Atividade' },
+  messages: { name: 'Registo |||| Atividade' },
+  recordRepresentation: ({ id }) => `registo ${id}`,
+  api: restPaths('api/atividade'),
+  order: { field: 'id', order: 'DESC' },
+  path: '/dashboard/atividade',
+  list: lazyScreen(() => import('./activity-list.js')),
+};

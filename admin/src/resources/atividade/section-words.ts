@@ -1,0 +1,14 @@
+import type { SectionGroup } from '../../common/section/section-group.js';
+import { resourceSectionsOf } from '../../common/section/sections-of.js';
+
+/** What is told of and is no section with records of its own. */
+const OTHERS: readonly (readonly [name: string, label: string])[] = [
+  ['documentos', 'Documentos pessoais'],
+  ['sessao', 'Sessão'],
+];
+
+/** What the sections are called, by the names that the trail has for them. */
+export function sectionWords(groups: readonly SectionGroup[]): ReadonlyMap<string, string> {
+  const sections = resourceSectionsOf(groups).map(({ name, options }) => [name, options.label] as const);
+  return new Map([...sections, ...OTHERS]);
+}

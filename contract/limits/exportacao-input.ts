@@ -1,0 +1,5 @@
+export const exportacaoInput = {
+  "secao": {
+    "maxLength": 32
+  }
+} as const;

@@ -1,0 +1,61 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { AuditVerb } from '../../platform/audit/audit-verb.js';
+import { column, exact, integer, moment, optional, varchar } from '../../platform/database/columns.js';
+import { NAME_LENGTH } from '../users/user.entity.js';
+
+export const SECTION_LENGTH = 32;
+
+/** What came of it. */
+export const auditResults = ['ok', 'recusado'] as const;
+export type AuditResult = (typeof auditResults)[number];
+
+/** One event of the trail. Rows are added and, once they have had their time, removed from the oldest on; never changed. */
+@Entity('atividade')
+@Check('ck_atividade_resultado', `resultado IN ('ok', 'recusado')`)
+@Index('ix_atividade_quando', ['quando', 'id'])
+@Index('ix_atividade_quem_id', ['quemId', 'id'])
+@Index('ix_atividade_verbo', ['verbo', 'id'])
+@Index('ix_atividade_secao', ['secao', 'id'])
+@Index('ix_atividade_resultado', ['resultado', 'id'])
+export class Atividade {
+  /** Counted by the chain's head and without gaps, so that a missing row shows. */
+  @PrimaryColumn(column(integer()))
+  id!: number;
+
+  @Column(column(moment()))
+  quando!: Date;
+
+  /** Nobody's where it is not known who it was. */
+  @Column(optional(integer()))
+  quemId!: number | null;
+
+  /** The name at that time. */
+  @Column(optional(varchar(NAME_LENGTH)))
+  quem!: string | null;
+
+  @Column(column(exact(16)))
+  verbo!: AuditVerb;
+
+  /** The section of the back office, by its resource's name. */
+  @Column(column(exact(SECTION_LENGTH)))
+  secao!: string;
+
+  /** The record's id, where it was done to one. */
+  @Column(optional(exact(200)))
+  registo!: string | null;
+
+  /** The address, shortened to its network. */
+  @Column(column(exact(48)))
+  origem!: string;
+
+  @Column(column(exact(16)))
+  resultado!: AuditResult;
+
+  /** The hash of the row before. */
+  @Column(column(exact(64)))
+  anterior!: string;
+
+  /** SHA-256 of this row with `anterior`. */
+  @Column(column(exact(64)))
+  hash!: string;
+}

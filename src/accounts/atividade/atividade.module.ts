@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AtividadeController } from './atividade.controller.js';
+import { Atividade } from './atividade.entity.js';
+import { AtividadeJob } from './atividade.job.js';
+import { AtividadeService } from './atividade.service.js';
+import { SignInTrail } from './sign-in-trail.js';
+import { Trail } from './trail.js';
+import { TrailHead } from './trail-head.entity.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Atividade, TrailHead])],
+  controllers: [AtividadeController],
+  providers: [AtividadeService, AtividadeJob, Trail, SignInTrail],
+  exports: [Trail, SignInTrail],
+})
+export class AtividadeModule {}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AuditedAction } from '../../platform/audit/audited-action.js';
+import type { AuditVerb } from '../../platform/audit/audit-verb.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { User } from '../users/user.entity.js';
+import { Atividade, type AuditResult } from './atividade.entity.js';
+import { lockHead } from './lock-head.js';
+import { rowHash } from './row-hash.js';
+import { HEAD_ID, TrailHead } from './trail-head.entity.js';
+
+/** Who starts the programs and runs the commands. */
+const OPERATOR = 'Servidor';
+
+/** What happened, as the trail tells it. */
+export interface TrailEvent {
+  verb: AuditVerb;
+  /** Who did it; nothing where that is not known. */
+  actor: { id: number | null; nome: string } | null;
+  section: string;
+  recordId: string | null;
+  /** The address, shortened. */
+  origin: string;
+  result: AuditResult;
+}
+
+/**
+ * The trail of what people did in the back office. What changes something is told of by its own unit of work, which
+ * {@link Transactions} sees to; only what has none is recorded alone.
+ */
+@Injectable()
+export class Trail {
+  constructor(private readonly transactions: Transactions) {
+    transactions.tellBy((manager, action, result) => this.tell(manager, action, result));
+  }
+
+  /** Records something that has no unit of work of its own. */
+  record(event: TrailEvent): Promise<void> {
+    return this.transactions.run((manager) => this.append(manager, [event]));
+  }
+
+  /**
+   * Adds events to the end of the chain, as the last thing that a unit of work does: until it ends, everybody else who
+   * wants to add waits for the head.
+   */
+  async append(manager: EntityManager, events: readonly TrailEvent[]): Promise<void> {
+    const head = await lockHead(manager);
+    const rows: Atividade[] = [];
+    for (const { verb, actor, section, recordId, origin, result } of events) {
+      const row = {
+        id: head.lastId + 1,
+        quando: new Date(),
+        quemId: actor?.id ?? null,
+        quem: actor?.nome ?? null,
+        verbo: verb,
+        secao: section,
+        registo: recordId,
+        origem: origin,
+        resultado: result,
+        anterior: head.lastHash,
+      };
+      const hash = rowHash(row);
+      rows.push({ ...row, hash });
+      head.lastId = row.id;
+      head.lastHash = hash;
+    }
+    await manager.insert(Atividade, rows);
+    await manager.update(TrailHead, { id: HEAD_ID }, { lastId: head.lastId, lastHash: head.lastHash });
+  }
+
+  private async tell(manager: EntityManager, action: AuditedAction, result: unknown): Promise<void> {
+    const { verb, section, actorId, origin } = action;
+    await lockHead(manager);
+    const actor = { id: actorId, nome: actorId === null ? OPERATOR : await nameOf(manager, actorId) };
+    const recordIds = action.recordId === undefined ? recordsIn(result) : [action.recordId];
+    await this.append(
+      manager,
+      recordIds.map((recordId) => ({ verb, actor, section, recordId, origin, result: 'ok' })),
+    );
+  }
+}
+
+/** The name at that time; none where the account went while its last request was under way. */
+async function nameOf(manager: EntityManager, userId: number): Promise<string> {
+  const user = await manager.findOne(User, { select: { nome: true }, where: { id: userId } });
+  return user?.nome ?? '';
+}
+
+/** The records that a unit of work says it made: one by its id, several files by their names. */
+function recordsIn(result: unknown): readonly (string | null)[] {
+  if (Array.isArray(result) && result.length > 0) return result.map(String);
+  const id = typeof result === 'object' && result !== null && 'id' in result ? result.id : null;
+  return [typeof id === 'number' ? String(id) : null];
+}

@@ -1,0 +1,14 @@
+/** What the trail says that somebody did. The back office has the words for people. */
+export const auditVerbs = [
+  'criou',
+  'alterou',
+  'publicou',
+  'eliminou',
+  'anulou',
+  'exportou',
+  'abriu',
+  'entrou',
+  'saiu',
+] as const;
+
+export type AuditVerb = (typeof auditVerbs)[number];

@@ -1,0 +1,41 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Observable } from 'rxjs';
+import type { AuthenticatedRequest } from '../access/current-user.decorator.js';
+import { shortenedAddress } from '../access/shortened-address.js';
+import type { AuditVerb } from './audit-verb.js';
+import { AUDITED } from './audited.decorator.js';
+import { type AuditedAction, runAudited } from './audited-action.js';
+import { SECTION } from './section.decorator.js';
+
+const verbs: Readonly<Partial<Record<string, AuditVerb>>> = { POST: 'criou', PUT: 'alterou', DELETE: 'eliminou' };
+
+/** Makes what a signed-in person changes known to the unit of work that changes it. Visitors' requests pass untouched. */
+@Injectable()
+export class AuditInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const action = this.actionOf(context);
+    return action === undefined ? next.handle() : runAudited(action, () => next.handle());
+  }
+
+  private actionOf(context: ExecutionContext): AuditedAction | undefined {
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    if (request.userId === undefined) return undefined;
+    const verb = this.reflector.get<AuditVerb | undefined>(AUDITED, context.getHandler()) ?? verbs[request.method];
+    if (verb === undefined) return undefined;
+    const section = this.reflector.get<string | undefined>(SECTION, context.getClass());
+    if (section === undefined) throw new Error(`${context.getClass().name} states no section`);
+    const { id } = request.params;
+    const recordId = typeof id === 'string' ? id : undefined;
+    return {
+      verb,
+      section,
+      recordId,
+      actorId: request.userId,
+      origin: shortenedAddress(request.ip ?? ''),
+      told: false,
+    };
+  }
+}

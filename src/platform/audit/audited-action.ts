@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AuditVerb } from './audit-verb.js';
+
+/** What a signed-in person, or the operator by a command, is doing that the trail tells of. */
+export interface AuditedAction {
+  verb: AuditVerb;
+  /** The section of the back office that it is done in. */
+  section: string;
+  /** The record that it is done to; where it is not known beforehand, the unit of work's result says it. */
+  recordId: string | undefined;
+  /** Nobody's account where the operator does it. */
+  actorId: number | null;
+  /** The address, shortened; none where the operator does it. */
+  origin: string;
+  /** Whether a unit of work that tells of it has been committed. */
+  told: boolean;
+}
+
+const scope = new AsyncLocalStorage<AuditedAction>();
+
+/** Runs something as part of an action: the first unit of work in it that commits tells the trail of it. */
+export function runAudited<Result>(action: AuditedAction, work: () => Result): Result {
+  return scope.run(action, work);
+}
+
+/** The action that this is part of, if there is one. */
+export function auditedAction(): AuditedAction | undefined {
+  return scope.getStore();
+}
+
+/** Says of the present action what its route alone does not: another verb, another section, the record. */
+export function amendAction(said: Partial<Pick<AuditedAction, 'verb' | 'section' | 'recordId'>>): void {
+  const action = auditedAction();
+  if (action !== undefined) Object.assign(action, said);
+}

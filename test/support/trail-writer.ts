@@ -1,0 +1,25 @@
+import { DataSource } from 'typeorm';
+import { Atividade } from '../../src/accounts/atividade/atividade.entity.js';
+import { Trail } from '../../src/accounts/atividade/trail.js';
+import { TrailHead } from '../../src/accounts/atividade/trail-head.entity.js';
+import { User } from '../../src/accounts/users/user.entity.js';
+import { settings } from '../../src/platform/config/settings.js';
+import { dataSourceOptions } from '../../src/platform/database/options.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
+
+// A process of its own that adds so many events to the trail, a few at once.
+const [name = '', count = '0', lanes = '1'] = process.argv.slice(2);
+const dataSource = await new DataSource({
+  ...dataSourceOptions(settings),
+  entities: [Atividade, TrailHead, User],
+  subscribers: [],
+}).initialize();
+const trail = new Trail(new Transactions(dataSource));
+const event = { verb: 'criou', actor: { id: 1, nome: name }, section: 'eventos', origin: '', result: 'ok' } as const;
+const write = async (lane: number) => {
+  for (let index = 0; index < Number(count); index += 1) {
+    await trail.record({ ...event, recordId: `${name}-${lane}-${index}` });
+  }
+};
+await Promise.all(Array.from({ length: Number(lanes) }, (_, lane) => write(lane)));
+await dataSource.destroy();
