@@ -23,7 +23,7 @@ export class PasswordSignIn extends AuthGuard() implements NestInterceptor {
   }
 
   override handleRequest<Known>(error: unknown, known: Known): Known {
-    if (error instanceof Error) throw error;
+    if (error !== null && error !== undefined) throw error as Error;
     return known;
   }
 }

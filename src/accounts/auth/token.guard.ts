@@ -18,7 +18,7 @@ export class TokenGuard extends AuthGuard() {
 
   /** Whoever is not known goes on as nobody: what that means the route says. */
   override handleRequest<Known>(error: unknown, known: unknown): Known {
-    if (error instanceof Error) throw error;
+    if (error !== null && error !== undefined) throw error as Error;
     return (known === false ? undefined : known) as Known;
   }
 }
