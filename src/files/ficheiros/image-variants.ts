@@ -1,8 +1,9 @@
-import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import sharp from 'sharp';
+import { MINUTE_MS } from '../../platform/dates/durations.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 
@@ -17,6 +18,9 @@ const FORMATS = ['webp', 'avif'] as const satisfies readonly VariantFormat[];
 const WIDE_FIRST = variantWidths.toReversed();
 /** Made last, so where it is there, all are. */
 const LAST = fileName(variantWidths[0], 'avif');
+const FINISHED: ReadonlySet<string> = new Set(
+  variantWidths.flatMap((width) => FORMATS.map((format) => fileName(width, format))),
+);
 
 const AVIF = { quality: 55, effort: 2 };
 const WEBP = { quality: 78 };
@@ -39,8 +43,11 @@ export interface FoundVariant {
 @Injectable()
 export class ImageVariants {
   private readonly root: string;
+  /** Where an earlier version of this program kept them. */
+  private readonly former: string;
 
   constructor(@Inject(SETTINGS) settings: Settings) {
+    this.former = join(settings.dataDir, 'cache', 'imagens');
     this.root = join(settings.dataDir, 'cache', 'larguras');
   }
 
@@ -53,7 +60,7 @@ export class ImageVariants {
     const folder = this.folderOf(name);
     const wanted = join(folder, fileName(width, format));
     if (await exists(wanted)) return { path: wanted, final: true };
-    const there = new Set(await readdir(folder).catch(() => []));
+    const there = new Set(await namesIn(folder));
     const widths = [...variantWidths.filter((other) => other >= width), ...WIDE_FIRST.filter((other) => other < width)];
     // who takes AVIF takes WebP too
     const formats = format === 'avif' ? (['avif', 'webp'] as const) : (['webp'] as const);
@@ -92,6 +99,17 @@ export class ImageVariants {
     await rm(this.folderOf(name), { recursive: true, force: true });
   }
 
+  /** Throws away what nobody will ask for: an earlier version's cache, and what was half written when a process died. */
+  async clearLeftovers(): Promise<void> {
+    await rm(this.former, { recursive: true, force: true });
+    for (const name of await namesIn(this.root)) {
+      const folder = this.folderOf(name);
+      for (const file of await namesIn(folder)) {
+        if (!FINISHED.has(file) && (await isLeft(join(folder, file)))) await rm(join(folder, file), { force: true });
+      }
+    }
+  }
+
   private folderOf(name: string): string {
     return join(this.root, name);
   }
@@ -110,6 +128,18 @@ async function make(original: string, path: string, width: VariantWidth, format:
   const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, data, { flush: true });
   await rename(unfinished, path);
+}
+
+/** Whether nobody writes it any more: another process may be at it, which takes less than a second. */
+async function isLeft(path: string): Promise<boolean> {
+  return stat(path).then(
+    ({ mtimeMs }) => mtimeMs < Date.now() - MINUTE_MS,
+    () => false,
+  );
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => []);
 }
 
 async function exists(path: string): Promise<boolean> {

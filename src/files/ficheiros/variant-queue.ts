@@ -35,6 +35,7 @@ export class VariantQueue implements OnApplicationBootstrap, BeforeApplicationSh
   /** Pictures with a lower id are still to be looked through; where there is none, all have been. */
   private lookBelow: number | undefined = FROM_THE_NEWEST;
   private looking: Promise<void> | undefined;
+  private clearing: Promise<void> | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -48,6 +49,7 @@ export class VariantQueue implements OnApplicationBootstrap, BeforeApplicationSh
     const server = this.adapter.httpAdapter?.getHttpServer() as NodeJS.EventEmitter | undefined;
     server?.once('listening', () => {
       this.listening = true;
+      this.clearing = this.clear();
       this.next();
     });
   }
@@ -56,7 +58,7 @@ export class VariantQueue implements OnApplicationBootstrap, BeforeApplicationSh
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     await Promise.race([
-      Promise.all([this.looking, ...this.running.values()]),
+      Promise.all([this.clearing, this.looking, ...this.running.values()]),
       wait(SHUTDOWN_GRACE_MS, undefined, { ref: false }),
     ]);
   }
@@ -86,6 +88,14 @@ export class VariantQueue implements OnApplicationBootstrap, BeforeApplicationSh
       }
       this.takeBack(nome);
       this.start(nome);
+    }
+  }
+
+  private async clear(): Promise<void> {
+    try {
+      await this.variants.clearLeftovers();
+    } catch (error) {
+      this.logger.warn({ leftovers: (error as NodeJS.ErrnoException).code ?? 'UNKNOWN' });
     }
   }
 
