@@ -15,7 +15,6 @@ import { reads, uncached } from './targets.mjs';
  * @param {string} title
  * @param {World} world
  * @param {Length} length
- * @returns {Promise<Record<string, number>>} answers a second of each read, uncached
  */
 export async function measureApi(title, world, length) {
   heading(`${title}: the API`);
@@ -29,16 +28,13 @@ export async function measureApi(title, world, length) {
     'ours, kept': await world.start('api'),
   };
   await sameAnswers(servers, paths);
-  /** @type {Record<string, number>} */
-  const plain = {};
   for (const [name, path] of Object.entries(reads)) {
     const seen = await compare(servers, [{ path }], length);
     for (const [server, measured] of Object.entries(seen)) {
       line(`${name}: ${server}`, measured, servers[server]?.pid ?? 0);
     }
     const floor = seen['bare Express, same query']?.perSecond ?? Number.NaN;
-    plain[name] = seen['ours, uncached']?.perSecond ?? Number.NaN;
-    const ratio = plain[name] / floor;
+    const ratio = (seen['ours, uncached']?.perSecond ?? Number.NaN) / floor;
     judge(`${title}, ${name}, uncached`, `${percent(ratio)} of Express`, '≥ 60 %', ratio >= 0.6);
     const kept = seen['ours, kept']?.perSecond ?? Number.NaN;
     judge(
@@ -49,7 +45,6 @@ export async function measureApi(title, world, length) {
     );
   }
   await world.stop();
-  return plain;
 }
 
 /**
