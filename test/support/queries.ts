@@ -4,6 +4,14 @@ import type { DataSource } from 'typeorm';
 export interface RecordedQueries {
   /** The tables that were read from since this was asked last, each as often as it was; not what looks by itself. */
   tablesRead: () => string[];
+  /** The reading statements since this was asked last, of anything but what looks by itself. */
+  selects: () => Select[];
+}
+
+/** A statement as the driver gets it. */
+export interface Select {
+  sql: string;
+  parameters: unknown[];
 }
 
 /** Tables that are read whether or not somebody asks for something. */
@@ -11,19 +19,30 @@ const BY_ITSELF = new Set(['content_versions', 'outbox', 'scheduled_jobs']);
 
 /** Records the queries of an API from now on. */
 export function recordQueries(dataSource: DataSource): RecordedQueries {
-  let read: string[] = [];
+  let selects: Select[] = [];
   const { logger } = dataSource;
   const logQuery = logger.logQuery.bind(logger);
-  logger.logQuery = (query, ...more) => {
-    logQuery(query, ...more);
+  logger.logQuery = (query, parameters, ...more) => {
+    logQuery(query, parameters, ...more);
     if (!/^\s*SELECT/i.test(query)) return;
-    read.push(...[...query.matchAll(/(?:FROM|JOIN)\s+[`"](\w+)[`"]/g)].map(([, table]) => table ?? ''));
+    if (tablesOf(query).some((table) => !BY_ITSELF.has(table))) {
+      selects.push({ sql: query, parameters: Array.isArray(parameters) ? parameters : [] });
+    }
+  };
+  const taken = () => {
+    const since = selects;
+    selects = [];
+    return since;
   };
   return {
-    tablesRead: () => {
-      const since = read.filter((table) => !BY_ITSELF.has(table));
-      read = [];
-      return since;
-    },
+    tablesRead: () =>
+      taken()
+        .flatMap(({ sql }) => tablesOf(sql))
+        .filter((table) => !BY_ITSELF.has(table)),
+    selects: taken,
   };
+}
+
+function tablesOf(sql: string): string[] {
+  return [...sql.matchAll(/(?:FROM|JOIN)\s+[`"](\w+)[`"]/g)].map(([, table]) => table ?? '');
 }
