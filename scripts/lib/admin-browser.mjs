@@ -68,7 +68,8 @@ export async function openBackOffice(browser, env) {
  */
 export async function openSection(page, { title, path, from = '/dashboard' }) {
   await page.goto(from);
-  await page.locator(`a[href="${path}"]`).waitFor();
+  // the sidebar's, which comes first; the overview may have one of its own
+  await page.locator(`a[href="${path}"]`).first().waitFor();
   await page.waitForLoadState('networkidle');
   return page.evaluate(
     ([link, heading, wait]) =>
