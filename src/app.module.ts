@@ -12,6 +12,7 @@ import { forms } from './submissions/forms.js';
 import { SubmissionsModule } from './submissions/shared/submissions.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { ContaModule } from './accounts/conta/conta.module.js';
 import { ConvitesModule } from './submissions/convites/convites.module.js';
 import { EquipaModule } from './content/equipa/equipa.module.js';
 import { EventosModule } from './content/eventos/eventos.module.js';
@@ -41,6 +42,7 @@ import { UsersModule } from './accounts/users/users.module.js';
     SessionsModule,
     AtividadeModule,
     AuthModule,
+    ContaModule,
     FicheirosModule,
     SubmissionsModule,
     EventosModule,

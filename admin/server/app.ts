@@ -17,6 +17,8 @@ const PAGES = [
   '/adicionar/*rest',
   '/editar/*rest',
   '/lista-de-relatorios{/*rest}',
+  '/conta',
+  '/conta/email/:token',
 ];
 
 /**

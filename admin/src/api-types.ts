@@ -36,6 +36,15 @@ export type User = Schemas['User'];
 /** Something that somebody did in the back office. */
 export type Atividade = Schemas['Atividade'];
 
+/** One's own account. */
+export type Conta = Schemas['Conta'];
+
+/** One's own account after a change, with the link that confirms a new e-mail where no mail server takes it there. */
+export type ContaAlterada = Schemas['ContaAlterada'];
+
+/** One of one's own sessions. */
+export type Sessao = Schemas['Sessao'];
+
 /** The counts of the overview, what waits to be read, and the submissions of the last twelve months. */
 export type Resumo = Schemas['Resumo'];
 

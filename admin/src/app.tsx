@@ -1,7 +1,8 @@
 import { CustomRoutes, localStorageStore, Resource } from 'ra-core';
 import { AdminContext, AdminUI } from 'react-admin';
-import { Navigate } from 'react-router';
+import { Navigate, Route } from 'react-router';
 import { authProvider } from './auth-provider.js';
+import { lazyScreen } from './common/section/lazy-screen.js';
 import { SectionGroupsContext } from './common/section/section-groups-context.js';
 import { resourceSectionsOf, sectionsOf } from './common/section/sections-of.js';
 import { createDataProvider } from './data-provider/create-data-provider.js';
@@ -17,6 +18,7 @@ import { theme } from './theme/theme.js';
 const resources = resourceSectionsOf(sectionGroups);
 const dataProvider = createDataProvider(Object.fromEntries(resources.map(({ name, api }) => [name, api])));
 const i18nProvider = createI18nProvider(Object.fromEntries(resources.map(({ name, messages }) => [name, messages])));
+const AccountScreen = lazyScreen(() => import('./account/account-screen.js'));
 const store = localStorageStore('1', 'painel');
 
 /** The whole back office: providers, resources and the documented routes. */
@@ -51,7 +53,10 @@ export function App() {
               {...(recordRepresentation ? { recordRepresentation } : {})}
             />
           ))}
-          <CustomRoutes>{sectionRoutes(sectionsOf(sectionGroups))}</CustomRoutes>
+          <CustomRoutes>
+            {sectionRoutes(sectionsOf(sectionGroups))}
+            <Route path="/conta" element={<AccountScreen />} />
+          </CustomRoutes>
         </AdminUI>
       </AdminContext>
     </SectionGroupsContext>

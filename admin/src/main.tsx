@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { App } from './app.js';
+import { publicRoutes } from './public/public-routes.js';
 import './theme/fonts.css';
 import { styleCache } from './theme/style-cache.js';
 
@@ -11,7 +12,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
 
 // A data router, because only that can hold a navigation back while there are unsaved changes.
-const router = createBrowserRouter([{ path: '*', element: <App /> }]);
+const router = createBrowserRouter([...publicRoutes, { path: '*', element: <App /> }]);
 
 createRoot(root).render(
   <StrictMode>

@@ -1,9 +1,12 @@
 import type { DataProvider, Identifier } from 'ra-core';
+import type { accountCalls } from './account-calls.js';
 import type { NewReport } from './add-report.js';
 import type { Resumo } from '../api-types.js';
 
+type AccountCalls = typeof accountCalls;
+
 /** React-admin's calls and the few of ours that are no list, record, or change of one. */
-export interface AdminDataProvider extends DataProvider {
+export interface AdminDataProvider extends DataProvider, AccountCalls {
   /** The counts of the overview and what is unread. */
   resumo: () => Promise<Resumo>;
   /** Marks a submission as read or unread. */

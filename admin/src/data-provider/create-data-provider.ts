@@ -1,4 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
+import { accountCalls } from './account-calls.js';
 import { addReport } from './add-report.js';
 import { type ApiPathTable, pathsOf } from './api-paths.js';
 import { deleteEach } from './delete-each.js';
@@ -20,6 +21,7 @@ export function createDataProvider(table: ApiPathTable): AdminDataProvider {
   const rest = simpleRestProvider(SIMPLE_REST_BASE, routedHttpClient(table));
   return {
     ...rest,
+    ...accountCalls,
     getList: (resource, params) =>
       (params.pagination?.perPage ?? 0) > MAX_RANGE
         ? getWholeList(rest, resource, params)

@@ -1,3 +1,4 @@
+import AccountCircleIcon from '@mui/icons-material/AccountCircleOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import MenuIcon from '@mui/icons-material/Menu';
 import MenuOpenIcon from '@mui/icons-material/MenuOpen';
@@ -8,6 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { LoadingIndicator } from 'react-admin';
 import { useGetIdentity, useLogout } from 'ra-core';
+import { Link } from 'react-router';
 import { useNow } from '../common/dates/use-now.js';
 import { palette } from '../theme/palette.js';
 import { endOnServer } from '../session/end-on-server.js';
@@ -83,6 +85,11 @@ export function Header({ title, sidebar }: HeaderProps) {
           {greetingWord(now)}
         </Typography>
       </Box>
+      <Tooltip title="A minha conta">
+        <IconButton component={Link} to="/conta" aria-label="A minha conta" color="inherit">
+          <AccountCircleIcon />
+        </IconButton>
+      </Tooltip>
       <Button
         onClick={() => {
           endOnServer();

@@ -21,6 +21,7 @@ function sectionAt(pathname: string): Section | undefined {
 
 /** The title of the screen at a path and the section that the sidebar marks as active there. */
 export function screenAt(pathname: string): { readonly title: string; readonly section: string | undefined } {
+  if (pathname === '/conta') return { title: 'A minha conta', section: undefined };
   const screen = screens.find(({ path }) => matchPath(path, pathname) !== null);
   if (screen !== undefined) return screen;
   const section = sectionAt(pathname);

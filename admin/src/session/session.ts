@@ -55,6 +55,12 @@ export function storeSession(answer: unknown): boolean {
   return true;
 }
 
+/** Keeps what the person has changed of themselves. */
+export function renameStoredUser({ nome, email }: Pick<AdminUser, 'nome' | 'email'>): void {
+  const user = storedUser();
+  if (user !== null) localStorage.setItem(USER_KEY, JSON.stringify({ id: user.id, nome, email }));
+}
+
 /** Forgets token and user. */
 export function clearSession(): void {
   localStorage.removeItem(TOKEN_KEY);

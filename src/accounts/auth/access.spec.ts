@@ -23,7 +23,7 @@ const publicWrites = [
 ];
 /** The confirmation and the end of a subscription, and a testimonial's invitation, carry a secret of their own. */
 const publicBySecret =
-  /^((GET|POST) \/newsletter\/(confirmar|cancelar)\/:token|GET \/convites\/:token|POST \/testemunhos)$/;
+  /^((GET|POST) \/newsletter\/(confirmar|cancelar)\/:token|GET \/convites\/:token|POST \/api\/conta\/email\/:token|POST \/testemunhos)$/;
 const publicReads =
   /^GET \/(api\/(eventos|imprensa|recentes|relatorios|captcha|login\/desafio|versoes)|materialpost|uploads|health)(\/|$)/;
 /** Open to visitors, with more for administrators. */

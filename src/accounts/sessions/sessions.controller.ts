@@ -5,6 +5,7 @@ import { Audited } from '../../platform/audit/audited.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { CurrentSessionId } from '../../platform/access/current-session.decorator.js';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
+import { AsksPassword } from './asks-password.decorator.js';
 import { SessionDto } from './session.dto.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -34,6 +35,7 @@ export class SessionsController {
 
   @Delete('sessoes')
   @Admin()
+  @AsksPassword()
   @HttpCode(204)
   @ApiOperation({ summary: 'Terminar todas as próprias sessões, menos esta' })
   @ApiNoContentResponse({ description: 'Terminadas.' })
@@ -43,6 +45,7 @@ export class SessionsController {
 
   @Delete('sessoes/:id')
   @Admin()
+  @AsksPassword()
   @HttpCode(204)
   @ApiOperation({ summary: 'Terminar uma das próprias sessões' })
   @ApiNoContentResponse({ description: 'Terminada.' })

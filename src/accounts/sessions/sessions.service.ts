@@ -110,6 +110,11 @@ export class SessionsService {
     });
   }
 
+  /** Notes that the password was given again. */
+  async notePassword(id: string): Promise<void> {
+    await this.transactions.run((manager) => manager.update(Session, { id }, { passwordAt: new Date() }));
+  }
+
   /** A request that can't be noted down is answered all the same. */
   private async see({ id, lastSeenAt }: Session): Promise<void> {
     const now = Date.now();

@@ -1,9 +1,8 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { Length, Matches } from 'class-validator';
 import { NAME_LENGTH, type User } from './user.entity.js';
 import { EmailField, TextField } from '../../platform/dto/fields.js';
 import { IncompleteSentence } from '../../platform/http/body.pipe.js';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../../platform/passwords/password-limits.js';
+import { NewPasswordField } from './new-password-field.js';
 
 @ApiSchema({ name: 'UserInput' })
 @IncompleteSentence('Nome, email e password são obrigatórios.')
@@ -14,13 +13,7 @@ export class RegisterDto {
   @EmailField({ label: 'O email' })
   email!: string;
 
-  /** Taken as typed: spaces count. */
-  @ApiProperty({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX, example: 'uma frase só minha' })
-  @Matches(/^[\s\S]+$/, { message: 'A password é de preenchimento obrigatório.' })
-  @Length(PASSWORD_MIN, Number.MAX_SAFE_INTEGER, {
-    message: `Password deve ter pelo menos ${PASSWORD_MIN} caracteres.`,
-  })
-  @Length(0, PASSWORD_MAX, { message: `Password não pode ter mais de ${PASSWORD_MAX} caracteres.` })
+  @NewPasswordField()
   password!: string;
 }
 

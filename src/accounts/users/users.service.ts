@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Not, Repository } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { isGuessablePassword } from '../../platform/passwords/guessable-password.js';
+import { AccountLink } from '../links/account-link.entity.js';
 import { KnownBrowser } from '../sessions/known-browser.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import type { RegisterDto } from './user.dto.js';
+import { emailTaken } from './email-taken.js';
+import { requireGoodPassword } from './good-password.js';
+import { normalEmail } from './normal-email.js';
 import { PasswordHasher } from './password-hasher.js';
 import { User } from './user.entity.js';
 import { usersList } from './users.list.js';
@@ -40,7 +43,7 @@ export class UsersService {
 
   /** @throws AppError 'conflict' where the email exists, 'invalid' for a password that everybody guesses */
   async register({ nome, email, password }: RegisterDto): Promise<User> {
-    if (isGuessablePassword(password)) throw commonPassword();
+    requireGoodPassword(password);
     const user = {
       nome,
       email: normalEmail(email),
@@ -51,20 +54,51 @@ export class UsersService {
     try {
       return await this.transactions.run((manager) => manager.save(User, manager.create(User, user)));
     } catch (error) {
-      if (databaseTrouble(error) !== 'duplicate') throw error;
-      const sentence = 'Já existe um utilizador com este email.';
-      throw new AppError('conflict', sentence, { email: sentence });
+      throw databaseTrouble(error) === 'duplicate' ? emailTaken() : error;
     }
   }
 
-  /** Sets a new password and ends every session of that user. */
+  /** Sets a new password and ends every session of that user, whatever the password was. */
   async changePassword(id: number, password: string): Promise<void> {
-    if (isGuessablePassword(password)) throw commonPassword();
+    requireGoodPassword(password);
     const passwordHash = await this.passwords.hash(password);
-    await this.transactions.run(async (manager) => {
-      await manager.update(User, { id }, { passwordHash, generation: randomUUID() });
-      await manager.delete(Session, { userId: id });
-    });
+    await this.transactions.run((manager) => this.setPassword(manager, { id }, passwordHash));
+  }
+
+  /**
+   * Sets a user's own new password and ends their other sessions.
+   * @param user as they were when the present password was checked
+   * @param field where the new one was typed
+   * @returns whether it was set: not where the password has changed meanwhile
+   */
+  async changeOwnPassword(
+    { id, generation }: User,
+    password: string,
+    { field, sessionId }: { field: string; sessionId: string },
+  ): Promise<boolean> {
+    requireGoodPassword(password, field);
+    const passwordHash = await this.passwords.hash(password);
+    return this.transactions.run((manager) => this.setPassword(manager, { id, generation }, passwordHash, sessionId));
+  }
+
+  /** @param keeping the session that goes on, with the password that was just given */
+  async setPassword(
+    manager: EntityManager,
+    user: { id: number; generation?: string },
+    passwordHash: string,
+    keeping?: string,
+  ): Promise<boolean> {
+    const generation = randomUUID();
+    const { affected } = await manager.update(User, user, { passwordHash, generation });
+    if (affected === 0) return false;
+    const { id: userId } = user;
+    if (keeping === undefined) {
+      await manager.delete(Session, { userId });
+    } else {
+      await manager.delete(Session, { userId, id: Not(keeping) });
+      await manager.update(Session, { id: keeping, userId }, { generation, passwordAt: new Date() });
+    }
+    return true;
   }
 
   /** @throws AppError 'conflict' for oneself and for the last user, also when two such deletes race */
@@ -78,16 +112,8 @@ export class UsersService {
       if (all.length <= 1) throw new AppError('conflict', 'Não pode eliminar o último utilizador da base de dados.');
       if (!all.some((candidate) => candidate.id === actorId))
         throw new AppError('unauthenticated', 'Sessão inválida ou expirada. Inicie sessão novamente.');
-      for (const theirs of [KnownBrowser, Session]) await manager.delete(theirs, { userId: id });
+      for (const theirs of [KnownBrowser, Session, AccountLink]) await manager.delete(theirs, { userId: id });
       await manager.remove(User, user);
     });
   }
-}
-
-/** Emails are compared without their case and outer spaces. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
-
-function commonPassword(): AppError {
-  const sentence = 'Esta password é demasiado comum. Escolha outra.';
-  return new AppError('invalid', sentence, { password: sentence });
 }

@@ -137,6 +137,7 @@ describe('a database from before', () => {
       'CreateSessions1795253000000',
       'DropKnownAddresses1795254000000',
       'CreateAtividade1795256000000',
+      'CreateAccountLinks1795257000000',
     ]);
   });
 

@@ -84,6 +84,7 @@ const posts: Readonly<Record<string, { kind: 'json' | 'form'; body: Readonly<Rec
       recaptcha: 'x',
     },
   },
+  '/api/conta/email/:token': { kind: 'json', body: { token: 'x' } },
   '/newsletter/confirmar/:token': { kind: 'json', body: { token: 'x' } },
   '/newsletter/cancelar/:token': { kind: 'json', body: { token: 'x' } },
 };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AdminApi } from './support/admin-api.js';
 import { expect, expectAccessible, expectFailure, refusedRequest, test } from './support/admin-test.js';
+import { enterAs } from './support/enter-as.js';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, API_URL } from './support/environment.js';
 
 test.use({ loggedIn: false });
@@ -164,15 +165,9 @@ test.describe('with a session', () => {
 });
 
 test.describe('leaving', () => {
-  /** A login of the test's own: leaving ends it for good. */
   const enter = async (page: Page): Promise<AdminApi> => {
     const api = await AdminApi.logIn();
-    await page.goto('/login');
-    await page.evaluate(({ token, user }) => {
-      localStorage.setItem('admin_token', token);
-      localStorage.setItem('admin_user', JSON.stringify(user));
-    }, api.session);
-    await page.goto('/dashboard');
+    await enterAs(page, api.session);
     return api;
   };
   const leave = async (page: Page): Promise<void> => {

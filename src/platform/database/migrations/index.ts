@@ -7,6 +7,7 @@ import { CreateContentVersions } from './1795251000000-create-content-versions.j
 import { CreateSessions } from './1795253000000-create-sessions.js';
 import { DropKnownAddresses } from './1795254000000-drop-known-addresses.js';
 import { CreateAtividade } from './1795256000000-create-atividade.js';
+import { CreateAccountLinks } from './1795257000000-create-account-links.js';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   CreateSessions,
   DropKnownAddresses,
   CreateAtividade,
+  CreateAccountLinks,
 ];

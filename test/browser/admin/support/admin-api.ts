@@ -24,11 +24,11 @@ export type ContactInput = Record<'nome' | 'email' | 'assunto' | 'descricao', st
 export class AdminApi {
   private constructor(readonly session: Session) {}
 
-  static async logIn(): Promise<AdminApi> {
+  static async logIn(email = ADMIN_EMAIL, password = ADMIN_PASSWORD): Promise<AdminApi> {
     const response = await fetch(`${API_URL}/api/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
+      body: JSON.stringify({ email, password }),
     });
     if (!response.ok) throw new Error(`login answered ${response.status}: ${await response.text()}`);
     return new AdminApi((await response.json()) as Session);

@@ -1,0 +1,2 @@
+/** Under which name each of the account's readings is kept. */
+export const accountKeys = { account: ['conta'], sessions: ['conta', 'sessoes'] } as const;

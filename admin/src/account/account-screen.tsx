@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useCallback, useEffect, useState } from 'react';
+import type { Conta } from '../api-types.js';
+import { UnsavedGuard } from '../common/form/unsaved-guard.js';
+import { LoadingBlock } from '../common/loading-block.js';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { renameStoredUser } from '../session/session.js';
+import { accountKeys } from './account-keys.js';
+import { EmailForm } from './email-form.js';
+import { NameForm } from './name-form.js';
+import { PasswordForm } from './password-form.js';
+import { SessionList } from './session-list.js';
+import { usePasswordGate } from './use-password-gate.js';
+
+function isAccount(account: Partial<Conta> | undefined): account is Conta {
+  // where the session has ended, react-admin resolves with nothing in it and leads to the sign-in
+  return account?.email !== undefined;
+}
+
+/** 'A minha conta': name, e-mail, password and sessions. */
+export default function AccountScreen() {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { data, error, refetch } = useQuery({ queryKey: accountKeys.account, queryFn: () => dataProvider.account() });
+  useEffect(() => {
+    // another browser, or the link to a new e-mail, may have changed what is kept here
+    if (isAccount(data)) renameStoredUser(data);
+  }, [data]);
+  const { run, dialog } = usePasswordGate();
+  const [unsaved, setUnsaved] = useState<Readonly<Record<string, boolean>>>({});
+  const onUnsaved = useCallback(
+    (form: string, isUnsaved: boolean) => setUnsaved((known) => ({ ...known, [form]: isUnsaved })),
+    [],
+  );
+
+  if (error) {
+    return (
+      <Alert severity="error" role="alert" action={<Button onClick={() => void refetch()}>Tentar novamente</Button>}>
+        Não foi possível ler a sua conta. {error.message}
+      </Alert>
+    );
+  }
+  if (!isAccount(data)) return <LoadingBlock />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 760, mx: 'auto' }}>
+      <UnsavedGuard isUnsaved={Object.values(unsaved).some(Boolean)} />
+      <NameForm account={data} run={run} onUnsaved={onUnsaved} />
+      <EmailForm account={data} run={run} onUnsaved={onUnsaved} />
+      <PasswordForm account={data} run={run} onUnsaved={onUnsaved} />
+      <SessionList run={run} />
+      {dialog}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { FormEvent, ReactNode } from 'react';
+import { FormSection } from '../common/form/form-section.js';
+import { LiveRegion } from '../common/live-region.js';
+import type { ChangeState } from './use-change.js';
+
+interface ChangeFormProps {
+  readonly title: string;
+  readonly state: ChangeState;
+  readonly label: string;
+  readonly busyLabel: string;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+/** One thing of the account that can be changed, with its button. */
+export function ChangeForm({ title, state, label, busyLabel, onSubmit, children }: ChangeFormProps) {
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <FormSection title={title}>
+      <Box component="form" noValidate onSubmit={submit} className="inteiro" sx={{ display: 'grid', gap: 1.5 }}>
+        <LiveRegion>
+          {state.success !== '' && <Alert severity="success">{state.success}</Alert>}
+          {state.error !== '' && (
+            <Alert severity="error" role="alert">
+              {state.error}
+            </Alert>
+          )}
+        </LiveRegion>
+        {children}
+        <Button type="submit" variant="contained" disabled={state.isSending} sx={{ justifySelf: 'start' }}>
+          {state.isSending ? busyLabel : label}
+        </Button>
+      </Box>
+    </FormSection>
+  );
+}

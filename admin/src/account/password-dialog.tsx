@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useDataProvider } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import { PasswordField } from '../common/password-field.js';
+import { useOneAtATime } from '../common/use-one-at-a-time.js';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { sentenceOf } from './sentence-of.js';
+
+interface PasswordDialogProps {
+  readonly onGiven: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the password again. */
+export function PasswordDialog({ onGiven, onCancel }: PasswordDialogProps) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const [password, setPassword] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState('');
+
+  const confirm = useOneAtATime(async () => {
+    setError('');
+    setSending(true);
+    try {
+      await dataProvider.confirmPassword(password);
+      onGiven();
+    } catch (failure) {
+      setError(sentenceOf(failure, 'Não foi possível confirmar a password. Tente novamente.'));
+    } finally {
+      setSending(false);
+    }
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (password === '') setError('Escreva a sua password atual.');
+    else void confirm();
+  };
+
+  return (
+    <Dialog open onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby="confirmar-password">
+      <DialogTitle id="confirmar-password">Confirme a sua password</DialogTitle>
+      <Box component="form" noValidate onSubmit={submit}>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DialogContentText>
+            Já passou algum tempo desde que a escreveu. Por segurança, escreva-a outra vez para continuar.
+          </DialogContentText>
+          {error !== '' && (
+            <Alert severity="error" role="alert">
+              {error}
+            </Alert>
+          )}
+          <PasswordField
+            id="confirmar-password-campo"
+            label="Password"
+            autoComplete="current-password"
+            autoFocus
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onCancel} disabled={isSending}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" disabled={isSending}>
+            {isSending ? 'A confirmar...' : 'Confirmar'}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

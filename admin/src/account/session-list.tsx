@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { Sessao } from '../api-types.js';
+import { formatMoment } from '../common/dates/format-date.js';
+import { FormSection } from '../common/form/form-section.js';
+import { LiveRegion } from '../common/live-region.js';
+import { LoadingBlock } from '../common/loading-block.js';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { palette } from '../theme/palette.js';
+import type { AccountFormProps } from './account-form-props.js';
+import { accountKeys } from './account-keys.js';
+import { useChange } from './use-change.js';
+
+const FAILURE = 'Erro ao terminar a sessão. Tente novamente.';
+
+function SessionRow({ session, onEnd }: { readonly session: Sessao; readonly onEnd: (() => void) | null }) {
+  const { navegador, rede, inicio, vista, atual } = session;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.25, borderTop: `1px solid ${palette.ink.line}` }}
+    >
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 700 }}>
+          {navegador}{' '}
+          {atual && (
+            <Chip size="small" label="Esta sessão" sx={{ bgcolor: palette.teal.light, color: palette.teal.dark }} />
+          )}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          Começou: {formatMoment(inicio)} · Vista: {formatMoment(vista)}
+          {rede !== '' && ` · Rede: ${rede}`}
+        </Typography>
+      </Box>
+      {onEnd && (
+        <Button
+          onClick={onEnd}
+          color="error"
+          aria-label={`Terminar a sessão em ${navegador}, de ${formatMoment(inicio)}`}
+        >
+          Terminar
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Where one is signed in, and the way to end it elsewhere. */
+export function SessionList({ run }: Pick<AccountFormProps, 'run'>) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  const { state, change } = useChange(run);
+  const { data, error } = useQuery({ queryKey: accountKeys.sessions, queryFn: () => dataProvider.sessions() });
+  const sessions = Array.isArray(data) ? data : [];
+  const others = sessions.filter(({ atual }) => !atual);
+
+  const end = (id: string, success: string): void => {
+    const endAndRead = async (): Promise<void> => {
+      await dataProvider.endSession(id);
+      await queryClient.invalidateQueries({ queryKey: accountKeys.sessions });
+    };
+    void change(endAndRead, success, FAILURE);
+  };
+
+  return (
+    <FormSection title="Sessões">
+      <Box className="inteiro">
+        <LiveRegion>
+          {state.success !== '' && <Alert severity="success">{state.success}</Alert>}
+          {state.error !== '' && (
+            <Alert severity="error" role="alert">
+              {state.error}
+            </Alert>
+          )}
+        </LiveRegion>
+        {error && <Alert severity="error">Não foi possível ler as sessões. {error.message}</Alert>}
+        {data === undefined && !error && <LoadingBlock />}
+        <Box component="ul" aria-label="Sessões" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              onEnd={session.atual ? null : () => end(session.id, 'Sessão terminada.')}
+            />
+          ))}
+        </Box>
+        {others.length > 1 && (
+          <Button
+            variant="outlined"
+            color="error"
+            disabled={state.isSending}
+            onClick={() => end('others', 'As outras sessões terminaram.')}
+            sx={{ mt: 1 }}
+          >
+            Terminar todas as outras
+          </Button>
+        )}
+      </Box>
+    </FormSection>
+  );
+}

@@ -1,0 +1,22 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { CopyUrlButton } from './copy-url-button.js';
+
+interface LinkToPassOnProps {
+  readonly url: string;
+  /** What it leads to, for those who only hear the button. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A link that no mail server takes to its receiver. */
+export function LinkToPassOn({ url, name, children }: LinkToPassOnProps) {
+  return (
+    <Alert severity="warning" action={<CopyUrlButton url={url} name={name} />} sx={{ overflowWrap: 'anywhere' }}>
+      {children}
+      <br />
+      <Link href={url}>{url}</Link>
+    </Alert>
+  );
+}

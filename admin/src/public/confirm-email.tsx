@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { sentenceOf } from '../account/sentence-of.js';
+import { useOneAtATime } from '../common/use-one-at-a-time.js';
+import { LoginCard } from '../login/login-card.js';
+import { postPublic } from './post-public.js';
+import { ToLogin } from './to-login.js';
+
+type State = { readonly kind: 'asking' | 'sending' | 'done' } | { readonly kind: 'failed'; readonly message: string };
+
+/** Where the link in a mail to a new address leads. It changes nothing by being opened: mail scanners open links. */
+export default function ConfirmEmail() {
+  const { token = '' } = useParams();
+  const [state, setState] = useState<State>({ kind: 'asking' });
+  const confirm = useOneAtATime(async () => {
+    setState({ kind: 'sending' });
+    try {
+      await postPublic(`conta/email/${encodeURIComponent(token)}`);
+      setState({ kind: 'done' });
+    } catch (error) {
+      setState({ kind: 'failed', message: sentenceOf(error, 'Erro ao confirmar o email. Tente novamente.') });
+    }
+  });
+
+  return (
+    <LoginCard title="Confirmar o email" prompt="O email da sua conta muda quando carregar no botão.">
+      {state.kind === 'done' && (
+        <Alert severity="success" role="status">
+          Email confirmado. A partir de agora, entre com ele.
+        </Alert>
+      )}
+      {state.kind === 'failed' && (
+        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+          {state.message}
+        </Alert>
+      )}
+      {state.kind !== 'done' && (
+        <Button
+          variant="contained"
+          size="large"
+          fullWidth
+          disabled={state.kind === 'sending'}
+          onClick={() => void confirm()}
+        >
+          {state.kind === 'sending' ? 'A confirmar...' : 'Confirmar o email'}
+        </Button>
+      )}
+      <ToLogin />
+    </LoginCard>
+  );
+}

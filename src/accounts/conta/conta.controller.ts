@@ -1,0 +1,69 @@
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Admin } from '../../platform/access/access.decorator.js';
+import { CurrentSessionId } from '../../platform/access/current-session.decorator.js';
+import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { AsksPassword } from '../sessions/asks-password.decorator.js';
+import { ContaAlteradaDto, ContaConfirmacaoDto, ContaDto, ContaInputDto, ContaPasswordDto } from './conta.dto.js';
+import { ContaService } from './conta.service.js';
+
+@ApiTags('Conta')
+@Controller('api/conta')
+export class ContaController {
+  constructor(private readonly conta: ContaService) {}
+
+  @Get()
+  @Admin()
+  @ApiOperation({ summary: 'Ler a própria conta' })
+  @ApiOkResponse({ type: ContaDto })
+  async get(@CurrentUserId() userId: number): Promise<ContaDto> {
+    return ContaDto.from(await this.conta.get(userId));
+  }
+
+  @Put()
+  @Admin()
+  @AsksPassword()
+  @ApiOperation({ summary: 'Mudar o nome, ou pedir a mudança do email da própria conta' })
+  @ApiOkResponse({ type: ContaAlteradaDto })
+  @ApiConflictResponse({ type: ErrorBody, description: 'O email já existe.' })
+  async change(@CurrentUserId() userId: number, @Body() body: ContaInputDto): Promise<ContaAlteradaDto> {
+    const ligacao = await this.conta.change(userId, body);
+    return { ...ContaDto.from(await this.conta.get(userId)), ligacao };
+  }
+
+  @Put('password')
+  @Admin()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Mudar a própria password; as outras sessões terminam' })
+  @ApiNoContentResponse({ description: 'Mudada.' })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'A atual não está certa, ou a nova não serve.' })
+  changePassword(
+    @CurrentUserId() userId: number,
+    @CurrentSessionId() sessionId: string,
+    @Body() body: ContaPasswordDto,
+  ): Promise<void> {
+    return this.conta.changePassword({ userId, sessionId }, body);
+  }
+
+  @Post('confirmacao')
+  @Admin()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Dar de novo a password, antes de mudar a conta' })
+  @ApiNoContentResponse({ description: 'É a certa.' })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é a certa.' })
+  confirm(
+    @CurrentUserId() userId: number,
+    @CurrentSessionId() sessionId: string,
+    @Body() { password }: ContaConfirmacaoDto,
+  ): Promise<void> {
+    return this.conta.confirmPassword({ userId, sessionId }, password);
+  }
+}

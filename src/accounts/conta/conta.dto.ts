@@ -1,0 +1,73 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { Length } from 'class-validator';
+import { EmailField, TextField } from '../../platform/dto/fields.js';
+import { PASSWORD_MAX } from '../../platform/passwords/password-limits.js';
+import { NewPasswordField } from '../users/new-password-field.js';
+import { NAME_LENGTH, type User } from '../users/user.entity.js';
+
+const PRESENT_MISSING = 'Escreva a sua password atual.';
+
+@ApiSchema({ name: 'ContaInput' })
+export class ContaInputDto {
+  @TextField({ label: 'O nome', max: NAME_LENGTH, optional: true, example: 'Maria Silva' })
+  nome?: string | null;
+
+  @EmailField({ label: 'O email', optional: true, description: 'Só muda quando a ligação que lá chega for aberta.' })
+  email?: string | null;
+}
+
+@ApiSchema({ name: 'ContaPasswordInput' })
+export class ContaPasswordDto {
+  @ApiProperty({ description: 'A password que vale agora.' })
+  @Length(1, PASSWORD_MAX, { message: PRESENT_MISSING })
+  atual!: string;
+
+  @NewPasswordField()
+  nova!: string;
+}
+
+@ApiSchema({ name: 'ContaConfirmacaoInput' })
+export class ContaConfirmacaoDto {
+  @ApiProperty()
+  @Length(1, PASSWORD_MAX, { message: PRESENT_MISSING })
+  password!: string;
+}
+
+@ApiSchema({ name: 'Conta' })
+export class ContaDto {
+  @ApiProperty({ example: 1 })
+  id!: number;
+
+  @ApiProperty({ example: 'Maria Silva' })
+  nome!: string;
+
+  @ApiProperty({ example: 'maria@escola.pt' })
+  email!: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'O novo email, à espera de ser confirmado.' })
+  emailPorConfirmar!: string | null;
+
+  static readonly from = ({ user, waiting }: { user: User; waiting: string | null }): ContaDto => ({
+    id: user.id,
+    nome: user.nome,
+    email: user.email,
+    emailPorConfirmar: waiting,
+  });
+}
+
+@ApiSchema({ name: 'ContaAlterada' })
+export class ContaAlteradaDto extends ContaDto {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'uri',
+    description: 'A ligação que confirma o novo email; só onde não há servidor de correio que a leve.',
+  })
+  ligacao!: string | null;
+}
+
+@ApiSchema({ name: 'ContaEmail' })
+export class ContaEmailDto {
+  @ApiProperty({ example: 'maria@escola.pt', description: 'O email que a conta passa a ter.' })
+  email!: string;
+}

@@ -1,0 +1,43 @@
+import type { MailWords } from '../../mail/mail-message.js';
+
+const ending = 'A equipa da DFC Portugal';
+
+/** To the new address: the link that makes it the account's. */
+export function confirmAddressMail(link: string): MailWords {
+  return {
+    subject: 'Confirme o novo email da sua conta',
+    text: [
+      'Olá!',
+      'Foi pedido que este endereço passe a ser o da sua conta no painel da DFC Portugal.',
+      `Para o confirmar, abra esta página e carregue no botão:\n${link}`,
+      'A ligação serve uma vez e é válida durante 24 horas. Se não fez este pedido, não tem de fazer nada: a conta fica com o email que tem.',
+      ending,
+    ].join('\n\n'),
+  };
+}
+
+/** To the address that the account still has. */
+export function addressChangeMail(email: string, adminUrl: string): MailWords {
+  return {
+    subject: 'Foi pedida a mudança do email da sua conta',
+    text: [
+      'Olá!',
+      `Foi pedido que o email da sua conta no painel da DFC Portugal passe a ser ${email}. Muda quando a ligação que enviámos para lá for confirmada.`,
+      `Se foi você, não tem de fazer nada. Se não foi, mude já a sua password; a ligação deixa de valer:\n${adminUrl}/conta`,
+      ending,
+    ].join('\n\n'),
+  };
+}
+
+/** To an administrator whose password has just changed. */
+export function passwordChangedMail(adminUrl: string): MailWords {
+  return {
+    subject: 'A password da sua conta mudou',
+    text: [
+      'Olá!',
+      'A password da sua conta no painel da DFC Portugal acaba de mudar, e as outras sessões terminaram.',
+      `Se não foi você, escolha já outra em «Esqueci-me da palavra-passe» e avise um colega:\n${adminUrl}/login`,
+      ending,
+    ].join('\n\n'),
+  };
+}

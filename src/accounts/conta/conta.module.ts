@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountLinksModule } from '../links/account-links.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { User } from '../users/user.entity.js';
+import { UsersModule } from '../users/users.module.js';
+import { ContaEmailController } from './conta-email.controller.js';
+import { ContaController } from './conta.controller.js';
+import { ContaService } from './conta.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([User]), UsersModule, SessionsModule, AccountLinksModule],
+  controllers: [ContaController, ContaEmailController],
+  providers: [ContaService],
+})
+export class ContaModule {}

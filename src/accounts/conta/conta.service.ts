@@ -1,0 +1,121 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Outbox } from '../../mail/outbox.js';
+import { RateLimits } from '../../platform/access/rate-limits.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { DAY_MS } from '../../platform/dates/durations.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { databaseTrouble } from '../../platform/errors/database-errors.js';
+import { messages } from '../../platform/messages.js';
+import { sha256 } from '../../platform/secrets/sha256.js';
+import { AccountLinks } from '../links/account-links.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { emailTaken } from '../users/email-taken.js';
+import { normalEmail } from '../users/normal-email.js';
+import { PasswordHasher } from '../users/password-hasher.js';
+import { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import type { ContaInputDto, ContaPasswordDto } from './conta.dto.js';
+import { addressChangeMail, confirmAddressMail, passwordChangedMail } from './conta.mail.js';
+
+/** Whose account it is, and in which session they change it. */
+interface Self {
+  userId: number;
+  sessionId: string;
+}
+
+/** One's own account. */
+@Injectable()
+export class ContaService {
+  constructor(
+    @InjectRepository(User) private readonly accounts: Repository<User>,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly passwords: PasswordHasher,
+    private readonly links: AccountLinks,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly limits: RateLimits,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async get(userId: number): Promise<{ user: User; waiting: string | null }> {
+    const user = await this.users.records.getOrThrow(userId);
+    const link = await this.links.waiting(this.accounts.manager, user, 'email');
+    return { user, waiting: link?.email ?? null };
+  }
+
+  /**
+   * Changes the name at once; an e-mail only when the link that goes there is opened. The present one is told.
+   * @returns the link, where no mail server takes it there
+   * @throws AppError 'conflict' for an e-mail that another account has
+   */
+  async change(userId: number, { nome, email }: ContaInputDto): Promise<string | null> {
+    const wanted = typeof email === 'string' ? normalEmail(email) : null;
+    const link = await this.transactions.run(async (manager) => {
+      const user = await manager.findOneByOrFail(User, { id: userId });
+      if (typeof nome === 'string') await manager.save(User, Object.assign(user, { nome }));
+      if (wanted === null) return null;
+      await this.links.withdraw(manager, userId, 'email');
+      if (wanted === user.email) return null;
+      if (await manager.existsBy(User, { email: wanted })) throw emailTaken();
+      const token = await this.links.make(manager, user, { purpose: 'email', email: wanted, lastsMs: DAY_MS });
+      const url = `${this.settings.adminUrl}/conta/email/${token}`;
+      const about = `account:${userId}:${sha256(token).slice(0, 16)}`;
+      const { adminUrl } = this.settings;
+      const toNew = { idempotencyKey: `${about}:new`, recipient: wanted, ...confirmAddressMail(url) };
+      const toOld = { idempotencyKey: `${about}:old`, recipient: user.email, ...addressChangeMail(wanted, adminUrl) };
+      for (const mail of [toNew, toOld]) await this.outbox.add(manager, { kind: 'account', ...mail });
+      return url;
+    });
+    this.outbox.wake();
+    return this.settings.mail.smtpUrl === undefined ? link : null;
+  }
+
+  /** The holder of a mailed link owns the address: it is the account's from now on. @returns the address */
+  async confirmEmail(token: string): Promise<string> {
+    try {
+      return await this.transactions.run(async (manager) => {
+        const { link, user } = await this.links.use(manager, 'email', token);
+        // who reads the old mailbox is not let in by what waits there
+        await this.links.withdraw(manager, user.id, 'recovery');
+        user.email = link.email ?? user.email;
+        await manager.save(User, user);
+        return user.email;
+      });
+    } catch (error) {
+      throw databaseTrouble(error) === 'duplicate' ? emailTaken() : error;
+    }
+  }
+
+  /** Notes that the password was given again. @throws AppError 'invalid', 'tooMany' */
+  async confirmPassword({ userId, sessionId }: Self, password: string): Promise<void> {
+    await this.requirePassword(userId, password, 'password');
+    await this.sessions.notePassword(sessionId);
+  }
+
+  /** Changes the password and ends every other session. @throws AppError 'invalid', 'tooMany', 'unauthenticated' */
+  async changePassword({ userId, sessionId }: Self, { atual, nova }: ContaPasswordDto): Promise<void> {
+    const user = await this.requirePassword(userId, atual, 'atual');
+    const changed = await this.users.changeOwnPassword(user, nova, { field: 'nova', sessionId });
+    if (!changed) throw new AppError('unauthenticated', messages.unauthenticated);
+    await this.transactions.run(async (manager) => {
+      const idempotencyKey = `account:${userId}:password:${Date.now()}`;
+      const words = passwordChangedMail(this.settings.adminUrl);
+      await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient: user.email, ...words });
+    });
+    this.outbox.wake();
+  }
+
+  /** Guesses are counted for the account: whoever sits at an open session is not let try them all. */
+  private async requirePassword(id: number, password: string, field: string): Promise<User> {
+    await this.limits.consume('account', `self:${id}`);
+    const user = await this.accounts.findOneBy({ id });
+    if (user !== null && (await this.passwords.verify(user.passwordHash, password))) return user;
+    const sentence = 'A password atual não está certa.';
+    throw new AppError('invalid', sentence, { [field]: sentence });
+  }
+}

@@ -1,0 +1,31 @@
+import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, UseGuards } from '@nestjs/common';
+import { ApiForbiddenResponse } from '@nestjs/swagger';
+import { MINUTE_MS } from '../../platform/dates/durations.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import type { Session } from './session.entity.js';
+
+const RECENT_MS = 10 * MINUTE_MS;
+const SENTENCE = 'Por segurança, confirme a sua password para continuar.';
+
+/** Lets a session go on in which the password was given a short time ago. */
+@Injectable()
+class RecentPasswordGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const { user: session } = context.switchToHttp().getRequest<{ user?: Session }>();
+    const recent = session !== undefined && Date.now() - session.passwordAt.getTime() <= RECENT_MS;
+    // by the field's name the screen knows that a password is asked for, and not that nothing can be done
+    if (!recent) throw new AppError('forbidden', SENTENCE, { confirmacao: SENTENCE });
+    return true;
+  }
+}
+
+/** Asks for the password again where it was given more than ten minutes ago. */
+export const AsksPassword = () =>
+  applyDecorators(
+    UseGuards(RecentPasswordGuard),
+    ApiForbiddenResponse({
+      type: ErrorBody,
+      description: 'A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.',
+    }),
+  );
