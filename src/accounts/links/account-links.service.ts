@@ -58,7 +58,7 @@ export class AccountLinks {
     const tokenHash = sha256(token);
     const link = await manager.findOne(AccountLink, { where: { tokenHash, purpose }, ...forUpdate });
     if (link === null) throw new AppError('notFound', linkMessages.unknown);
-    if (link.usedAt === undefined) throw new AppError('gone', linkMessages.used);
+    if (link.usedAt !== null) throw new AppError('gone', linkMessages.used);
     const user = await manager.findOne(User, { where: { id: link.userId }, ...forUpdate });
     if (user === null) throw new AppError('notFound', linkMessages.unknown);
     if (link.generation !== user.generation) throw new AppError('gone', linkMessages.overtaken);
