@@ -13,6 +13,7 @@ import { Atividade } from './atividade.entity.js';
 import { checkChain } from './check-chain.js';
 
 const PASSWORD = 'uma frase só minha';
+const { password: ADMIN_PASSWORD } = settings.firstAdmin;
 let api: TestApi;
 let admin: User;
 let before = 0;
@@ -174,6 +175,19 @@ const changes = new Map<string, Change>([
         const { id } = (body as { id: string; atual: boolean }[]).find(({ atual }) => !atual) ?? { id: '' };
         return api.http.delete(`/api/sessoes/${id}`).set(own);
       },
+    ],
+  ],
+  ['PUT /api/conta', ['alterou', 'conta', () => api.admin.put('/api/conta').send({ nome: admin.nome })]],
+  [
+    'POST /api/conta/confirmacao',
+    ['entrou', 'conta', () => api.admin.post('/api/conta/confirmacao').send({ password: ADMIN_PASSWORD })],
+  ],
+  [
+    'PUT /api/conta/password',
+    [
+      'alterou',
+      'conta',
+      () => api.admin.put('/api/conta/password').send({ atual: ADMIN_PASSWORD, nova: ADMIN_PASSWORD }),
     ],
   ],
   [

@@ -10,6 +10,8 @@ import {
 import { Admin } from '../../platform/access/access.decorator.js';
 import { CurrentSessionId } from '../../platform/access/current-session.decorator.js';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
+import { Audited } from '../../platform/audit/audited.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import { ContaAlteradaDto, ContaConfirmacaoDto, ContaDto, ContaInputDto, ContaPasswordDto } from './conta.dto.js';
@@ -17,6 +19,7 @@ import { ContaService } from './conta.service.js';
 
 @ApiTags('Conta')
 @Controller('api/conta')
+@Section('conta')
 export class ContaController {
   constructor(private readonly conta: ContaService) {}
 
@@ -55,6 +58,7 @@ export class ContaController {
 
   @Post('confirmacao')
   @Admin()
+  @Audited('entrou')
   @HttpCode(204)
   @ApiOperation({ summary: 'Dar de novo a password, antes de mudar a conta' })
   @ApiNoContentResponse({ description: 'É a certa.' })

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Outbox } from '../../mail/outbox.js';
+import { amendAction } from '../../platform/audit/audited-action.js';
 import { RateLimits } from '../../platform/access/rate-limits.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
@@ -54,6 +55,7 @@ export class ContaService {
    * @throws AppError 'conflict' for an e-mail that another account has
    */
   async change(userId: number, { nome, email }: ContaInputDto): Promise<string | null> {
+    amendAction({ recordId: String(userId) });
     const wanted = typeof email === 'string' ? normalEmail(email) : null;
     const link = await this.transactions.run(async (manager) => {
       const user = await manager.findOneByOrFail(User, { id: userId });
@@ -93,12 +95,14 @@ export class ContaService {
 
   /** Notes that the password was given again. @throws AppError 'invalid', 'tooMany' */
   async confirmPassword({ userId, sessionId }: Self, password: string): Promise<void> {
+    amendAction({ recordId: String(userId) });
     await this.requirePassword(userId, password, 'password');
     await this.sessions.notePassword(sessionId);
   }
 
   /** Changes the password and ends every other session. @throws AppError 'invalid', 'tooMany', 'unauthenticated' */
   async changePassword({ userId, sessionId }: Self, { atual, nova }: ContaPasswordDto): Promise<void> {
+    amendAction({ recordId: String(userId) });
     const user = await this.requirePassword(userId, atual, 'atual');
     const changed = await this.users.changeOwnPassword(user, nova, { field: 'nova', sessionId });
     if (!changed) throw new AppError('unauthenticated', messages.unauthenticated);

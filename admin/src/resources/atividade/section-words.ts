@@ -5,6 +5,7 @@ import { resourceSectionsOf } from '../../common/section/sections-of.js';
 const OTHERS: readonly (readonly [name: string, label: string])[] = [
   ['documentos', 'Documentos pessoais'],
   ['sessao', 'Sessão'],
+  ['conta', 'Conta'],
 ];
 
 /** What the sections are called, by the names that the trail has for them. */
