@@ -78,7 +78,7 @@ export function Header({ title, sidebar }: HeaderProps) {
           minWidth: 0,
         }}
       >
-        <Typography component="p" noWrap sx={{ fontWeight: 700, maxWidth: '16rem' }}>
+        <Typography component="p" noWrap sx={{ fontWeight: 700, maxWidth: { xs: '16rem', sm: '9rem', lg: '16rem' } }}>
           Olá, {identity?.fullName}
         </Typography>
         <Typography component="p" variant="body2" color="text.secondary" noWrap>
