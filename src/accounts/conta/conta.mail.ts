@@ -30,13 +30,13 @@ export function addressChangeMail(email: string, adminUrl: string): MailWords {
 }
 
 /** To an administrator whose password has just changed. */
-export function passwordChangedMail(adminUrl: string): MailWords {
+export function passwordChangedMail(): MailWords {
   return {
     subject: 'A password da sua conta mudou',
     text: [
       'Olá!',
       'A password da sua conta no painel da DFC Portugal acaba de mudar, e as outras sessões terminaram.',
-      `Se não foi você, escolha já outra em «Esqueci-me da palavra-passe» e avise um colega:\n${adminUrl}/login`,
+      'Se não foi você, avise já outro administrador.',
       ending,
     ].join('\n\n'),
   };

@@ -108,7 +108,7 @@ export class ContaService {
     if (!changed) throw new AppError('unauthenticated', messages.unauthenticated);
     await this.transactions.run(async (manager) => {
       const idempotencyKey = `account:${userId}:password:${Date.now()}`;
-      const words = passwordChangedMail(this.settings.adminUrl);
+      const words = passwordChangedMail();
       await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient: user.email, ...words });
     });
     this.outbox.wake();
