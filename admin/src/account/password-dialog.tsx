@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useDataProvider } from 'ra-core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { PasswordField } from '../common/password-field.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
@@ -21,6 +21,7 @@ interface PasswordDialogProps {
 /** Asks for the password again. */
 export function PasswordDialog({ onGiven, onCancel }: PasswordDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
+  const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState('');
@@ -44,7 +45,14 @@ export function PasswordDialog({ onGiven, onCancel }: PasswordDialogProps) {
   };
 
   return (
-    <Dialog open onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby="confirmar-password">
+    <Dialog
+      open
+      onClose={onCancel}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="confirmar-password"
+      slotProps={{ transition: { onEntered: () => field.current?.focus() } }}
+    >
       <DialogTitle id="confirmar-password">Confirme a sua password</DialogTitle>
       <Box component="form" noValidate onSubmit={submit}>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -60,7 +68,7 @@ export function PasswordDialog({ onGiven, onCancel }: PasswordDialogProps) {
             id="confirmar-password-campo"
             label="Password"
             autoComplete="current-password"
-            autoFocus
+            inputRef={field}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />

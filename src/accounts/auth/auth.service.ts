@@ -4,7 +4,6 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { SignInTrail } from '../atividade/sign-in-trail.js';
 import type { Client } from '../sessions/client.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { normalEmail } from '../users/normal-email.js';
 import { PasswordHasher } from '../users/password-hasher.js';
 import { UserDto } from '../users/user.dto.js';
 import type { User } from '../users/user.entity.js';
