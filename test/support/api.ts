@@ -33,6 +33,9 @@ export interface TestApi {
   stop: () => Promise<void>;
 }
 
+/** The administrator's one browser, however many applications a test starts: a new one would be told by mail. */
+let browser = '';
+
 /**
  * Starts the whole application, as `main.ts` does, with some settings changed.
  * @param controllers of the test's own, beside the application's
@@ -51,7 +54,10 @@ export async function startApi(changed: Partial<Settings> = {}, controllers: Typ
   await app.listen(0, '127.0.0.1');
   const http = supertest(app.getHttpServer());
   const { email, password } = settings.firstAdmin;
-  const { body } = (await http.post('/api/login').send({ email, password }).expect(200)) as { body: { token: string } };
+  const login = http.post('/api/login').set('Cookie', browser).send({ email, password });
+  const { body, headers } = (await login.expect(200)) as { body: { token: string }; headers: object };
+  const [given = ''] = (headers as { 'set-cookie': string[] })['set-cookie'];
+  browser = given.split(';')[0] ?? '';
   const admin = supertest.agent(app.getHttpServer()).set('Authorization', `Bearer ${body.token}`);
   return {
     app,

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, HttpCode, Inject, Post, Req, Res, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiBody,
@@ -12,12 +12,10 @@ import { Public } from '../../platform/access/access.decorator.js';
 import { RateLimited } from '../../platform/access/rate-limit.guard.js';
 import { Read } from '../../platform/access/read-kind.decorator.js';
 import { CaptchaDto } from '../../captcha/captcha.dto.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import type { User } from '../users/user.entity.js';
 import { AuthService } from './auth.service.js';
-import { browserCookie } from './browser-cookie.js';
+import { BrowserCookie } from './browser-cookie.js';
 import { LoginChallenge } from './login-challenge.js';
 import { LoginDto, LoginResult } from './login.dto.js';
 import { PasswordSignIn } from './password-sign-in.interceptor.js';
@@ -29,7 +27,7 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly challenge: LoginChallenge,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly cookie: BrowserCookie,
   ) {}
 
   @Post()
@@ -47,9 +45,8 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LoginResult> {
-    const cookie = browserCookie(this.settings);
-    const { result, browserToken } = await this.auth.signIn(user, cookie.clientOf(request));
-    cookie.give(response, browserToken);
+    const { result, browserToken } = await this.auth.signIn(user, this.cookie.clientOf(request));
+    this.cookie.give(response, browserToken);
     return result;
   }
 

@@ -11,6 +11,7 @@ import { AccessGuard } from './access.guard.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
+import { BrowserCookie } from './browser-cookie.js';
 import { LoginChallenge } from './login-challenge.js';
 import { LoginThrottle } from './login-throttle.js';
 import { PasswordSignIn } from './password-sign-in.interceptor.js';
@@ -34,6 +35,7 @@ import { VisitorReadsGuard } from './visitor-reads.guard.js';
   controllers: [AuthController],
   providers: [
     AuthService,
+    BrowserCookie,
     LoginChallenge,
     LoginThrottle,
     JwtStrategy,

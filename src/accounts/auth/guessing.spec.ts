@@ -118,7 +118,7 @@ describe('guesses at one account, from many addresses', () => {
   );
 
   it('leave the owner’s browser a cookie that no script reads and no other site sends', () => {
-    expect(given).toMatch(/^navegador=[\w-]{43}; .*HttpOnly; SameSite=Strict$/);
+    expect(given).toMatch(/^navegador=[\w-]{43}\.[\w-]{43}; .*HttpOnly; SameSite=Strict$/);
   });
 
   it('do not keep the owner out of a browser in which they have signed in before, which is limited on its own', async () => {
@@ -149,11 +149,21 @@ describe('guesses at one account, from many addresses', () => {
   });
 
   it.each([
-    ['a made-up cookie', () => `navegador=${'A'.repeat(43)}`],
+    ['a made-up cookie', () => `navegador=${'A'.repeat(43)}.${'A'.repeat(43)}`],
+    ['its cookie without the signature', () => cookie.split('.')[0] ?? ''],
     ['an empty one', () => 'navegador='],
     ['one of another name', () => cookie.replace('navegador', 'sessao')],
   ])('are not let in by %s', async (_what, made) => {
     await guess(owner, { Cookie: made() }).expect(429);
+  });
+
+  it('are not let in by a cookie that a stranger had planted in the owner’s browser', async () => {
+    const planted = { Cookie: `navegador=${'A'.repeat(43)}.${'A'.repeat(43)}` };
+    const third = { email: 'terceira@exemplo.pt', password: 'terceira frase só minha' };
+    await register(third).expect(201);
+    await guess(third, planted).expect(200);
+    for (let round = 1; round < LIMIT; round += 1) await guess({ ...third, password: 'x' }).expect(401);
+    await guess(third, planted).expect(429);
   });
 
   it('are not let in at one account by the browser of another', async () => {

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import passport from 'passport';
 import { Strategy } from 'passport-local';
-import { SETTINGS } from '../../platform/config/config.module.js';
-import type { Settings } from '../../platform/config/config.js';
 import type { User } from '../users/user.entity.js';
 import { AuthService } from './auth.service.js';
-import { browserCookie } from './browser-cookie.js';
+import { BrowserCookie } from './browser-cookie.js';
 import type { LoginDto } from './login.dto.js';
 
 /** Knows administrators by e-mail and password. */
@@ -19,7 +17,7 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
 
   constructor(
     private readonly auth: AuthService,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly cookie: BrowserCookie,
   ) {
     super({ usernameField: 'email', passwordField: 'password', passReqToCallback: true });
     passport.use(this.name, this);
@@ -27,6 +25,6 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
 
   /** The request's body has been looked at before. */
   validate(request: Request): Promise<User> {
-    return this.auth.check(request.body as LoginDto, browserCookie(this.settings).clientOf(request));
+    return this.auth.check(request.body as LoginDto, this.cookie.clientOf(request));
   }
 }

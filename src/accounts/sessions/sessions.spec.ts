@@ -187,7 +187,9 @@ describe('a new browser', () => {
   it('is told by a cookie that scripts and other sites never see, and that opens nothing', async () => {
     const { headers } = await api.http.post('/api/login').send({ email, password }).expect(200);
     expect(headers['set-cookie']).toEqual([
-      expect.stringMatching(/^navegador=[\w-]{43}; Max-Age=\d+; Path=\/api\/login; .*HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(
+        /^navegador=[\w-]{43}\.[\w-]{43}; Max-Age=\d+; Path=\/api\/login; .*HttpOnly; SameSite=Strict$/,
+      ),
     ]);
     await api.http
       .get('/api/users')
