@@ -280,6 +280,16 @@ describe('what an administrator changes', () => {
     const fails = runAudited({ ...action }, () => transactions.run(() => Promise.reject(new RangeError('não'))));
     await expect(fails).rejects.toThrow(RangeError);
     expect(await news()).toEqual([]);
+    const lastly = {
+      beforeTransactionCommit: () => {
+        throw new RangeError('ainda não');
+      },
+    };
+    api.dataSource.subscribers.push(lastly);
+    const undone = runAudited({ ...action }, () => transactions.run(() => Promise.resolve()));
+    await expect(undone).rejects.toThrow(RangeError);
+    api.dataSource.subscribers.splice(api.dataSource.subscribers.indexOf(lastly), 1);
+    expect(await news()).toEqual([]);
     let attempts = 0;
     await runAudited({ ...action }, async () => {
       await transactions.run(async () => {

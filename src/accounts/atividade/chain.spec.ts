@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { DataSource } from 'typeorm';
 import { wholeDataSource } from '../../../test/support/data-source.js';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
-import { runTrailWriter, TRAIL_LANES } from '../../../test/support/run-trail-writer.js';
+import { runSource } from '../../../test/support/run-source.js';
 import { settings } from '../../platform/config/settings.js';
 import { migrate } from '../../platform/database/migrate.js';
 import { Transactions } from '../../platform/database/transactions.js';
@@ -14,6 +14,8 @@ import { Trail } from './trail.js';
 import { HEAD_ID, TrailHead } from './trail-head.entity.js';
 
 const DAY = 86_400_000;
+/** How many rows another process writes at once. */
+const LANES = 2;
 let dataSource: DataSource;
 let transactions: Transactions;
 let trail: Trail;
@@ -60,7 +62,8 @@ async function written(count: number): Promise<void> {
 
 /** A second process that adds to the same trail. */
 async function writer(name: string, each: number): Promise<void> {
-  expect(await runTrailWriter(name, each)).toEqual({ code: 0, said: '' });
+  const ended = await runSource('test/support/trail-writer.ts', name, String(each), String(LANES));
+  expect(ended).toEqual({ code: 0, out: '', complaints: '' });
 }
 
 describe('the chain of the trail', () => {
@@ -74,7 +77,7 @@ describe('the chain of the trail', () => {
     const names = ['a', 'b'];
     const each = 5;
     await Promise.all([...names.map((name) => writer(name, each)), written(each)]);
-    const ofWriters = names.length * TRAIL_LANES * each;
+    const ofWriters = names.length * LANES * each;
     expect(await check()).toEqual({ good: ofWriters + each });
     const theirs = (await rows()).filter(({ quem }) => names.includes(quem ?? ''));
     expect(new Set(theirs.map(({ registo }) => registo)).size).toBe(ofWriters);
@@ -126,6 +129,20 @@ describe('the chain of the trail', () => {
     expect(await check()).toEqual({ good: 4, broken: { id: 5, kind: 'missingAtEnd' } });
     await dataSource.manager.insert(Atividade, fifth ?? {});
     expect(await check()).toEqual({ good: 5 });
+  });
+
+  it('is found broken where a row is gone and every hash after it was made anew, by its number', async () => {
+    await written(4);
+    const [first, , ...later] = await rows();
+    await dataSource.manager.delete(Atividade, { id: 2 });
+    let anterior = first?.hash ?? '';
+    for (const row of later) {
+      const hash = rowHash(altered(row, { anterior }));
+      await change(row.id, { anterior, hash });
+      anterior = hash;
+    }
+    await dataSource.manager.update(TrailHead, { id: HEAD_ID }, { lastHash: anterior });
+    expect(await check()).toEqual({ good: 1, broken: { id: 3, kind: 'missingBefore' } });
   });
 
   it('is found broken where two rows change places, and where one is added by hand', async () => {
