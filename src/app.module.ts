@@ -21,6 +21,7 @@ import { HealthModule } from './operations/health/health.module.js';
 import { HousekeepingModule } from './operations/housekeeping/housekeeping.module.js';
 import { ImprensaModule } from './content/imprensa/imprensa.module.js';
 import { MateriaisModule } from './content/materiais/materiais.module.js';
+import { RecuperarModule } from './accounts/recuperar/recuperar.module.js';
 import { RelatoriosModule } from './content/relatorios/relatorios.module.js';
 import { NewsletterModule } from './submissions/newsletter/newsletter.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -43,6 +44,7 @@ import { UsersModule } from './accounts/users/users.module.js';
     AtividadeModule,
     AuthModule,
     ContaModule,
+    RecuperarModule,
     FicheirosModule,
     SubmissionsModule,
     EventosModule,

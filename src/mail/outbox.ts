@@ -20,7 +20,7 @@ const dailyLimits: Readonly<Record<MailKind, number>> = {
   receipt: 10,
   subscription: 3,
   account: Infinity,
-  recovery: 5,
+  recovery: 20,
 };
 
 /** Where every message is written, in the transaction that it speaks of; the worker sends it after the commit. */

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useLogin } from 'ra-core';
 import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { storedUser, validToken } from '../session/session.js';
 import { sessionEndedByItself } from '../session/session-notice.js';
 import { LoginCard } from './login-card.js';
@@ -31,6 +32,9 @@ export function LoginPage() {
         </Alert>
       )}
       <LoginForm onLogin={(credentials) => login(credentials, target)} />
+      <Button component={Link} to="/recuperar" fullWidth sx={{ mt: 2 }}>
+        Esqueci-me da palavra-passe
+      </Button>
     </LoginCard>
   );
 }

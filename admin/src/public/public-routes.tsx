@@ -5,6 +5,8 @@ import { PublicPage } from './public-page.js';
 
 const pages: readonly (readonly [path: string, title: string, screen: LazyScreen])[] = [
   ['/conta/email/:token', 'Confirmar o email', lazyScreen(() => import('./confirm-email.js'))],
+  ['/recuperar', 'Nova password', lazyScreen(() => import('./ask-recovery.js'))],
+  ['/recuperar/:token', 'Nova password', lazyScreen(() => import('./set-password.js'))],
 ];
 
 /** The pages that a mailed link leads to: for whoever holds it, signed in or not. */

@@ -12,6 +12,7 @@ import { UsersService } from '../users/users.service.js';
 /** What visitors may call besides reading: the contract's list. */
 const publicWrites = [
   'POST /api/login',
+  'POST /api/recuperar',
   'POST /contactos',
   'POST /festival',
   'POST /formularios',
@@ -23,7 +24,7 @@ const publicWrites = [
 ];
 /** The confirmation and the end of a subscription, and a testimonial's invitation, carry a secret of their own. */
 const publicBySecret =
-  /^((GET|POST) \/newsletter\/(confirmar|cancelar)\/:token|GET \/convites\/:token|POST \/api\/conta\/email\/:token|POST \/testemunhos)$/;
+  /^((GET|POST) \/newsletter\/(confirmar|cancelar)\/:token|GET \/convites\/:token|POST \/api\/(conta\/email|recuperar)\/:token|POST \/testemunhos)$/;
 const publicReads =
   /^GET \/(api\/(eventos|imprensa|recentes|relatorios|captcha|login\/desafio|versoes)|materialpost|uploads|health)(\/|$)/;
 /** Open to visitors, with more for administrators. */

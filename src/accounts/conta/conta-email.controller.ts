@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiGoneResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/access/access.decorator.js';
 import { RateLimited } from '../../platform/access/rate-limit.guard.js';
@@ -19,7 +19,7 @@ export class ContaEmailController {
   @ApiOkResponse({ type: ContaEmailDto })
   @ApiGoneResponse({ type: ErrorBody, description: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
   @ApiConflictResponse({ type: ErrorBody, description: 'O email já existe.' })
-  async confirm(@Param('token') token: string): Promise<ContaEmailDto> {
-    return { email: await this.conta.confirmEmail(token) };
+  async confirm(@Param('token') token: string, @Ip() address: string): Promise<ContaEmailDto> {
+    return { email: await this.conta.confirmEmail(token, address) };
   }
 }

@@ -39,7 +39,7 @@ export class ContaController {
   @ApiConflictResponse({ type: ErrorBody, description: 'O email já existe.' })
   async change(@CurrentUserId() userId: number, @Body() body: ContaInputDto): Promise<ContaAlteradaDto> {
     const ligacao = await this.conta.change(userId, body);
-    return { ...ContaDto.from(await this.conta.get(userId)), ligacao };
+    return ContaAlteradaDto.changed(await this.conta.get(userId), ligacao);
   }
 
   @Put('password')

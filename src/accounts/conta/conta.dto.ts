@@ -64,6 +64,9 @@ export class ContaAlteradaDto extends ContaDto {
     description: 'A ligação que confirma o novo email; só onde não há servidor de correio que a leve.',
   })
   ligacao!: string | null;
+
+  static readonly changed = (account: { user: User; waiting: string | null }, ligacao: string | null) =>
+    Object.assign(ContaDto.from(account), { ligacao }) satisfies ContaAlteradaDto;
 }
 
 @ApiSchema({ name: 'ContaEmail' })

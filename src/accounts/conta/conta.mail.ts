@@ -30,13 +30,13 @@ export function addressChangeMail(email: string, adminUrl: string): MailWords {
 }
 
 /** To an administrator whose password has just changed. */
-export function passwordChangedMail(): MailWords {
+export function passwordChangedMail(adminUrl: string): MailWords {
   return {
     subject: 'A password da sua conta mudou',
     text: [
       'Olá!',
       'A password da sua conta no painel da DFC Portugal acaba de mudar, e as outras sessões terminaram.',
-      'Se não foi você, avise já outro administrador.',
+      `Se não foi você, peça já uma nova password e avise outro administrador:\n${adminUrl}/recuperar`,
       ending,
     ].join('\n\n'),
   };

@@ -12,6 +12,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { messages } from '../../platform/messages.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
+import { asLinkHolder } from '../links/as-link-holder.js';
 import { AccountLinks } from '../links/account-links.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { emailTaken } from '../users/email-taken.js';
@@ -78,9 +79,10 @@ export class ContaService {
   }
 
   /** The holder of a mailed link owns the address: it is the account's from now on. @returns the address */
-  async confirmEmail(token: string): Promise<string> {
-    try {
-      return await this.transactions.run(async (manager) => {
+  async confirmEmail(token: string, address: string): Promise<string> {
+    const { user: holder } = await this.links.find(this.accounts.manager, 'email', token);
+    const confirm = () =>
+      this.transactions.run(async (manager) => {
         const { link, user } = await this.links.use(manager, 'email', token);
         // who reads the old mailbox is not let in by what waits there
         await this.links.withdraw(manager, user.id, 'recovery');
@@ -88,6 +90,8 @@ export class ContaService {
         await manager.save(User, user);
         return user.email;
       });
+    try {
+      return await asLinkHolder(holder, address, confirm);
     } catch (error) {
       throw databaseTrouble(error) === 'duplicate' ? emailTaken() : error;
     }
@@ -108,7 +112,7 @@ export class ContaService {
     if (!changed) throw new AppError('unauthenticated', messages.unauthenticated);
     await this.transactions.run(async (manager) => {
       const idempotencyKey = `account:${userId}:password:${Date.now()}`;
-      const words = passwordChangedMail();
+      const words = passwordChangedMail(this.settings.adminUrl);
       await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient: user.email, ...words });
     });
     this.outbox.wake();

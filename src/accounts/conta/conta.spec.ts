@@ -4,6 +4,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { MINUTE_MS } from '../../platform/dates/durations.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
+import { Atividade } from '../atividade/atividade.entity.js';
 import { AccountLink } from '../links/account-link.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
@@ -172,6 +173,14 @@ describe('a new email', () => {
     await me.put('/api/conta', { email: wanted() }).expect(200);
     const mail = await awaitMail(wanted());
     expect(mail.html).toContain(`href="${/https?:\S+\/conta\/email\/\S+/.exec(mail.text ?? '')?.[0]}"`);
+  });
+
+  it('is told of in the trail as its holder’s once it is confirmed, though nobody is signed in there', async () => {
+    const token = await askFor(wanted());
+    const told = () => manager().findBy(Atividade, { quemId: me.id, verbo: 'alterou' });
+    const before = await told();
+    await open(token).expect(200);
+    expect((await told()).slice(before.length)).toMatchObject([{ secao: 'conta', registo: String(me.id) }]);
   });
 
   it('is answered with its link where there is no mail server, and only there', async () => {

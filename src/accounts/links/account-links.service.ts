@@ -54,17 +54,28 @@ export class AccountLinks {
     purpose: AccountLinkPurpose,
     token: string,
   ): Promise<{ link: AccountLink; user: User }> {
+    const { link, user } = await this.find(manager, purpose, token, forUpdate);
+    link.usedAt = new Date();
+    await manager.save(AccountLink, link);
+    return { link, user };
+  }
+
+  /** Looks at a link without using it up. @throws AppError as {@link use} does */
+  async find(
+    manager: EntityManager,
+    purpose: AccountLinkPurpose,
+    token: string,
+    lock: typeof forUpdate = {},
+  ): Promise<{ link: AccountLink; user: User }> {
     if (!isLinkToken(token)) throw new AppError('notFound', linkMessages.unknown);
     const tokenHash = sha256(token);
-    const link = await manager.findOne(AccountLink, { where: { tokenHash, purpose }, ...forUpdate });
+    const link = await manager.findOne(AccountLink, { where: { tokenHash, purpose }, ...lock });
     if (link === null) throw new AppError('notFound', linkMessages.unknown);
     if (link.usedAt !== null) throw new AppError('gone', linkMessages.used);
-    const user = await manager.findOne(User, { where: { id: link.userId }, ...forUpdate });
+    const user = await manager.findOne(User, { where: { id: link.userId }, ...lock });
     if (user === null) throw new AppError('notFound', linkMessages.unknown);
     if (link.generation !== user.generation) throw new AppError('gone', linkMessages.overtaken);
     if (link.expiresAt.getTime() <= Date.now()) throw new AppError('gone', linkMessages.expired);
-    link.usedAt = new Date();
-    await manager.save(AccountLink, link);
     return { link, user };
   }
 }

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { sentenceOf } from '../account/sentence-of.js';
+import { useOneAtATime } from '../common/use-one-at-a-time.js';
+import { LoginCard } from '../login/login-card.js';
+import { postPublic } from './post-public.js';
+import { ToLogin } from './to-login.js';
+
+type State =
+  | { readonly kind: 'asking' | 'sending' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'sent'; readonly isMailed: boolean };
+
+const SENT = 'Se houver uma conta com este email, enviámos para lá uma ligação. Serve uma vez e vale 30 minutos.';
+const NO_MAIL =
+  'Este sistema não tem servidor de correio: as mensagens ficam guardadas em ficheiros. Peça a ligação a quem cuida do servidor.';
+
+/** 'Esqueci-me da palavra-passe': asks for a link, and says the same whatever the address. */
+export default function AskRecovery() {
+  const [email, setEmail] = useState('');
+  const [state, setState] = useState<State>({ kind: 'asking' });
+  const ask = useOneAtATime(async () => {
+    setState({ kind: 'sending' });
+    try {
+      const answer = await postPublic('recuperar', { email: email.trim() });
+      const isMailed = typeof answer === 'object' && answer !== null && 'correio' in answer && answer.correio === true;
+      setState({ kind: 'sent', isMailed });
+    } catch (error) {
+      setState({ kind: 'failed', message: sentenceOf(error, 'Erro ao pedir a ligação. Tente novamente.') });
+    }
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (email.trim() === '') setState({ kind: 'failed', message: 'Escreva o email da sua conta.' });
+    else void ask();
+  };
+
+  return (
+    <LoginCard title="Nova password" prompt="Escreva o email da sua conta; enviamos-lhe uma ligação para a escolher.">
+      {state.kind === 'sent' ? (
+        <Box role="status" sx={{ display: 'grid', gap: 2 }}>
+          <Alert severity="success">{SENT}</Alert>
+          {!state.isMailed && <Alert severity="warning">{NO_MAIL}</Alert>}
+        </Box>
+      ) : (
+        <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+          {state.kind === 'failed' && (
+            <Alert severity="error" role="alert">
+              {state.message}
+            </Alert>
+          )}
+          <TextField
+            id="recuperar-email"
+            label="Email"
+            type="email"
+            autoComplete="username"
+            size="medium"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <Button type="submit" variant="contained" size="large" disabled={state.kind === 'sending'}>
+            {state.kind === 'sending' ? 'A enviar...' : 'Enviar a ligação'}
+          </Button>
+        </Box>
+      )}
+      <ToLogin />
+    </LoginCard>
+  );
+}

@@ -1,0 +1,6 @@
+export const novaPasswordInput = {
+  "password": {
+    "minLength": 6,
+    "maxLength": 128
+  }
+} as const;

@@ -1,0 +1,5 @@
+export const recuperarInput = {
+  "email": {
+    "maxLength": 254
+  }
+} as const;

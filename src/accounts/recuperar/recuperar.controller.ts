@@ -1,0 +1,48 @@
+import { Body, Controller, Header, HttpCode, Inject, Ip, Param, Post } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiGoneResponse, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/access/access.decorator.js';
+import { RateLimited } from '../../platform/access/rate-limit.guard.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { NovaPasswordDto, RecuperarInputDto, RecuperarPedidoDto } from './recuperar.dto.js';
+import { RecuperarService } from './recuperar.service.js';
+
+@ApiTags('Sessão')
+@Controller('api/recuperar')
+export class RecuperarController {
+  constructor(
+    private readonly recuperar: RecuperarService,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Post()
+  @Public()
+  @RateLimited('login')
+  @HttpCode(202)
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Pedir uma nova password; a resposta é a mesma para qualquer email' })
+  @ApiAcceptedResponse({ type: RecuperarPedidoDto })
+  ask(@Body() { email }: RecuperarInputDto): RecuperarPedidoDto {
+    this.recuperar.ask(email);
+    return {
+      message: 'Se houver uma conta com este email, enviámos para lá uma ligação.',
+      correio: this.settings.mail.smtpUrl !== undefined,
+    };
+  }
+
+  @Post(':token')
+  @Public()
+  @RateLimited('login')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Escolher a nova password, com a ligação que chegou por email' })
+  @ApiNoContentResponse({ description: 'Mudada; todas as sessões terminaram.' })
+  @ApiGoneResponse({ type: ErrorBody, description: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
+  setPassword(
+    @Param('token') token: string,
+    @Body() { password }: NovaPasswordDto,
+    @Ip() address: string,
+  ): Promise<void> {
+    return this.recuperar.setPassword(token, password, address);
+  }
+}

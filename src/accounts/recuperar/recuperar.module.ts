@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountLinksModule } from '../links/account-links.module.js';
+import { User } from '../users/user.entity.js';
+import { UsersModule } from '../users/users.module.js';
+import { RecuperarController } from './recuperar.controller.js';
+import { RecuperarService } from './recuperar.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([User]), UsersModule, AccountLinksModule],
+  controllers: [RecuperarController],
+  providers: [RecuperarService],
+})
+export class RecuperarModule {}

@@ -1,0 +1,85 @@
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Outbox } from '../../mail/outbox.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { MINUTE_MS } from '../../platform/dates/durations.js';
+import { sha256 } from '../../platform/secrets/sha256.js';
+import { passwordChangedMail } from '../conta/conta.mail.js';
+import { asLinkHolder } from '../links/as-link-holder.js';
+import { AccountLinks } from '../links/account-links.service.js';
+import { requireGoodPassword } from '../users/good-password.js';
+import { PasswordHasher } from '../users/password-hasher.js';
+import { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import { recoveryMail } from './recuperar.mail.js';
+
+const GOOD_FOR_MS = 30 * MINUTE_MS;
+
+/** The way back in for who has forgotten the password. */
+@Injectable()
+export class RecuperarService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('Recovery');
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(
+    @InjectRepository(User) private readonly accounts: Repository<User>,
+    private readonly users: UsersService,
+    private readonly links: AccountLinks,
+    private readonly passwords: PasswordHasher,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Mails a link, where there is such an account. Nothing is looked up before the answer is on its way: neither it nor
+   * its time tells whether there is one.
+   */
+  ask(email: string): void {
+    const work = new Promise<void>((resolve) => setImmediate(resolve))
+      .then(() => this.mailLink(email))
+      .catch(() => this.logger.error('a recovery link could not be written'))
+      .finally(() => this.underWay.delete(work));
+    this.underWay.add(work);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.underWay);
+  }
+
+  /**
+   * Sets the password of whoever holds the link, and ends all their sessions.
+   * @throws AppError 'notFound', 'gone'; 'invalid' for a password that everybody guesses, which does not use the link up
+   */
+  async setPassword(token: string, password: string, address: string): Promise<void> {
+    requireGoodPassword(password);
+    // a link that is no good costs no hashing
+    const { user: holder } = await this.links.find(this.accounts.manager, 'recovery', token);
+    const passwordHash = await this.passwords.hash(password);
+    const set = () =>
+      this.transactions.run(async (manager) => {
+        const { user } = await this.links.use(manager, 'recovery', token);
+        await this.users.setPassword(manager, { id: user.id }, passwordHash);
+        const idempotencyKey = `account:${user.id}:recovered:${sha256(token).slice(0, 16)}`;
+        const words = passwordChangedMail(this.settings.adminUrl);
+        await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient: user.email, ...words });
+      });
+    await asLinkHolder(holder, address, set);
+    this.outbox.wake();
+  }
+
+  private async mailLink(email: string): Promise<void> {
+    const user = await this.users.findByEmail(email);
+    if (user === null) return;
+    await this.transactions.run(async (manager) => {
+      const token = await this.links.make(manager, user, { purpose: 'recovery', lastsMs: GOOD_FOR_MS });
+      const idempotencyKey = `account:${user.id}:recovery:${sha256(token).slice(0, 16)}`;
+      const words = recoveryMail(`${this.settings.adminUrl}/recuperar/${token}`);
+      await this.outbox.add(manager, { idempotencyKey, kind: 'recovery', recipient: user.email, ...words });
+    });
+    this.outbox.wake();
+  }
+}

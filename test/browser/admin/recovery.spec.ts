@@ -1,0 +1,58 @@
+import { expectAccessibleAtEveryWidth } from './support/accessible.js';
+import { AdminApi } from './support/admin-api.js';
+import { expect, expectFailure, test } from './support/admin-test.js';
+import { API_URL } from './support/environment.js';
+import { mailTo } from './support/mail-to.js';
+
+test.use({ loggedIn: false });
+
+const PASSWORD = 'uma frase bem longa';
+const NEW_PASSWORD = 'outra frase bem longa';
+
+test('who has forgotten the password gets a link by mail, sets another one with it, and is let in', async ({
+  page,
+  api,
+  mark,
+}) => {
+  expectFailure(/POST .*\/api\/recuperar\/.*: 410/);
+  const email = `${mark}@example.pt`;
+  await api.call('POST', '/api/register', { nome: `Pessoa ${mark}`, email, password: PASSWORD });
+  const elsewhere = await AdminApi.logIn(email, PASSWORD);
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Esqueci-me da palavra-passe' }).click();
+  await expect(page.getByRole('heading', { name: 'Nova password' })).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
+  await page.getByRole('button', { name: 'Enviar a ligação' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Escreva o email da sua conta.');
+  await page.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Se houver uma conta com este email, enviámos para lá uma ligação.')).toBeVisible();
+  await expect(page.getByText('Este sistema não tem servidor de correio')).toBeVisible();
+
+  await expect.poll(async () => (await mailTo(email)).length).toBe(1);
+  const link = /https?:\S+\/recuperar\/\S+/.exec((await mailTo(email))[0]?.text ?? '')?.[0] ?? '';
+  await page.goto(link);
+  await expectAccessibleAtEveryWidth(page);
+  await page.getByLabel('Nova password', { exact: true }).fill('curta');
+  await page.getByRole('button', { name: 'Guardar password' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Password deve ter pelo menos 6 caracteres.');
+  await page.getByLabel('Nova password', { exact: true }).fill(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password guardada. Já pode entrar com ela.')).toBeVisible();
+  const { status } = await fetch(`${API_URL}/api/conta`, {
+    headers: { Authorization: `Bearer ${elsewhere.session.token}` },
+  });
+  expect(status).toBe(401);
+
+  await page.getByRole('link', { name: 'Ir para o painel' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Visão Geral' })).toBeVisible();
+
+  await page.goto(link);
+  await page.getByLabel('Nova password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Guardar password' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Esta ligação já foi usada. Se precisar, peça outra.');
+});

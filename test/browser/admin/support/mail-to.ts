@@ -1,0 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { DATA_DIR } from './environment.js';
+
+/** The mail to an address that the system, which has no server for it, has written into files. */
+export async function mailTo(address: string): Promise<Email[]> {
+  const folder = join(DATA_DIR, 'mail');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  const emails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+  return emails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
+}
