@@ -1,11 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Credentials } from '../auth-provider.js';
 import { PasswordField } from '../common/password-field.js';
+import { CardForm } from './card-form.js';
 
 interface LoginFormProps {
   /** Logs in; its rejection's message is shown. */
@@ -26,8 +24,7 @@ export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
   const [isProving, setProving] = useState(false);
   const [error, setError] = useState('');
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     if (isSending) return;
     if (email.trim() === '' || password === '') {
       setError(REQUIRED);
@@ -46,12 +43,7 @@ export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
   };
 
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
-      {error !== '' && (
-        <Alert severity="error" role="alert">
-          {error}
-        </Alert>
-      )}
+    <CardForm error={error} isBusy={isSending} label="Entrar" busyLabel="Entrando..." onSubmit={() => void submit()}>
       <TextField
         id="email"
         label="Email"
@@ -72,9 +64,6 @@ export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
       <Typography role="status" variant="body2" color="text.secondary" sx={{ '&:empty': { display: 'none' } }}>
         {isProving && PROVING}
       </Typography>
-      <Button type="submit" variant="contained" size="large" disabled={isSending}>
-        {isSending ? 'Entrando...' : 'Entrar'}
-      </Button>
-    </Box>
+    </CardForm>
   );
 }

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { sentenceOf } from '../account/sentence-of.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
 import { LoginCard } from '../login/login-card.js';
 import { postPublic } from './post-public.js';
+import { CardForm } from '../login/card-form.js';
 import { ToLogin } from './to-login.js';
 
 type State =
@@ -32,8 +32,7 @@ export default function AskRecovery() {
       setState({ kind: 'failed', message: sentenceOf(error, 'Erro ao pedir a ligação. Tente novamente.') });
     }
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (email.trim() === '') setState({ kind: 'failed', message: 'Escreva o email da sua conta.' });
     else void ask();
   };
@@ -46,12 +45,13 @@ export default function AskRecovery() {
           {!state.isMailed && <Alert severity="warning">{NO_MAIL}</Alert>}
         </Box>
       ) : (
-        <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-          {state.kind === 'failed' && (
-            <Alert severity="error" role="alert">
-              {state.message}
-            </Alert>
-          )}
+        <CardForm
+          error={state.kind === 'failed' ? state.message : ''}
+          isBusy={state.kind === 'sending'}
+          label="Enviar a ligação"
+          busyLabel="A enviar..."
+          onSubmit={submit}
+        >
           <TextField
             id="recuperar-email"
             label="Email"
@@ -61,10 +61,7 @@ export default function AskRecovery() {
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />
-          <Button type="submit" variant="contained" size="large" disabled={state.kind === 'sending'}>
-            {state.kind === 'sending' ? 'A enviar...' : 'Enviar a ligação'}
-          </Button>
-        </Box>
+        </CardForm>
       )}
       <ToLogin />
     </LoginCard>

@@ -1,8 +1,6 @@
 import { userInput } from '@contract/limits/user-input';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { sentenceOf } from '../account/sentence-of.js';
 import { PasswordField } from '../common/password-field.js';
@@ -10,6 +8,7 @@ import { useOneAtATime } from '../common/use-one-at-a-time.js';
 import { LoginCard } from '../login/login-card.js';
 import { clearSession } from '../session/session.js';
 import { postPublic } from './post-public.js';
+import { CardForm } from '../login/card-form.js';
 import { ToLogin } from './to-login.js';
 
 type State = { readonly kind: 'asking' | 'sending' | 'done' } | { readonly kind: 'failed'; readonly message: string };
@@ -32,8 +31,7 @@ export default function SetPassword() {
       setState({ kind: 'failed', message: sentenceOf(error, 'Erro ao guardar a password. Tente novamente.') });
     }
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (password.length >= MIN) void save();
     else setState({ kind: 'failed', message: `Password deve ter pelo menos ${MIN} caracteres.` });
   };
@@ -45,12 +43,13 @@ export default function SetPassword() {
           Password guardada. Já pode entrar com ela.
         </Alert>
       ) : (
-        <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-          {state.kind === 'failed' && (
-            <Alert severity="error" role="alert">
-              {state.message}
-            </Alert>
-          )}
+        <CardForm
+          error={state.kind === 'failed' ? state.message : ''}
+          isBusy={state.kind === 'sending'}
+          label="Guardar password"
+          busyLabel="A guardar..."
+          onSubmit={submit}
+        >
           <PasswordField
             id="nova-password"
             label="Nova password"
@@ -60,10 +59,7 @@ export default function SetPassword() {
             onChange={(event) => setPassword(event.target.value)}
             helperText={`Pelo menos ${MIN} caracteres`}
           />
-          <Button type="submit" variant="contained" size="large" disabled={state.kind === 'sending'}>
-            {state.kind === 'sending' ? 'A guardar...' : 'Guardar password'}
-          </Button>
-        </Box>
+        </CardForm>
       )}
       <ToLogin />
     </LoginCard>

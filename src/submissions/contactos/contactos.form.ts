@@ -1,3 +1,4 @@
+import { inboxList } from '../shared/inbox-list.js';
 import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
 import { personListColumns } from '../shared/submission.columns.js';
 import type { ContactoInputDto } from './contacto.dto.js';
@@ -6,12 +7,7 @@ import { Contacto } from './contacto.entity.js';
 /** The contact form. */
 export const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
   entity: Contacto,
-  list: {
-    resource: 'contactos',
-    columns: { ...personListColumns, assunto: { property: 'assunto', kind: 'text' } },
-    defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
-    searchable: true,
-  },
+  list: inboxList('contactos', { ...personListColumns, assunto: { property: 'assunto', kind: 'text' } }),
   captcha: 'recaptcha',
   attachment: 'documento',
   contents: ({ recaptcha: _solution, privacidade: _consent, ...contents }) => ({

@@ -1,3 +1,4 @@
+import { inboxList } from '../shared/inbox-list.js';
 import type { FormSpec } from '../shared/submission.js';
 import { personListColumns } from '../shared/submission.columns.js';
 import type { PedidoFormacaoInputDto } from './pedido-formacao.dto.js';
@@ -6,16 +7,11 @@ import { PedidoFormacao } from './pedido-formacao.entity.js';
 /** Enquiries about trainings. */
 export const formacoesForm: FormSpec<PedidoFormacao, PedidoFormacaoInputDto> = {
   entity: PedidoFormacao,
-  list: {
-    resource: 'formacoes',
-    columns: {
-      ...personListColumns,
-      data: { property: 'createdAt', kind: 'moment' },
-      tipo: { property: 'tipo', kind: 'text', thenBy: 'createdAt' },
-    },
-    defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
-    searchable: true,
-  },
+  list: inboxList('formacoes', {
+    ...personListColumns,
+    data: { property: 'createdAt', kind: 'moment' },
+    tipo: { property: 'tipo', kind: 'text', thenBy: 'createdAt' },
+  }),
   contents: (input) => input,
   mail: {
     notice: ({ nome, email, tipo, mensagem }) => ({

@@ -1,3 +1,4 @@
+import { inboxList } from '../shared/inbox-list.js';
 import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
 import { submissionListColumns } from '../shared/submission.columns.js';
 import type { InscricaoInputDto } from './inscricao.dto.js';
@@ -6,18 +7,13 @@ import { Inscricao } from './inscricao.entity.js';
 /** Registrations of schools for the annual challenge. */
 export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
   entity: Inscricao,
-  list: {
-    resource: 'festival',
-    columns: {
-      ...submissionListColumns,
-      nomeEscola: { property: 'nomeEscola', kind: 'text' },
-      emailEscola: { property: 'emailEscola', kind: 'text' },
-      nomeResponsavel: { property: 'nomeResponsavel', kind: 'text' },
-      emailResponsavel: { property: 'emailResponsavel', kind: 'text' },
-    },
-    defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
-    searchable: true,
-  },
+  list: inboxList('festival', {
+    ...submissionListColumns,
+    nomeEscola: { property: 'nomeEscola', kind: 'text' },
+    emailEscola: { property: 'emailEscola', kind: 'text' },
+    nomeResponsavel: { property: 'nomeResponsavel', kind: 'text' },
+    emailResponsavel: { property: 'emailResponsavel', kind: 'text' },
+  }),
   captcha: 'recaptcha',
   attachment: 'cv',
   contents: ({ recaptcha: _solution, privacidade: _consent, captcha: _claim, ...contents }) => ({

@@ -1,3 +1,4 @@
+import { inboxList } from '../shared/inbox-list.js';
 import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
 import { personListColumns } from '../shared/submission.columns.js';
 import type { OportunidadeInputDto } from './oportunidade.dto.js';
@@ -6,12 +7,10 @@ import { Oportunidade } from './oportunidade.entity.js';
 /** Proposals of partnerships. */
 export const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
   entity: Oportunidade,
-  list: {
-    resource: 'oportunidades',
-    columns: { ...personListColumns, motivoContacto: { property: 'motivo', kind: 'text', thenBy: 'createdAt' } },
-    defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
-    searchable: true,
-  },
+  list: inboxList('oportunidades', {
+    ...personListColumns,
+    motivoContacto: { property: 'motivo', kind: 'text', thenBy: 'createdAt' },
+  }),
   captcha: 'recaptcha',
   attachment: 'documento',
   contents: ({ recaptcha: _solution, privacidade: _consent, ...contents }) => ({

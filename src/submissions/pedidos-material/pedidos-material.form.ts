@@ -1,3 +1,4 @@
+import { inboxList } from '../shared/inbox-list.js';
 import type { FormSpec } from '../shared/submission.js';
 import { personListColumns } from '../shared/submission.columns.js';
 import type { PedidoMaterialInputDto } from './pedido-material.dto.js';
@@ -6,15 +7,10 @@ import { PedidoMaterial } from './pedido-material.entity.js';
 /** Enquiries about pedagogical material. */
 export const pedidosMaterialForm: FormSpec<PedidoMaterial, PedidoMaterialInputDto> = {
   entity: PedidoMaterial,
-  list: {
-    resource: 'pedidos-material',
-    columns: {
-      ...personListColumns,
-      data: { property: 'createdAt', kind: 'moment' },
-    },
-    defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
-    searchable: true,
-  },
+  list: inboxList('pedidos-material', {
+    ...personListColumns,
+    data: { property: 'createdAt', kind: 'moment' },
+  }),
   section: 'material',
   contents: (input) => input,
   mail: {

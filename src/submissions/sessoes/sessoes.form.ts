@@ -1,3 +1,4 @@
+import { inboxList } from '../shared/inbox-list.js';
 import type { FormSpec } from '../shared/submission.js';
 import { personListColumns } from '../shared/submission.columns.js';
 import type { PedidoSessaoInputDto } from './pedido-sessao.dto.js';
@@ -6,16 +7,11 @@ import { PedidoSessao } from './pedido-sessao.entity.js';
 /** Enquiries about sessions with students. */
 export const sessoesForm: FormSpec<PedidoSessao, PedidoSessaoInputDto> = {
   entity: PedidoSessao,
-  list: {
-    resource: 'sessoes',
-    columns: {
-      ...personListColumns,
-      data: { property: 'createdAt', kind: 'moment' },
-      tipo: { property: 'tipo', kind: 'text', thenBy: 'createdAt' },
-    },
-    defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
-    searchable: true,
-  },
+  list: inboxList('sessoes', {
+    ...personListColumns,
+    data: { property: 'createdAt', kind: 'moment' },
+    tipo: { property: 'tipo', kind: 'text', thenBy: 'createdAt' },
+  }),
   contents: (input) => input,
   mail: {
     notice: ({ nome, email, tipo, mensagem }) => ({

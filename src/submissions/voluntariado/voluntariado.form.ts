@@ -1,3 +1,4 @@
+import { inboxList } from '../shared/inbox-list.js';
 import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
 import { personListColumns } from '../shared/submission.columns.js';
 import type { CandidaturaInputDto } from './candidatura.dto.js';
@@ -6,16 +7,11 @@ import { Candidatura } from './candidatura.entity.js';
 /** Applications of volunteers, with their CV. */
 export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
   entity: Candidatura,
-  list: {
-    resource: 'voluntariado',
-    columns: {
-      ...personListColumns,
-      Create: { property: 'createdAt', kind: 'moment' },
-      idade: { property: 'idade', kind: 'number' },
-    },
-    defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
-    searchable: true,
-  },
+  list: inboxList('voluntariado', {
+    ...personListColumns,
+    Create: { property: 'createdAt', kind: 'moment' },
+    idade: { property: 'idade', kind: 'number' },
+  }),
   captcha: 'recaptcha',
   attachment: 'cv',
   contents: ({ recaptcha: _solution, acceptPolicy, ...contents }) => ({

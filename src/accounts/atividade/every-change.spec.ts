@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { fillTable } from '../../../test/support/fill-table.js';
+import { statedRoutes } from '../../../test/support/routes.js';
+import { pdf, picture } from '../../../test/support/samples.js';
+import { trailNews } from '../../../test/support/trail-news.js';
+import { settings } from '../../platform/config/settings.js';
+import { Submissions } from '../../submissions/shared/submissions.service.js';
+import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
+import { User } from '../users/user.entity.js';
+import { checkChain } from './check-chain.js';
+
+const PASSWORD = 'uma frase só minha';
+const { password: ADMIN_PASSWORD } = settings.firstAdmin;
+let api: TestApi;
+let admin: User;
+const news = trailNews(() => api);
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.dataSource.manager.findOneByOrFail(User, { email: settings.firstAdmin.email });
+  const filled = [...api.app.get(Submissions).forms().values(), Subscritor];
+  for (const entity of filled) {
+    const { tableName, columns } = api.dataSource.getMetadata(entity);
+    await fillTable(api.dataSource, api.dataSource.getMetadata(entity), 3);
+    // made-up names are of no files
+    for (const { propertyName } of columns.filter(({ propertyName: name }) => ['documento', 'cv'].includes(name)))
+      await api.dataSource.query(`UPDATE ${tableName} SET ${propertyName} = NULL`);
+  }
+});
+afterAll(() => api.stop());
+
+const evento = { titulo: 'Festival', data: '2026-06-05T09:30:00.000Z', local: 'Gaia' };
+const photo = 'https://exemplo.pt/a.jpg';
+const artigo = { titulo: 'Recreio', descricao: 'a', Categoria: 'Notícias' };
+const membro = { nome: 'Ana', estado: 'Atual', testemunho: 'a', img: photo };
+const material = { titulo: 'Guia', texto: 'a', img: photo, download: photo };
+const user = { nome: 'Rui', email: 'rui@exemplo.pt', password: PASSWORD };
+
+async function upload(): Promise<string> {
+  const { body } = await api.admin.post('/upload').attach('images', await picture('png', 8, 8), 'a.png');
+  return (body as { filePaths: string[] }).filePaths[0] ?? '';
+}
+const report = () =>
+  api.admin.post('/api/relatorios2').field({ nome_do_ficheiro: 'Contas', ano: '2024' }).attach('file', pdf(), 'r.pdf');
+const made = async (path: string, body: object) => ((await api.admin.post(path).send(body)).body as { id: number }).id;
+const idOf = (record: string | null) => record !== null && /^\d+$/.test(record);
+
+/** Signs in once more as somebody of whom there is another session, and forgets what the trail says of it. */
+async function anotherSession(): Promise<{ Authorization: string }> {
+  const credentials = { email: 'bia@exemplo.pt', password: PASSWORD };
+  await api.admin.post('/api/register').send({ nome: admin.nome, ...credentials });
+  await api.http.post('/api/login').send(credentials);
+  const { body } = await api.http.post('/api/login').send(credentials).expect(200);
+  await news();
+  return { Authorization: `Bearer ${(body as { token: string }).token}` };
+}
+
+type Change = readonly [verb: string, section: string, act: () => Promise<{ status: number }>];
+const replaced =
+  (create: string, update: (id: number) => string, body: object): Change[2] =>
+  async () => {
+    const id = await made(create, body);
+    await news();
+    return api.admin.put(update(id)).send(body);
+  };
+const removed =
+  (create: string, remove: (id: number) => string, body: object): Change[2] =>
+  async () => {
+    const id = await made(create, body);
+    await news();
+    return api.admin.delete(remove(id));
+  };
+const inbox = (path: string, section: string): [string, Change][] => [
+  [`PUT ${path}/:id`, ['alterou', section, () => api.admin.put(`${path}/1`).send({ lida: true })]],
+  [`DELETE ${path}/:id`, ['eliminou', section, () => api.admin.delete(`${path}/2`)]],
+];
+
+/** Every call with which an administrator changes something, and what the trail says of it. */
+const changes = new Map<string, Change>([
+  ['POST /api/register', ['criou', 'users', () => api.admin.post('/api/register').send(user)]],
+  [
+    'DELETE /api/users/:id',
+    ['eliminou', 'users', removed('/api/register', (id) => `/api/users/${id}`, { ...user, email: 'eva@exemplo.pt' })],
+  ],
+  ['POST /api/eventos', ['criou', 'eventos', () => api.admin.post('/api/eventos').send(evento)]],
+  ['PUT /api/eventos/:id', ['alterou', 'eventos', replaced('/api/eventos', (id) => `/api/eventos/${id}`, evento)]],
+  [
+    'DELETE /api/eventos/delete/:id',
+    ['eliminou', 'eventos', removed('/api/eventos', (id) => `/api/eventos/delete/${id}`, evento)],
+  ],
+  ['POST /api/imprensa', ['criou', 'imprensa', () => api.admin.post('/api/imprensa').send(artigo)]],
+  ['PUT /api/imprensa/:id', ['alterou', 'imprensa', replaced('/api/imprensa', (id) => `/api/imprensa/${id}`, artigo)]],
+  [
+    'DELETE /api/imprensa/delete/:id',
+    ['eliminou', 'imprensa', removed('/api/imprensa', (id) => `/api/imprensa/delete/${id}`, artigo)],
+  ],
+  ['POST /equipa', ['criou', 'equipa', () => api.admin.post('/equipa').send(membro)]],
+  ['PUT /api/equipa/:id', ['alterou', 'equipa', replaced('/equipa', (id) => `/api/equipa/${id}`, membro)]],
+  [
+    'DELETE /api/equipa/delete/:id',
+    ['eliminou', 'equipa', removed('/equipa', (id) => `/api/equipa/delete/${id}`, membro)],
+  ],
+  ['POST /materialpost', ['criou', 'materialpost', () => api.admin.post('/materialpost').send(material)]],
+  [
+    'PUT /materialpost/:id',
+    ['alterou', 'materialpost', replaced('/materialpost', (id) => `/materialpost/${id}`, material)],
+  ],
+  [
+    'DELETE /api/materialpost/delete/:id',
+    ['eliminou', 'materialpost', removed('/materialpost', (id) => `/api/materialpost/delete/${id}`, material)],
+  ],
+  ['POST /api/convites', ['criou', 'convites', () => api.admin.post('/api/convites').send({})]],
+  ['DELETE /api/convites/:id', ['anulou', 'convites', removed('/api/convites', (id) => `/api/convites/${id}`, {})]],
+  ['POST /api/relatorios2', ['criou', 'relatorios', () => report()]],
+  [
+    'DELETE /api/relatorios2/:id',
+    [
+      'eliminou',
+      'relatorios',
+      async () => {
+        const { id } = (await report()).body as { id: number };
+        await news();
+        return api.admin.delete(`/api/relatorios2/${id}`);
+      },
+    ],
+  ],
+  ['DELETE /Newsletter/:id', ['eliminou', 'newsletter', () => api.admin.delete('/Newsletter/1')]],
+  ...inbox('/api/contactos', 'contactos'),
+  ...inbox('/api/festival', 'festival'),
+  ...inbox('/api/voluntariados', 'voluntariado'),
+  ...inbox('/api/oportunidades', 'oportunidades'),
+  ...inbox('/formacoes', 'formacoes'),
+  ...inbox('/sessoes', 'sessoes'),
+  ...inbox('/material', 'material'),
+  [
+    'POST /upload',
+    ['criou', 'files', async () => api.admin.post('/upload').attach('images', await picture('png', 8, 8), 'a.png')],
+  ],
+  [
+    'DELETE /api/delete/:id',
+    [
+      'eliminou',
+      'files',
+      async () => {
+        const name = await upload();
+        await news();
+        return api.admin.delete(`/api/delete/${name}`);
+      },
+    ],
+  ],
+  ['POST /api/logout', ['saiu', 'sessao', async () => api.http.post('/api/logout').set(await anotherSession())]],
+  [
+    'DELETE /api/sessoes',
+    ['eliminou', 'sessao', async () => api.http.delete('/api/sessoes').set(await anotherSession())],
+  ],
+  [
+    'DELETE /api/sessoes/:id',
+    [
+      'eliminou',
+      'sessao',
+      async () => {
+        const own = await anotherSession();
+        const { body } = await api.http.get('/api/sessoes').set(own);
+        const { id } = (body as { id: string; atual: boolean }[]).find(({ atual }) => !atual) ?? { id: '' };
+        return api.http.delete(`/api/sessoes/${id}`).set(own);
+      },
+    ],
+  ],
+  ['PUT /api/conta', ['alterou', 'conta', () => api.admin.put('/api/conta').send({ nome: admin.nome })]],
+  [
+    'POST /api/conta/confirmacao',
+    ['entrou', 'conta', () => api.admin.post('/api/conta/confirmacao').send({ password: ADMIN_PASSWORD })],
+  ],
+  [
+    'PUT /api/conta/password',
+    [
+      'alterou',
+      'conta',
+      () => api.admin.put('/api/conta/password').send({ atual: ADMIN_PASSWORD, nova: ADMIN_PASSWORD }),
+    ],
+  ],
+  [
+    'POST /api/atividade/exportacoes',
+    ['exportou', 'contactos', () => api.admin.post('/api/atividade/exportacoes').send({ secao: 'contactos' })],
+  ],
+]);
+
+describe('what an administrator changes', () => {
+  it('is tried at every route that changes something', () => {
+    const routes = statedRoutes(api.app)
+      .filter(({ method, access }) => method !== 'GET' && (access === 'admin' || access === 'adminOrInvited'))
+      .map(({ method, path }) => `${method} ${path}`);
+    expect([...changes.keys()].sort()).toEqual(routes.sort());
+  });
+
+  it.each([...changes])('by %s is told of in one row', async (_route, [verbo, secao, act]) => {
+    await news();
+    const { status } = await act();
+    expect([200, 201, 204]).toContain(status);
+    const [row, ...more] = await news();
+    expect(more).toEqual([]);
+    const own = secao === 'sessao' ? {} : { quemId: admin.id };
+    expect(row).toMatchObject({ verbo, secao, quem: admin.nome, resultado: 'ok', origem: '127.0.0.0/24', ...own });
+    const named =
+      secao === 'files' ? /^\d{13}_[a-z-]+-[0-9a-f]{32}\.png$/.test(row?.registo ?? '') : idOf(row?.registo ?? null);
+    expect(named || verbo === 'exportou' || secao === 'sessao').toBe(true);
+  });
+
+  it('is told of once for each of several files', async () => {
+    await news();
+    const image = await picture('png', 8, 8);
+    const { body } = await api.admin.post('/upload').attach('images', image, 'a.png').attach('images', image, 'b.png');
+    expect((await news()).map(({ registo }) => registo)).toEqual((body as { filePaths: string[] }).filePaths);
+  });
+
+  it('makes a chain that holds', async () => {
+    const { broken, good } = await api.dataSource.transaction(checkChain);
+    expect([broken, good >= changes.size]).toEqual([undefined, true]);
+  });
+});

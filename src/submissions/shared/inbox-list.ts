@@ -1,0 +1,13 @@
+import type { ListSpec } from '../../platform/lists/list-spec.js';
+import type { Submission } from './submission.js';
+
+/** The list of a form's submissions: the newest first, and found by their words. */
+export const inboxList = <Row extends Submission>(
+  resource: string,
+  columns: ListSpec<Row>['columns'],
+): ListSpec<Row> => ({
+  resource,
+  columns,
+  defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
+  searchable: true,
+});
