@@ -29,9 +29,13 @@ it('counts the events that are over from an index, without the past ones', async
   const asked: { sql: string; values: unknown }[] = [];
   dataSource.logger.logQuery = (sql, values) => void asked.push({ sql, values });
   await new EventosService(dataSource.getRepository(Evento), new Transactions(dataSource)).countEnded();
-  const [{ sql, values } = { sql: '', values: [] }] = asked;
+  dataSource.logger.logQuery = () => undefined;
   const explain = onSqlite ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
-  const plan = await dataSource.query<Record<string, unknown>[]>(`${explain} ${sql}`, values as unknown[]);
-  const fromIndex = /^SEARCH evento USING INDEX|^range$/;
-  expect(plan.map(({ detail, type }) => detail ?? type)).toEqual([expect.stringMatching(fromIndex)]);
+  // MySQL has 'ref' for the rows of one type, 'range' for those of them that have begun
+  const fromIndex = /^SEARCH evento USING INDEX|^(ref|range)$/;
+  for (const { sql, values } of asked) {
+    const plan = await dataSource.query<Record<string, unknown>[]>(`${explain} ${sql}`, values as unknown[]);
+    expect(plan.map(({ detail, type }) => detail ?? type)).toEqual([expect.stringMatching(fromIndex)]);
+  }
+  expect(asked).toHaveLength(2);
 });
