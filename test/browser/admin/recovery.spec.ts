@@ -33,6 +33,7 @@ test('who has forgotten the password gets a link by mail, sets another one with 
   await expect.poll(async () => (await mailTo(email)).length).toBe(1);
   const link = /https?:\S+\/recuperar\/\S+/.exec((await mailTo(email))[0]?.text ?? '')?.[0] ?? '';
   await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Nova password' })).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
   await page.getByLabel('Nova password', { exact: true }).fill('curta');
   await page.getByRole('button', { name: 'Guardar password' }).click();

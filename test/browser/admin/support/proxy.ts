@@ -13,7 +13,10 @@ export async function answerAsProxy(
 ): Promise<() => Promise<void>> {
   if (status >= 400) expectFailure(refusedRequest(status));
   const handler: Parameters<Page['route']>[1] = async (route) => {
-    const headers = { 'Access-Control-Allow-Origin': new URL(page.url()).origin };
+    const headers = {
+      'Access-Control-Allow-Origin': new URL(page.url()).origin,
+      'Access-Control-Allow-Credentials': 'true',
+    };
     await route.fulfill({ status, body, contentType: 'text/html', headers });
   };
   await page.route(`${API_URL}${path}`, handler);
