@@ -1484,10 +1484,7 @@ export interface components {
             email: string;
         };
         RecuperarInput: {
-            /**
-             * Format: email
-             * @example maria@escola.pt
-             */
+            /** @example maria@escola.pt */
             email: string;
         };
         RecuperarPedido: {

@@ -1,10 +1,19 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { EmailField } from '../../platform/dto/fields.js';
+import { Transform } from 'class-transformer';
+import { Length, Matches } from 'class-validator';
+import { PLAIN_ADDRESS } from '../../platform/config/mail-address.js';
+import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { NewPasswordField } from '../users/new-password-field.js';
+
+const INVALID = 'Introduza um endereço de email válido.';
 
 @ApiSchema({ name: 'RecuperarInput' })
 export class RecuperarInputDto {
-  @EmailField({ label: 'O email' })
+  /** As an account may have it: the first administrator's is `admin@localhost` where nobody says another. */
+  @ApiProperty({ example: 'maria@escola.pt', maxLength: EMAIL_LENGTH })
+  @Transform(({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown)))
+  @Length(1, EMAIL_LENGTH, { message: INVALID })
+  @Matches(PLAIN_ADDRESS, { message: INVALID })
   email!: string;
 }
 

@@ -5,7 +5,7 @@ import { until } from '../../../test/support/until.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { Atividade } from '../atividade/atividade.entity.js';
 import { AccountLink } from '../links/account-link.entity.js';
-import type { User } from '../users/user.entity.js';
+import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 
 const password = 'uma frase só minha';
@@ -60,6 +60,12 @@ describe('a forgotten password', () => {
     const mail = await awaitMail(email);
     expect(mail.html).toContain(`href="${/https?:\S+\/recuperar\/\S+/.exec(mail.text ?? '')?.[0]}"`);
     expect(await mailTo('ninguem@exemplo.pt')).toEqual([]);
+  });
+
+  it('is mailed to the address that the first administrator has where nobody says another', async () => {
+    await manager().update(User, { id: userId }, { email: 'admin@localhost' });
+    await ask('admin@localhost').expect(202);
+    await awaitMail('admin@localhost');
   });
 
   it('is answered before anything is looked up, so the time tells nothing', async () => {
