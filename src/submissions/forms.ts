@@ -1,10 +1,12 @@
+import { formModule } from './shared/form-module.js';
+
 /** The module of every form, each registered by its line. */
 export const forms = [
-  (await import('./contactos/contactos.module.js')).ContactosModule,
-  (await import('./inscricoes/inscricoes.module.js')).InscricoesModule,
-  (await import('./voluntariado/voluntariado.module.js')).VoluntariadoModule,
+  formModule((await import('./contactos/contactos.controller.js')).ContactosController),
+  formModule((await import('./inscricoes/inscricoes.controller.js')).InscricoesController),
+  formModule((await import('./voluntariado/voluntariado.controller.js')).VoluntariadoController),
   (await import('./oportunidades/oportunidades.module.js')).OportunidadesModule,
-  (await import('./formacoes/formacoes.module.js')).FormacoesModule,
-  (await import('./sessoes/sessoes.module.js')).SessoesModule,
-  (await import('./pedidos-material/pedidos-material.module.js')).PedidosMaterialModule,
+  formModule((await import('./formacoes/formacoes.controller.js')).FormacoesController),
+  formModule((await import('./sessoes/sessoes.controller.js')).SessoesController),
+  formModule((await import('./pedidos-material/pedidos-material.controller.js')).PedidosMaterialController),
 ];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { fillTable } from '../../../test/support/fill-table.js';
+import { publicForms } from '../../../test/support/public-forms.js';
 import { statedRoutes } from '../../../test/support/routes.js';
 import { pdf, picture } from '../../../test/support/samples.js';
 import { trailNews } from '../../../test/support/trail-news.js';
@@ -71,7 +72,7 @@ const removed =
     await news();
     return api.admin.delete(remove(id));
   };
-const inbox = (path: string, section: string): [string, Change][] => [
+const handled = (path: string, section: string): [string, Change][] => [
   [`PUT ${path}/:id`, ['alterou', section, () => api.admin.put(`${path}/1`).send({ lida: true })]],
   [`DELETE ${path}/:id`, ['eliminou', section, () => api.admin.delete(`${path}/2`)]],
 ];
@@ -126,13 +127,7 @@ const changes = new Map<string, Change>([
     ],
   ],
   ['DELETE /Newsletter/:id', ['eliminou', 'newsletter', () => api.admin.delete('/Newsletter/1')]],
-  ...inbox('/api/contactos', 'contactos'),
-  ...inbox('/api/festival', 'festival'),
-  ...inbox('/api/voluntariados', 'voluntariado'),
-  ...inbox('/api/oportunidades', 'oportunidades'),
-  ...inbox('/formacoes', 'formacoes'),
-  ...inbox('/sessoes', 'sessoes'),
-  ...inbox('/material', 'material'),
+  ...publicForms.flatMap(({ inbox, section }) => handled(inbox, section)),
   [
     'POST /upload',
     ['criou', 'files', async () => api.admin.post('/upload').attach('images', await picture('png', 8, 8), 'a.png')],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { rawConnection } from '../../../test/support/raw-http.js';
+import { publicForms } from '../../../test/support/public-forms.js';
 import { answeredRoutes, type Route, statedRoutes } from '../../../test/support/routes.js';
 import { settings } from '../../platform/config/settings.js';
 import { Evento } from '../../content/eventos/evento.entity.js';
@@ -13,14 +14,8 @@ import { UsersService } from '../users/users.service.js';
 const publicWrites = [
   'POST /api/login',
   'POST /api/recuperar',
-  'POST /contactos',
-  'POST /festival',
-  'POST /formularios',
-  'POST /oportunidades',
-  'POST /formacoes',
-  'POST /sessoes',
-  'POST /material',
   'POST /api/newsletter',
+  ...publicForms.map(({ path }) => `POST ${path}`),
 ];
 /** The confirmation and the end of a subscription, and a testimonial's invitation, carry a secret of their own. */
 const publicBySecret =

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
+import { publicForms } from '../../../test/support/public-forms.js';
 import { pdf } from '../../../test/support/samples.js';
 
 let api: TestApi;
@@ -27,7 +28,7 @@ describe('GET /api/resumo', () => {
     const { users, ...others } = contagens;
     expect(users).toBe(1);
     expect(Object.values(others).every((count) => count === 0)).toBe(true);
-    const forms = ['contactos', 'festival', 'formacoes', 'material', 'oportunidades', 'sessoes', 'voluntariado'];
+    const forms = publicForms.map(({ section }) => section).sort();
     const contents = ['equipa', 'eventos', 'files', 'imprensa', 'materialpost', 'newsletter'];
     expect(Object.keys(others).sort()).toEqual([...forms, ...contents].sort());
     expect(Object.keys(naoLidas).sort()).toEqual(forms);

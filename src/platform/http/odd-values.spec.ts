@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
+import { publicForms } from '../../../test/support/public-forms.js';
 import { statedRoutes } from '../../../test/support/routes.js';
 import { type SiteVerify, startSiteVerify } from '../../../test/support/site-verify.js';
 
@@ -39,51 +40,15 @@ const oddValues: readonly (readonly [what: string, value: unknown])[] = [
   ['a URL that is none', 'http://[::1'],
 ];
 
-const enquiry = { nome: 'Ana', email: 'ana@exemplo.pt', mensagem: 'Olá' };
-const form = { nome: 'Ana', email: 'ana@exemplo.pt', descricao: 'Olá', privacidade: true, recaptcha: 'x' };
-
 /** Every call that visitors may send something with, and a body that is taken. */
 const posts: Readonly<Record<string, { kind: 'json' | 'form'; body: Readonly<Record<string, unknown>> }>> = {
   '/api/login': { kind: 'json', body: { email: 'ana@exemplo.pt', password: 'uma frase só minha' } },
   '/api/newsletter': { kind: 'json', body: { nome: 'Ana', email: 'ana@exemplo.pt', recaptcha: 'x' } },
-  '/formacoes': { kind: 'json', body: { ...enquiry, tipo: 'Oficina DFC' } },
-  '/sessoes': { kind: 'json', body: { ...enquiry, tipo: 'Arranque do Projeto' } },
-  '/material': { kind: 'json', body: enquiry },
   '/testemunhos': {
     kind: 'json',
     body: { nome: 'Ana', estado: 'Atual', testemunho: 'Olá', img: '/uploads/a.jpg', convite: 'a'.repeat(43) },
   },
-  '/contactos': { kind: 'form', body: { ...form, assunto: 'Olá' } },
-  '/oportunidades': { kind: 'form', body: { ...form, motivo: 'Outro', newsletter: 'false' } },
-  '/formularios': {
-    kind: 'form',
-    body: {
-      nome: 'Ana',
-      idade: '23',
-      email: 'ana@exemplo.pt',
-      telefone: '912345678',
-      estudando: 'Sim',
-      motivacao: 'Olá',
-      acceptPolicy: 'true',
-      recaptcha: 'x',
-    },
-  },
-  '/festival': {
-    kind: 'form',
-    body: {
-      nomeEscola: 'Escola',
-      emailEscola: 'a@b.pt',
-      morada: 'Rua',
-      codigoPostal: '4400-000',
-      nomeResponsavel: 'Ana',
-      emailResponsavel: 'a@b.pt',
-      contactoTelefonico: '912345678',
-      descricao: 'Olá',
-      privacidade: 'true',
-      captcha: 'true',
-      recaptcha: 'x',
-    },
-  },
+  ...Object.fromEntries(publicForms.map(({ path, kind, body }) => [path, { kind, body }])),
   '/api/recuperar': { kind: 'json', body: { email: 'ana@exemplo.pt' } },
   '/api/recuperar/:token': { kind: 'json', body: { password: 'uma frase só minha' } },
   '/api/conta/email/:token': { kind: 'json', body: { token: 'x' } },

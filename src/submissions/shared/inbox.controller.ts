@@ -30,6 +30,8 @@ export function InboxController<Row extends Submission, Input, Wire>(
 ) {
   @Section(form.section ?? form.list.resource)
   abstract class AdministratorsRoutes {
+    static readonly form = form;
+
     protected readonly inbox: Inbox<Row, Input>;
 
     constructor(@Inject(Submissions) submissions: Submissions) {
