@@ -1,4 +1,5 @@
 import { type AuthProvider, HttpError } from 'ra-core';
+import { fieldErrors } from './data-provider/field-errors.js';
 import { requestJson } from './data-provider/http-client.js';
 import { clearSession, storedToken, storedUser, storeSession, validToken } from './session/session.js';
 import { forgetSessionEnd, noteSessionEnd } from './session/session-notice.js';
@@ -42,13 +43,8 @@ async function logIn({ email, password, onProof }: Credentials): Promise<void> {
 }
 
 /** Whether the API lets nobody guess on at this account who does no work for it. */
-function wantsProof(error: unknown): boolean {
-  if (!(error instanceof HttpError) || error.status !== 429) return false;
-  const body: unknown = error.body;
-  return typeof body === 'object' && body !== null && 'errors' in body && hasProof(body.errors);
-}
-
-const hasProof = (errors: unknown): boolean => typeof errors === 'object' && errors !== null && 'recaptcha' in errors;
+const wantsProof = (error: unknown): boolean =>
+  error instanceof HttpError && error.status === 429 && 'recaptcha' in fieldErrors(error);
 
 /** Settles quietly when a login dialog will renew the session, else rejects, which leads to the login page. */
 function endSession(): Promise<void> {

@@ -1,6 +1,6 @@
-import { HttpError } from 'ra-core';
 import { useState } from 'react';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
+import { fieldErrors } from '../data-provider/field-errors.js';
 import { sentenceOf } from './sentence-of.js';
 
 /** What came of the last change. */
@@ -9,19 +9,10 @@ export interface ChangeState {
   readonly success: string;
   readonly error: string;
   /** What is wrong with a field, by its name at the API. */
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Partial<Record<string, string>>>;
 }
 
 const IDLE: ChangeState = { isSending: false, success: '', error: '', fields: {} };
-
-function fieldsOf(failure: unknown): Record<string, string> {
-  const body: unknown = failure instanceof HttpError ? failure.body : null;
-  const errors: unknown = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null;
-  if (typeof errors !== 'object' || errors === null) return {};
-  return Object.fromEntries(
-    Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
 
 /** One change of the account at a time, with what to say of it. */
 export function useChange(run: (action: () => Promise<void>) => Promise<boolean>): {
@@ -39,7 +30,7 @@ export function useChange(run: (action: () => Promise<void>) => Promise<boolean>
       setState({ ...IDLE, success: isDone ? success : '' });
       return isDone;
     } catch (error) {
-      setState({ ...IDLE, error: sentenceOf(error, failure), fields: fieldsOf(error) });
+      setState({ ...IDLE, error: sentenceOf(error, failure), fields: fieldErrors(error) });
       return false;
     }
   };

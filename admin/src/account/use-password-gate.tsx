@@ -1,12 +1,10 @@
 import { HttpError } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { fieldErrors } from '../data-provider/field-errors.js';
 import { PasswordDialog } from './password-dialog.js';
 
-function asksForPassword(error: unknown): boolean {
-  const body: unknown = error instanceof HttpError && error.status === 403 ? error.body : null;
-  const errors: unknown = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null;
-  return typeof errors === 'object' && errors !== null && 'confirmacao' in errors;
-}
+const asksForPassword = (error: unknown): boolean =>
+  error instanceof HttpError && error.status === 403 && 'confirmacao' in fieldErrors(error);
 
 /**
  * Runs what changes the account. Where the API asks for the password first, a dialog does, and what was wanted is tried

@@ -1,9 +1,10 @@
 import { userInput } from '@contract/limits/user-input';
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, useDataProvider } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
+import { fieldErrors } from '../../data-provider/field-errors.js';
 
 /** What the form asks for. */
 export interface NewUser {
@@ -27,18 +28,6 @@ const FALLBACK = 'Erro no registro';
 function problemOf({ nome, email, password }: NewUser): string | null {
   if (nome.trim() === '' || email.trim() === '' || password === '') return 'Nome, email e password são obrigatórios.';
   return password.length < MIN_PASSWORD ? `Password deve ter pelo menos ${MIN_PASSWORD} caracteres.` : null;
-}
-
-function fieldsOf(error: unknown): Partial<Record<keyof NewUser, string>> {
-  const body: unknown = error instanceof HttpError ? error.body : null;
-  const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null;
-  const fields: Partial<Record<keyof NewUser, string>> = {};
-  if (typeof errors !== 'object' || errors === null) return fields;
-  for (const name of ['nome', 'email', 'password'] as const) {
-    const sentence: unknown = Object.entries(errors).find(([key]) => key === name)?.[1];
-    if (typeof sentence === 'string') fields[name] = sentence;
-  }
-  return fields;
 }
 
 /** Registers a user with the specified checks and sentences. */
@@ -68,7 +57,7 @@ export function useRegister(): {
       return true;
     } catch (error) {
       const message = error instanceof Error && error.message ? error.message : FALLBACK;
-      setState({ kind: 'failed', message, fields: fieldsOf(error) });
+      setState({ kind: 'failed', message, fields: fieldErrors(error) });
       return false;
     }
   };
