@@ -1326,6 +1326,24 @@ export interface components {
             nome: string;
             /** @example maria@escola.pt */
             email: string;
+            /**
+             * @description `edicao`: conteúdos e ficheiros, e nada sobre pessoas.
+             * @enum {string}
+             */
+            papel: "administracao" | "edicao";
+            /** @description Se a conta está ligada. */
+            ativo: boolean;
+            /**
+             * Format: date
+             * @description O último dia em que a conta pode entrar, em Lisboa.
+             * @example 2026-07-31
+             */
+            ultimoDia: string | null;
+            /**
+             * Format: date-time
+             * @description Quando foi usada pela última vez, a poucos minutos.
+             */
+            vistoEm: string | null;
         };
         UserInput: {
             /** @example Maria Silva */
@@ -1340,6 +1358,11 @@ export interface components {
              * @example uma frase só minha
              */
             password: string;
+            /**
+             * @description Sem ele, `administracao`.
+             * @enum {string|null}
+             */
+            papel?: "administracao" | "edicao" | null;
         };
         Sessao: {
             /**
@@ -1420,10 +1443,21 @@ export interface components {
             /** @description Solução do desafio de `/api/login/desafio`, onde um 429 a pede. */
             recaptcha?: string;
         };
+        UserRef: {
+            /**
+             * @description Identificador do registo.
+             * @example 1
+             */
+            id: number;
+            /** @example Maria Silva */
+            nome: string;
+            /** @example maria@escola.pt */
+            email: string;
+        };
         LoginResult: {
             /** @description JWT para o cabeçalho `Authorization: Bearer`. */
             token: string;
-            user: components["schemas"]["User"];
+            user: components["schemas"]["UserRef"];
         };
         Conta: {
             /**
@@ -2602,11 +2636,11 @@ export interface operations {
     Users_list: {
         parameters: {
             query?: {
-                /** @description Coluna e sentido. Colunas: id, nome, email. */
+                /** @description Coluna e sentido. Colunas: id, nome, email, papel, ativo, ultimoDia, vistoEm. */
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome, email); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome, email, papel, ativo, ultimoDia, vistoEm); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;

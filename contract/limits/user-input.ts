@@ -8,5 +8,11 @@ export const userInput = {
   "password": {
     "minLength": 6,
     "maxLength": 128
+  },
+  "papel": {
+    "enum": [
+      "administracao",
+      "edicao"
+    ]
   }
 } as const;

@@ -5,7 +5,7 @@ import { SignInTrail } from '../atividade/sign-in-trail.js';
 import type { Client } from '../sessions/client.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { PasswordHasher } from '../users/password-hasher.js';
-import { UserDto } from '../users/user.dto.js';
+import { UserRefDto } from '../users/user.dto.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { LoginDto, LoginResult } from './login.dto.js';
@@ -43,6 +43,6 @@ export class AuthService {
       this.sessions.begin(user, client),
     );
     const token = await this.jwt.signAsync({ userId: user.id }, { jwtid: id });
-    return { result: { token, user: UserDto.from(user) }, browserToken };
+    return { result: { token, user: UserRefDto.of(user) }, browserToken };
   }
 }

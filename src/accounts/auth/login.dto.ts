@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsOptional, IsString, Length, Matches } from 'class-validator';
-import { UserDto } from '../users/user.dto.js';
+import { UserRefDto } from '../users/user.dto.js';
 import { IncompleteSentence } from '../../platform/http/body.pipe.js';
 import { messages } from '../../platform/messages.js';
 import { PASSWORD_MAX } from '../../platform/passwords/password-limits.js';
@@ -30,6 +30,6 @@ export class LoginResult {
   @ApiProperty({ description: 'JWT para o cabeçalho `Authorization: Bearer`.' })
   token!: string;
 
-  @ApiProperty({ type: UserDto })
-  user!: UserDto;
+  @ApiProperty({ type: UserRefDto })
+  user!: UserRefDto;
 }

@@ -56,6 +56,7 @@ export class SessionsService {
     };
     const browserToken = client.browserToken ?? newLinkToken();
     await this.transactions.run(async (manager) => {
+      await manager.update(User, { id: user.id }, { vistoEm: now });
       await manager.insert(Session, session);
       if (await isNewBrowser(manager, user, browserToken, now)) {
         const { email: recipient } = user;
@@ -116,12 +117,16 @@ export class SessionsService {
   }
 
   /** A request that can't be noted down is answered all the same. */
-  private async see({ id, lastSeenAt }: Session): Promise<void> {
+  private async see({ id, userId, lastSeenAt }: Session): Promise<void> {
     const now = Date.now();
     if (now - lastSeenAt.getTime() < SEEN_TO_MS) return;
     const before = LessThan(new Date(now - SEEN_TO_MS));
     await this.transactions
-      .run((manager) => manager.update(Session, { id, lastSeenAt: before }, { lastSeenAt: new Date(now) }))
+      .run(async (manager) => {
+        const seen = new Date(now);
+        await manager.update(User, { id: userId }, { vistoEm: seen });
+        await manager.update(Session, { id, lastSeenAt: before }, { lastSeenAt: seen });
+      })
       .catch(() => this.logger.warn('when a session was last seen could not be noted'));
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { MINUTE_MS } from '../../platform/dates/durations.js';
+import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { KnownBrowser } from './known-browser.entity.js';
 import { KnownBrowsersJob } from './known-browsers.job.js';
@@ -150,7 +151,11 @@ describe('a session', () => {
       return (await stored(session.id)).lastSeenAt.getTime() - before.getTime();
     };
     expect(await seen(4 * MINUTE_MS)).toBe(0);
+    const { vistoEm: before } = await manager.findOneByOrFail(User, { id: session.userId });
     expect(await seen(6 * MINUTE_MS)).toBeGreaterThan(5 * MINUTE_MS);
+    const { vistoEm } = await manager.findOneByOrFail(User, { id: session.userId });
+    expect(vistoEm).toEqual((await stored(session.id)).lastSeenAt);
+    expect(vistoEm).not.toEqual(before);
   });
 });
 

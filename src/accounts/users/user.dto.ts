@@ -1,6 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { NAME_LENGTH, type User } from './user.entity.js';
-import { EmailField, TextField } from '../../platform/dto/fields.js';
+import { papeis, type Papel } from '../../platform/access/papel.js';
+import { ChoiceField, EmailField, TextField } from '../../platform/dto/fields.js';
 import { IncompleteSentence } from '../../platform/http/body.pipe.js';
 import { NewPasswordField } from './new-password-field.js';
 
@@ -15,10 +16,14 @@ export class RegisterDto {
 
   @NewPasswordField()
   password!: string;
+
+  @ChoiceField({ label: 'O papel', values: papeis, optional: true, description: 'Sem ele, `administracao`.' })
+  papel?: Papel | null;
 }
 
-@ApiSchema({ name: 'User' })
-export class UserDto {
+/** Whom the answer to a login names: what a browser keeps of them. */
+@ApiSchema({ name: 'UserRef' })
+export class UserRefDto {
   @ApiProperty({ example: 1 })
   id!: number;
 
@@ -28,5 +33,41 @@ export class UserDto {
   @ApiProperty({ example: 'maria@escola.pt' })
   email!: string;
 
-  static readonly from = ({ id, nome, email }: User): UserDto => ({ id, nome, email });
+  static readonly of = ({ id, nome, email }: User): UserRefDto => ({ id, nome, email });
+}
+
+@ApiSchema({ name: 'User' })
+export class UserDto extends UserRefDto {
+  @ApiProperty({ enum: papeis, description: '`edicao`: conteúdos e ficheiros, e nada sobre pessoas.' })
+  papel!: Papel;
+
+  @ApiProperty({ description: 'Se a conta está ligada.' })
+  ativo!: boolean;
+
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    example: '2026-07-31',
+    description: 'O último dia em que a conta pode entrar, em Lisboa.',
+  })
+  ultimoDia!: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Quando foi usada pela última vez, a poucos minutos.',
+  })
+  vistoEm!: string | null;
+
+  static readonly from = (user: User): UserDto => ({
+    id: user.id,
+    nome: user.nome,
+    email: user.email,
+    papel: user.papel,
+    ativo: user.ativo,
+    ultimoDia: user.ultimoDia,
+    vistoEm: user.vistoEm?.toISOString() ?? null,
+  });
 }

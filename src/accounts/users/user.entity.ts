@@ -1,18 +1,24 @@
-import { Column, Entity, Index } from 'typeorm';
+import { Check, Column, Entity, Index } from 'typeorm';
+import { papeis, type Papel } from '../../platform/access/papel.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
-import { column, exact, KeyColumn, moment, varchar } from '../../platform/database/columns.js';
+import { column, exact, flagOn, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 
 export const NAME_LENGTH = 120;
 
-/** An administrator. */
+/** Who may sign in to the back office. */
 @Entity('users')
 @CountedAs('users')
 @Searchable('users', ['nome', 'email'])
+@Check('ck_users_papel', `papel IN ('${papeis.join(`', '`)}')`)
 @Index('ix_users_email', ['email'], { unique: true })
 @Index('ix_users_email_id', ['email', 'id'])
 @Index('ix_users_nome', ['nome', 'id'])
+@Index('ix_users_papel', ['papel', 'id'])
+@Index('ix_users_ativo', ['ativo', 'id'])
+@Index('ix_users_ultimo_dia', ['ultimoDia', 'id'])
+@Index('ix_users_visto_em', ['vistoEm', 'id'])
 export class User {
   @KeyColumn()
   id!: number;
@@ -34,6 +40,21 @@ export class User {
    */
   @Column({ ...column(exact(36)), name: 'sessionId' })
   generation!: string;
+
+  @Column({ ...column(varchar(16)), default: papeis[0] })
+  papel!: Papel;
+
+  /** Whether the account is switched on. */
+  @Column(column(flagOn()))
+  ativo!: boolean;
+
+  /** The last day, in Lisbon, on which the account may be used: `2026-06-05`. */
+  @Column(optional(exact(10)))
+  ultimoDia!: string | null;
+
+  /** When one of its sessions was last used, to a few minutes. */
+  @Column(optional(moment()))
+  vistoEm!: Date | null;
 
   @Column(column(moment()))
   createdAt!: Date;

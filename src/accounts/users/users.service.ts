@@ -42,13 +42,17 @@ export class UsersService {
   }
 
   /** @throws AppError 'conflict' where the email exists, 'invalid' for a password that everybody guesses */
-  async register({ nome, email, password }: RegisterDto): Promise<User> {
+  async register({ nome, email, password, papel }: RegisterDto): Promise<User> {
     requireGoodPassword(password);
     const user = {
       nome,
       email: normalEmail(email),
       passwordHash: await this.passwords.hash(password),
       generation: randomUUID(),
+      papel: papel ?? 'administracao',
+      ativo: true,
+      ultimoDia: null,
+      vistoEm: null,
       createdAt: new Date(),
     };
     try {

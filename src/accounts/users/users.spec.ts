@@ -17,6 +17,8 @@ afterEach(async () => {
   await api.dataSource.manager.remove(await api.dataSource.manager.findBy(User, { email: Not(firstEmail) }));
 });
 
+/** What an account is besides its name and its address, when nobody has said anything of it. */
+const asMade = { papel: 'administracao', ativo: true, ultimoDia: null, vistoEm: null };
 const users = () => api.dataSource.manager.find(User, { order: { id: 'ASC' } });
 const register = (changed: object = {}) =>
   api.admin
@@ -37,8 +39,17 @@ async function newUser(
 describe('POST /api/register', () => {
   it('makes an account that can sign in, and answers without its password', async () => {
     const { body } = await register({ email: ' Maria@Escola.PT ' }).expect(201);
-    expect(body).toEqual({ id: expect.any(Number), nome: 'Maria Silva', email: 'maria@escola.pt' });
+    expect(body).toEqual({ id: expect.any(Number), nome: 'Maria Silva', email: 'maria@escola.pt', ...asMade });
     await api.http.post('/api/login').send({ email: 'maria@escola.pt', password: PASSWORD }).expect(200);
+  });
+
+  it('makes an administrator, or who it says', async () => {
+    const papelOf = async (changed: object) => (await register(changed).expect(201)).body.papel;
+    expect(await papelOf({ email: 'a@escola.pt' })).toBe('administracao');
+    expect(await papelOf({ email: 'b@escola.pt', papel: null })).toBe('administracao');
+    expect(await papelOf({ email: 'c@escola.pt', papel: 'administracao' })).toBe('administracao');
+    expect(await papelOf({ email: 'd@escola.pt', papel: 'edicao' })).toBe('edicao');
+    expect((await users()).map(({ papel }) => papel)).toEqual([...Array<string>(4).fill('administracao'), 'edicao']);
   });
 
   it("keeps the password as argon2id at OWASP's parameters", async () => {
@@ -82,6 +93,7 @@ describe('POST /api/register', () => {
     ['a list', { email: ['maria@escola.pt'] }, expect.stringMatching(/\w/)],
     ['an id of its own', { id: 1 }, 'Este campo não existe.'],
     ['a hash of its own', { passwordHash: 'x' }, 'Este campo não existe.'],
+    ['a role that is none', { papel: 'dono' }, 'O papel tem de ser um destes: administracao, edicao.'],
     ['another unknown field', { admin: true }, 'Este campo não existe.'],
   ])('refuses %s and makes nothing', async (_what, changed, sentence) => {
     const { status, body } = await register(changed);
@@ -118,8 +130,8 @@ describe('GET /api/users', () => {
     await register().expect(201);
     const { body, headers, text } = await api.admin.get('/api/users').expect(200);
     expect(body).toEqual([
-      { id: expect.any(Number), nome: 'Administração', email: firstEmail },
-      { id: expect.any(Number), nome: 'Maria Silva', email: 'maria@escola.pt' },
+      { id: expect.any(Number), nome: 'Administração', email: firstEmail, ...asMade, vistoEm: expect.any(String) },
+      { id: expect.any(Number), nome: 'Maria Silva', email: 'maria@escola.pt', ...asMade },
     ]);
     expect(headers['content-range']).toBe('users 0-1/2');
     expect(text).not.toMatch(/argon2|hash|session/i);
@@ -151,7 +163,7 @@ describe('GET /api/users/{id}', () => {
   it('gives one account', async () => {
     const { body: made } = await register().expect(201);
     const { body } = await api.admin.get(`/api/users/${made.id}`).expect(200);
-    expect(body).toEqual({ id: made.id, nome: 'Maria Silva', email: 'maria@escola.pt' });
+    expect(body).toEqual({ id: made.id, nome: 'Maria Silva', email: 'maria@escola.pt', ...asMade });
   });
 
   it.each(['999999', '0', '-1', '1.0', '01', '1e0', '0x1', 'um', '99999999999', '1%20', '%00'])(

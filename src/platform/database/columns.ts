@@ -19,6 +19,9 @@ export const integer = (): Kind => (onSqlite ? { type: 'integer' } : { type: 'in
 /** A flag that is false unless set. */
 export const flag = (): Kind => ({ type: 'boolean', default: onSqlite ? 0 : "'0'" });
 
+/** A flag that is true unless set. */
+export const flagOn = (): Kind => ({ type: 'boolean', default: onSqlite ? 1 : "'1'" });
+
 /** The kind as `@Column` and `@PrimaryColumn` take it. */
 export function column(kind: Kind): ColumnOptions & { nullable?: false } {
   return kind as ColumnOptions & { nullable?: false };

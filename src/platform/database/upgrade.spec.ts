@@ -99,7 +99,9 @@ async function expectRenamed(): Promise<void> {
   ]);
   expect(await rows('newsletter', 'id')).toMatchObject([{ addressHash: hash('e'), nome: 'Rui' }]);
   expect(await rows('convites', 'id')).toMatchObject([{ tokenHash: hash('9'), uploadAttempts: 3 }]);
-  expect(await rows('users', 'id')).toMatchObject([{ nome: 'Ana', sessionId: 's-1' }]);
+  expect(await rows('users', 'id')).toMatchObject([
+    { nome: 'Ana', sessionId: 's-1', papel: 'administracao', ativo: 1, ultimoDia: null, vistoEm: null },
+  ]);
   expect(await rows('outbox', 'id')).toMatchObject([
     { id: 40, kind: 'notice', state: 'pending', attempts: 0, leasedBy: 'w-1', recipient: 'r@b.pt', text: 'Ação' },
     { id: 41, kind: 'receipt', state: 'sent', attempts: 1, leasedBy: null, subject: 'Olá', replyTo: null },
@@ -138,6 +140,7 @@ describe('a database from before', () => {
       'DropKnownAddresses1795254000000',
       'CreateAtividade1795256000000',
       'CreateAccountLinks1795257000000',
+      'AddRolesAndStatesOfAccounts1795260000000',
     ]);
   });
 

@@ -10,4 +10,5 @@ export const migrations = [
   (await import('./1795254000000-drop-known-addresses.js')).DropKnownAddresses,
   (await import('./1795256000000-create-atividade.js')).CreateAtividade,
   (await import('./1795257000000-create-account-links.js')).CreateAccountLinks,
+  (await import('./1795260000000-add-roles-and-states-of-accounts.js')).AddRolesAndStatesOfAccounts,
 ];
