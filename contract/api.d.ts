@@ -1471,6 +1471,8 @@ export interface components {
             email: string;
             /** @description O novo email, à espera de ser confirmado. */
             emailPorConfirmar: string | null;
+            /** @description Se a password foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada. */
+            passwordDeOutrem: boolean;
         };
         ContaInput: {
             /** @example Maria Silva */
@@ -1494,6 +1496,8 @@ export interface components {
             email: string;
             /** @description O novo email, à espera de ser confirmado. */
             emailPorConfirmar: string | null;
+            /** @description Se a password foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada. */
+            passwordDeOutrem: boolean;
             /**
              * Format: uri
              * @description A ligação que confirma o novo email; só onde não há servidor de correio que a leve.

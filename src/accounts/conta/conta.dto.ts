@@ -47,11 +47,17 @@ export class ContaDto {
   @ApiProperty({ type: String, nullable: true, description: 'O novo email, à espera de ser confirmado.' })
   emailPorConfirmar!: string | null;
 
+  @ApiProperty({
+    description: 'Se a password foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada.',
+  })
+  passwordDeOutrem!: boolean;
+
   static readonly from = ({ user, waiting }: { user: User; waiting: string | null }): ContaDto => ({
     id: user.id,
     nome: user.nome,
     email: user.email,
     emailPorConfirmar: waiting,
+    passwordDeOutrem: user.passwordFromOther,
   });
 }
 

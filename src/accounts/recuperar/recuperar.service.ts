@@ -58,6 +58,7 @@ export class RecuperarService implements BeforeApplicationShutdown {
     requireGoodPassword(password);
     // a link that is no good costs no hashing
     const { user: holder } = await this.links.find(this.accounts.manager, 'recovery', token);
+    if (holder.passwordFromOther) await this.users.requireAnother(holder.passwordHash, password, 'password');
     const passwordHash = await this.passwords.hash(password);
     const set = () =>
       this.transactions.run(async (manager) => {

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { papeis, type Papel } from '../../platform/access/papel.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
-import { column, exact, flagOn, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
+import { column, exact, flag, flagOn, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 
@@ -33,6 +33,10 @@ export class User {
   /** argon2id. */
   @Column(column(exact(200)))
   passwordHash!: string;
+
+  /** Whether somebody else chose the password, who knows it: the back office asks for another before anything else. */
+  @Column(column(flag()))
+  passwordFromOther!: boolean;
 
   /**
    * Random, and another one with each change of the password. What was made for the user carries it and dies with it:

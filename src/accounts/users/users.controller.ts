@@ -48,7 +48,7 @@ export class UsersController {
   @ApiCreatedResponse({ type: UserDto })
   @ApiConflictResponse({ type: ErrorBody, description: 'O email já existe.' })
   async register(@Body() body: RegisterDto): Promise<UserDto> {
-    return UserDto.from(await this.users.register(body));
+    return UserDto.from(await this.users.register(body, { fromOther: true }));
   }
 
   @Delete('users/:id')

@@ -41,13 +41,17 @@ export class UsersService {
     return this.users.findOneBy({ email: normalEmail(email) });
   }
 
-  /** @throws AppError 'conflict' where the email exists, 'invalid' for a password that everybody guesses */
-  async register({ nome, email, password, papel }: RegisterDto): Promise<User> {
+  /**
+   * @param fromOther whether the password is not the choice of whose account it is
+   * @throws AppError 'conflict' where the email exists, 'invalid' for a password that everybody guesses
+   */
+  async register({ nome, email, password, papel }: RegisterDto, { fromOther }: { fromOther: boolean }): Promise<User> {
     requireGoodPassword(password);
     const user = {
       nome,
       email: normalEmail(email),
       passwordHash: await this.passwords.hash(password),
+      passwordFromOther: fromOther,
       generation: randomUUID(),
       papel: papel ?? 'administracao',
       ativo: true,
@@ -76,16 +80,24 @@ export class UsersService {
    * @returns whether it was set: not where the password has changed meanwhile
    */
   async changeOwnPassword(
-    { id, generation }: User,
+    { id, generation, passwordHash, passwordFromOther }: User,
     password: string,
     { field, sessionId }: { field: string; sessionId: string },
   ): Promise<boolean> {
     requireGoodPassword(password, field);
-    const passwordHash = await this.passwords.hash(password);
-    return this.transactions.run((manager) => this.setPassword(manager, { id, generation }, passwordHash, sessionId));
+    if (passwordFromOther) await this.requireAnother(passwordHash, password, field);
+    const changed = await this.passwords.hash(password);
+    return this.transactions.run((manager) => this.setPassword(manager, { id, generation }, changed, sessionId));
   }
 
-  /** @param keeping the session that goes on, with the password that was just given */
+  /** The password that somebody else chose is not made one's own. @throws AppError 'invalid' where it is the same */
+  async requireAnother(present: string, password: string, field: string): Promise<void> {
+    if (!(await this.passwords.verify(present, password))) return;
+    const sentence = 'Escolha uma password diferente da que lhe deram.';
+    throw new AppError('invalid', sentence, { [field]: sentence });
+  }
+
+  /** Sets a password that the user has chosen. @param keeping the session that goes on, with the password that was just given */
   async setPassword(
     manager: EntityManager,
     user: { id: number; generation?: string },
@@ -93,7 +105,7 @@ export class UsersService {
     keeping?: string,
   ): Promise<boolean> {
     const generation = randomUUID();
-    const { affected } = await manager.update(User, user, { passwordHash, generation });
+    const { affected } = await manager.update(User, user, { passwordHash, generation, passwordFromOther: false });
     if (affected === 0) return false;
     const { id: userId } = user;
     if (keeping === undefined) {

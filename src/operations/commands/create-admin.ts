@@ -20,7 +20,7 @@ try {
   await asOperator(
     { verb: known === null ? 'criou' : 'alterou', section: 'users', recordId: known?.id.toString() },
     async () => {
-      if (known === null) await users.register({ email, nome, password });
+      if (known === null) await users.register({ email, nome, password }, { fromOther: false });
       else await users.changePassword(known.id, password);
     },
   );

@@ -22,7 +22,7 @@ export class FirstAdmin {
     const chosen = password ?? randomBytes(GENERATED_BYTES).toString('base64url');
     try {
       await asOperator({ verb: 'criou', section: 'users', recordId: undefined }, () =>
-        this.users.register({ email, nome, password: chosen }),
+        this.users.register({ email, nome, password: chosen }, { fromOther: false }),
       );
     } catch (error) {
       // another replica that started at the same time was first

@@ -19,6 +19,7 @@ const hash = (letter: string) => letter.repeat(64);
 /** Rows as such a database holds them. */
 const before: readonly (readonly [table: string, row: Record<string, unknown>])[] = [
   ['users', { nome: 'Ana', email: 'ana@dfc.pt', passwordHash: 'x', sessao: 's-1', createdAt: WHEN }],
+  ['users', { nome: 'Rui', email: 'rui@dfc.pt', passwordHash: 'y', sessao: 's-2', createdAt: WHEN }],
   ['recebidos', { chave: hash('b'), formulario: 'contactos', registo: 7, createdAt: WHEN }],
   ['captchas_usados', { chave: hash('c'), expira: WHEN }],
   ['termos', { recurso: 'users', termo: 'ana', registo: 1 }],
@@ -100,7 +101,16 @@ async function expectRenamed(): Promise<void> {
   expect(await rows('newsletter', 'id')).toMatchObject([{ addressHash: hash('e'), nome: 'Rui' }]);
   expect(await rows('convites', 'id')).toMatchObject([{ tokenHash: hash('9'), uploadAttempts: 3 }]);
   expect(await rows('users', 'id')).toMatchObject([
-    { nome: 'Ana', sessionId: 's-1', papel: 'administracao', ativo: 1, ultimoDia: null, vistoEm: null },
+    {
+      nome: 'Ana',
+      sessionId: 's-1',
+      papel: 'administracao',
+      ativo: 1,
+      ultimoDia: null,
+      vistoEm: null,
+      passwordFromOther: 0,
+    },
+    { nome: 'Rui', sessionId: 's-2', passwordFromOther: 1 },
   ]);
   expect(await rows('outbox', 'id')).toMatchObject([
     { id: 40, kind: 'notice', state: 'pending', attempts: 0, leasedBy: 'w-1', recipient: 'r@b.pt', text: 'Ação' },
@@ -141,6 +151,7 @@ describe('a database from before', () => {
       'CreateAtividade1795256000000',
       'CreateAccountLinks1795257000000',
       'AddRolesAndStatesOfAccounts1795260000000',
+      'AddPasswordFromOther1795262000000',
     ]);
   });
 
