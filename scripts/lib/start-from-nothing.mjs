@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { inspect } from 'node:util';
+import { launchBrowser } from './admin-browser.mjs';
 import { bareEnvironment, changesIn, freshClone, startCommands } from './fresh-clone.mjs';
 import { freePorts, isFree } from './ports.mjs';
 import { processesIn } from './processes-in.mjs';
@@ -37,6 +39,24 @@ async function choosePorts() {
  */
 function errorsIn(output) {
   return output.split('\n').filter((line) => /"level":"(error|fatal)"|^\s+at .+:\d+:\d+\)?$/.test(line));
+}
+
+/**
+ * Sets the first password by the link that was printed, as a person does.
+ * @param {string} link
+ * @param {string} password
+ */
+async function setPassword(link, password) {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.goto(link);
+    await page.getByLabel('Nova password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await page.getByText('Password guardada. Já pode entrar com ela.').waitFor();
+  } finally {
+    await browser.close();
+  }
 }
 
 /**
@@ -100,8 +120,10 @@ export async function startFromNothing() {
   try {
     await times.measure(start, terminal.printed(READY));
     check(start, true);
-    const [, email = '', password = ''] = /Email: +(\S+)\s+Password: (\S+)/.exec(terminal.output) ?? [];
-    check('escreve o email e a password do primeiro administrador', email !== '' && password !== '');
+    const [, email = '', link = ''] = /Email: +(\S+)\s+Password: [^]*?\n\s+(http\S+)/.exec(terminal.output) ?? [];
+    check('escreve o email do primeiro administrador e uma ligação para escolher a password', link !== '');
+    const password = randomBytes(12).toString('base64url');
+    await times.measure('escolha da password', setPassword(link, password));
     const walk = {
       API_URL: `http://localhost:${api}`,
       SITE_URL: `http://localhost:${site}`,

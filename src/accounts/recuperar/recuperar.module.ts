@@ -10,5 +10,6 @@ import { RecuperarService } from './recuperar.service.js';
   imports: [TypeOrmModule.forFeature([User]), UsersModule, AccountLinksModule],
   controllers: [RecuperarController],
   providers: [RecuperarService],
+  exports: [RecuperarService],
 })
 export class RecuperarModule {}

@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { Outbox } from '../../mail/outbox.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
@@ -12,7 +12,7 @@ import { asLinkHolder } from '../links/as-link-holder.js';
 import { AccountLinks } from '../links/account-links.service.js';
 import { requireGoodPassword } from '../users/good-password.js';
 import { PasswordHasher } from '../users/password-hasher.js';
-import { User } from '../users/user.entity.js';
+import { NO_PASSWORD, User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { recoveryMail } from './recuperar.mail.js';
 
@@ -46,6 +46,15 @@ export class RecuperarService implements BeforeApplicationShutdown {
     this.underWay.add(work);
   }
 
+  /**
+   * Makes a link that sets the password, for whoever runs the server: no mail takes it. What was made before stays good
+   * until its time, or until a password is set.
+   * @returns its address
+   */
+  linkFor(user: User, lastsMs: number): Promise<string> {
+    return this.transactions.run((manager) => this.makeLink(manager, user, lastsMs));
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.underWay);
   }
@@ -64,6 +73,7 @@ export class RecuperarService implements BeforeApplicationShutdown {
       this.transactions.run(async (manager) => {
         const { user } = await this.links.use(manager, 'recovery', token);
         await this.users.setPassword(manager, { id: user.id }, passwordHash);
+        if (user.passwordHash === NO_PASSWORD) return;
         const idempotencyKey = `account:${user.id}:recovered:${sha256(token).slice(0, 16)}`;
         const words = passwordChangedMail(this.settings.adminUrl);
         await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient: user.email, ...words });
@@ -76,11 +86,20 @@ export class RecuperarService implements BeforeApplicationShutdown {
     const user = await this.users.findByEmail(email);
     if (user === null) return;
     await this.transactions.run(async (manager) => {
-      const token = await this.links.make(manager, user, { purpose: 'recovery', lastsMs: GOOD_FOR_MS });
-      const idempotencyKey = `account:${user.id}:recovery:${sha256(token).slice(0, 16)}`;
-      const words = recoveryMail(`${this.settings.adminUrl}/recuperar/${token}`);
-      await this.outbox.add(manager, { idempotencyKey, kind: 'recovery', recipient: user.email, ...words });
+      const link = await this.makeLink(manager, user, GOOD_FOR_MS);
+      const idempotencyKey = `account:${user.id}:recovery:${sha256(link).slice(0, 16)}`;
+      await this.outbox.add(manager, {
+        idempotencyKey,
+        kind: 'recovery',
+        recipient: user.email,
+        ...recoveryMail(link),
+      });
     });
     this.outbox.wake();
+  }
+
+  private async makeLink(manager: EntityManager, user: User, lastsMs: number): Promise<string> {
+    const token = await this.links.make(manager, user, { purpose: 'recovery', lastsMs });
+    return `${this.settings.adminUrl}/recuperar/${token}`;
   }
 }

@@ -4,6 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { Semaphore } from 'async-mutex';
 import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
+import { NO_PASSWORD } from './user.entity.js';
 
 /** OWASP's argon2id parameters (19 MiB, 2 passes, 1 lane). Algorithm 2 is argon2id. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -24,13 +25,14 @@ export class PasswordHasher {
   }
 
   /**
-   * Takes as long for an unknown user (no hash) as for a known one.
+   * Takes as long for an unknown user (no hash) as for a known one, and for one who has no password yet (an empty hash).
    * @throws AppError 'unavailable' where too many wait already
    */
   async verify(stored: string | undefined, password: string): Promise<boolean> {
-    const against = stored ?? (await this.decoy);
+    const known = stored === undefined || stored === NO_PASSWORD ? undefined : stored;
+    const against = known ?? (await this.decoy);
     const matches = await this.inTurn(() => verify(against, password));
-    return matches && stored !== undefined;
+    return matches && known !== undefined;
   }
 
   private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -6,6 +6,8 @@ import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 
 export const NAME_LENGTH = 120;
+/** In the place of a hash: an account that nobody can sign in to until a link has set its password. */
+export const NO_PASSWORD = '';
 
 /** Who may sign in to the back office. */
 @Entity('users')
@@ -30,7 +32,7 @@ export class User {
   @Column(column(exact(EMAIL_LENGTH)))
   email!: string;
 
-  /** argon2id. */
+  /** argon2id, or {@link NO_PASSWORD}. */
   @Column(column(exact(200)))
   passwordHash!: string;
 

@@ -11,11 +11,12 @@ import { AccountLink } from '../links/account-link.entity.js';
 import { KnownBrowser } from '../sessions/known-browser.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import type { RegisterDto } from './user.dto.js';
+import { addAccount } from './add-account.js';
 import { emailTaken } from './email-taken.js';
 import { requireGoodPassword } from './good-password.js';
 import { normalEmail } from './normal-email.js';
 import { PasswordHasher } from './password-hasher.js';
-import { User } from './user.entity.js';
+import { NO_PASSWORD, User } from './user.entity.js';
 import { usersList } from './users.list.js';
 
 const MISSING = 'O utilizador pedido não existe.';
@@ -45,25 +46,37 @@ export class UsersService {
    * @param fromOther whether the password is not the choice of whose account it is
    * @throws AppError 'conflict' where the email exists, 'invalid' for a password that everybody guesses
    */
-  async register({ nome, email, password, papel }: RegisterDto, { fromOther }: { fromOther: boolean }): Promise<User> {
+  async register(
+    { nome, email, password, papel }: RegisterDto,
+    { fromOther: passwordFromOther }: { fromOther: boolean },
+  ): Promise<User> {
     requireGoodPassword(password);
-    const user = {
+    const passwordHash = await this.passwords.hash(password);
+    const account = { nome, email, papel: papel ?? 'administracao', passwordHash, passwordFromOther };
+    return this.orTaken(this.transactions.run((manager) => addAccount(manager, account)));
+  }
+
+  /** Makes an administrator's account, to which nobody can sign in until a link has set its password. */
+  registerWithoutPassword({ nome, email }: { nome: string; email: string }): Promise<User> {
+    const account = {
       nome,
-      email: normalEmail(email),
-      passwordHash: await this.passwords.hash(password),
-      passwordFromOther: fromOther,
-      generation: randomUUID(),
-      papel: papel ?? 'administracao',
-      ativo: true,
-      ultimoDia: null,
-      vistoEm: null,
-      createdAt: new Date(),
-    };
-    try {
-      return await this.transactions.run((manager) => manager.save(User, manager.create(User, user)));
-    } catch (error) {
-      throw databaseTrouble(error) === 'duplicate' ? emailTaken() : error;
-    }
+      email,
+      papel: 'administracao',
+      passwordHash: NO_PASSWORD,
+      passwordFromOther: false,
+    } as const;
+    return this.orTaken(this.transactions.run((manager) => addAccount(manager, account)));
+  }
+
+  /** Makes an account an administrator's that is on, whatever it was. */
+  async letIn(id: number): Promise<void> {
+    const restored = { papel: 'administracao', ativo: true, ultimoDia: null } as const;
+    await this.transactions.run((manager) => manager.update(User, { id }, restored));
+  }
+
+  /** Whether anybody has a password, without which nobody can sign in. */
+  anyHasPassword(): Promise<boolean> {
+    return this.users.existsBy({ passwordHash: Not(NO_PASSWORD) });
   }
 
   /** Sets a new password and ends every session of that user, whatever the password was. */
@@ -131,5 +144,13 @@ export class UsersService {
       for (const theirs of [KnownBrowser, Session, AccountLink]) await manager.delete(theirs, { userId: id });
       await manager.remove(User, user);
     });
+  }
+
+  private async orTaken(adding: Promise<User>): Promise<User> {
+    try {
+      return await adding;
+    } catch (error) {
+      throw databaseTrouble(error) === 'duplicate' ? emailTaken() : error;
+    }
   }
 }

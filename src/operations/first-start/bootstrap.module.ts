@@ -5,6 +5,7 @@ import { FicheirosModule } from '../../files/ficheiros/ficheiros.module.js';
 import { ImprensaModule } from '../../content/imprensa/imprensa.module.js';
 import { MateriaisModule } from '../../content/materiais/materiais.module.js';
 import { RelatoriosModule } from '../../content/relatorios/relatorios.module.js';
+import { RecuperarModule } from '../../accounts/recuperar/recuperar.module.js';
 import { UsersModule } from '../../accounts/users/users.module.js';
 import { BootstrapService } from './bootstrap.service.js';
 import { FirstAdmin } from './first-admin.js';
@@ -14,6 +15,7 @@ import { SampleFiles } from './sample/sample-files.js';
 @Module({
   imports: [
     UsersModule,
+    RecuperarModule,
     EventosModule,
     ImprensaModule,
     EquipaModule,

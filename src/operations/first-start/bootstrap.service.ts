@@ -16,7 +16,10 @@ export class BootstrapService implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if ((await this.users.count()) > 0) return;
+    if ((await this.users.count()) > 0) {
+      await this.firstAdmin.remind();
+      return;
+    }
     if (this.settings.sampleContent) await this.sample.create();
     // last, because a user is what says that the database is no longer new
     await this.firstAdmin.ensure();

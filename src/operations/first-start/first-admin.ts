@@ -1,38 +1,89 @@
-import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { RecuperarService } from '../../accounts/recuperar/recuperar.service.js';
+import type { User } from '../../accounts/users/user.entity.js';
+import { UsersService } from '../../accounts/users/users.service.js';
 import { asOperator } from '../../platform/audit/as-operator.js';
-import { AppError } from '../../platform/errors/app-error.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
-import { UsersService } from '../../accounts/users/users.service.js';
+import { DAY_MS } from '../../platform/dates/durations.js';
+import { AppError } from '../../platform/errors/app-error.js';
 
-const GENERATED_BYTES = 12;
+const LINK_DAYS = 7;
 
-/** Makes the first administrator where there is no user: by the operator's start, never over HTTP. */
+/**
+ * The administrator of ADMIN_EMAIL, made by the operator's start or command, never over HTTP. Without ADMIN_PASSWORD
+ * there is no password until somebody opens the link that is printed.
+ */
 @Injectable()
 export class FirstAdmin {
+  /** Whose link this process has printed: the command's own start may have done what the command is for. */
+  private linkedFor: number | undefined;
+
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly users: UsersService,
+    private readonly recovery: RecuperarService,
   ) {}
 
-  /** Prints the password once where it had to make one up. */
+  /** Makes the first administrator where there is no user. */
   async ensure(): Promise<void> {
-    const { email, nome, password } = this.settings.firstAdmin;
-    const chosen = password ?? randomBytes(GENERATED_BYTES).toString('base64url');
     try {
-      await asOperator({ verb: 'criou', section: 'users', recordId: undefined }, () =>
-        this.users.register({ email, nome, password: chosen }, { fromOther: false }),
-      );
+      await this.tell('Primeiro administrador criado', await this.register());
     } catch (error) {
       // another replica that started at the same time was first
-      if (error instanceof AppError && error.kind === 'conflict') return;
-      throw error;
+      if (!(error instanceof AppError) || error.kind !== 'conflict') throw error;
+      await this.remind();
     }
-    const secret =
-      password === undefined
-        ? `Password: ${chosen}  (guarde-a: não volta a ser mostrada)`
-        : 'Password: a de ADMIN_PASSWORD';
-    process.stdout.write(`\n  Primeiro administrador criado\n    Email:    ${email}\n    ${secret}\n\n`);
   }
+
+  /** Prints another link where nobody can sign in yet: the one that was printed before may be lost, or past its time. */
+  async remind(): Promise<void> {
+    if (await this.users.anyHasPassword()) return;
+    const user = await this.users.findByEmail(this.settings.firstAdmin.email);
+    if (user !== null) await this.printLink('O primeiro administrador ainda não escolheu a password', user);
+  }
+
+  /**
+   * Makes the administrator of ADMIN_EMAIL, or lets an existing one in again: with ADMIN_PASSWORD, which ends their
+   * sessions, or by a link.
+   * @throws AppError 'invalid' for a password that everybody guesses
+   */
+  async makeOrLetIn(): Promise<void> {
+    const { email, password } = this.settings.firstAdmin;
+    const known = await this.users.findByEmail(email);
+    if (known === null) {
+      await this.tell('Administrador criado', await this.register());
+      return;
+    }
+    await asOperator({ verb: 'alterou', section: 'users', recordId: String(known.id) }, async () => {
+      await this.users.letIn(known.id);
+      if (password !== undefined) await this.users.changePassword(known.id, password);
+      await this.tell(password === undefined ? 'Nova ligação para entrar' : 'Password alterada', known);
+    });
+  }
+
+  private register(): Promise<User> {
+    const { email, nome, password } = this.settings.firstAdmin;
+    return asOperator({ verb: 'criou', section: 'users', recordId: undefined }, () =>
+      password === undefined
+        ? this.users.registerWithoutPassword({ email, nome })
+        : this.users.register({ email, nome, password }, { fromOther: false }),
+    );
+  }
+
+  private async tell(title: string, user: User): Promise<void> {
+    if (this.settings.firstAdmin.password === undefined) await this.printLink(title, user);
+    else print(title, user, 'a de ADMIN_PASSWORD');
+  }
+
+  private async printLink(title: string, user: User): Promise<void> {
+    if (this.linkedFor === user.id) return;
+    this.linkedFor = user.id;
+    const link = await this.recovery.linkFor(user, LINK_DAYS * DAY_MS);
+    print(title, user, `escolha-a nesta ligação, que serve uma vez, durante ${LINK_DAYS} dias:\n    ${link}`);
+  }
+}
+
+function print(title: string, { email }: User, password: string): void {
+  process.stdout.write(`\n  ${title}\n    Email:    ${email}\n    Password: ${password}\n\n`);
 }
