@@ -13,6 +13,7 @@ import { SubmissionsModule } from './submissions/shared/submissions.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { ContaModule } from './accounts/conta/conta.module.js';
+import { ConvidadosModule } from './accounts/convidados/convidados.module.js';
 import { ConvitesModule } from './submissions/convites/convites.module.js';
 import { EquipaModule } from './content/equipa/equipa.module.js';
 import { EventosModule } from './content/eventos/eventos.module.js';
@@ -45,6 +46,7 @@ import { UsersModule } from './accounts/users/users.module.js';
     AuthModule,
     ContaModule,
     RecuperarModule,
+    ConvidadosModule,
     FicheirosModule,
     SubmissionsModule,
     EventosModule,

@@ -36,6 +36,8 @@ const photo = 'https://exemplo.pt/a.jpg';
 const artigo = { titulo: 'Recreio', descricao: 'a', Categoria: 'Notícias' };
 const membro = { nome: 'Ana', estado: 'Atual', testemunho: 'a', img: photo };
 const material = { titulo: 'Guia', texto: 'a', img: photo, download: photo };
+let invited = 0;
+const colleague = () => ({ nome: 'Lia', email: `lia${(invited += 1)}@exemplo.pt`, papel: 'edicao' });
 const user = { nome: 'Rui', email: 'rui@exemplo.pt', password: PASSWORD };
 
 async function upload(): Promise<string> {
@@ -83,6 +85,23 @@ const changes = new Map<string, Change>([
   [
     'DELETE /api/users/:id',
     ['eliminou', 'users', removed('/api/register', (id) => `/api/users/${id}`, { ...user, email: 'eva@exemplo.pt' })],
+  ],
+  ['POST /api/convidados', ['criou', 'convidados', () => api.admin.post('/api/convidados').send(colleague())]],
+  [
+    'POST /api/convidados/:id/envio',
+    [
+      'alterou',
+      'convidados',
+      async () => {
+        const id = await made('/api/convidados', colleague());
+        await news();
+        return api.admin.post(`/api/convidados/${id}/envio`);
+      },
+    ],
+  ],
+  [
+    'DELETE /api/convidados/:id',
+    ['anulou', 'convidados', removed('/api/convidados', (id) => `/api/convidados/${id}`, colleague())],
   ],
   ['POST /api/eventos', ['criou', 'eventos', () => api.admin.post('/api/eventos').send(evento)]],
   ['PUT /api/eventos/:id', ['alterou', 'eventos', replaced('/api/eventos', (id) => `/api/eventos/${id}`, evento)]],

@@ -17,9 +17,9 @@ const publicWrites = [
   'POST /api/newsletter',
   ...publicForms.map(({ path }) => `POST ${path}`),
 ];
-/** The confirmation and the end of a subscription, and a testimonial's invitation, carry a secret of their own. */
+/** The confirmation and the end of a subscription, an invitation, and what an account's holder is mailed carry a secret. */
 const publicBySecret =
-  /^((GET|POST) \/newsletter\/(confirmar|cancelar)\/:token|GET \/convites\/:token|POST \/api\/(conta\/email|recuperar)\/:token|POST \/testemunhos)$/;
+  /^((GET|POST) \/newsletter\/(confirmar|cancelar)\/:token|GET \/convites\/:token|POST \/api\/(conta\/email|convite-conta|recuperar)\/:token|POST \/testemunhos)$/;
 const publicReads =
   /^GET \/(api\/(eventos|imprensa|recentes|relatorios|captcha|login\/desafio|versoes)|materialpost|uploads|health)(\/|$)/;
 /** Open to visitors, with more for administrators. */

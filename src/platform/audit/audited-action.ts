@@ -28,8 +28,8 @@ export function auditedAction(): AuditedAction | undefined {
   return scope.getStore();
 }
 
-/** Says of the present action what its route alone does not: another verb, another section, the record. */
-export function amendAction(said: Partial<Pick<AuditedAction, 'verb' | 'section' | 'recordId'>>): void {
+/** Says of the present action what its route alone does not: another verb, another section, the record, who it is. */
+export function amendAction(said: Partial<Pick<AuditedAction, 'verb' | 'section' | 'recordId' | 'actorId'>>): void {
   const action = auditedAction();
   if (action !== undefined) Object.assign(action, said);
 }

@@ -152,6 +152,7 @@ describe('a database from before', () => {
       'CreateAccountLinks1795257000000',
       'AddRolesAndStatesOfAccounts1795260000000',
       'AddPasswordFromOther1795262000000',
+      'CreateConvidados1795262100000',
     ]);
   });
 

@@ -51,6 +51,7 @@ const posts: Readonly<Record<string, { kind: 'json' | 'form'; body: Readonly<Rec
   ...Object.fromEntries(publicForms.map(({ path, kind, body }) => [path, { kind, body }])),
   '/api/recuperar': { kind: 'json', body: { email: 'ana@exemplo.pt' } },
   '/api/recuperar/:token': { kind: 'json', body: { password: 'uma frase só minha' } },
+  '/api/convite-conta/:token': { kind: 'json', body: { password: 'uma frase só minha' } },
   '/api/conta/email/:token': { kind: 'json', body: { token: 'x' } },
   '/newsletter/confirmar/:token': { kind: 'json', body: { token: 'x' } },
   '/newsletter/cancelar/:token': { kind: 'json', body: { token: 'x' } },

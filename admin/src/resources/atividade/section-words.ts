@@ -6,6 +6,7 @@ const OTHERS: readonly (readonly [name: string, label: string])[] = [
   ['documentos', 'Documentos pessoais'],
   ['sessao', 'Sessão'],
   ['conta', 'Conta'],
+  ['convidados', 'Colegas convidados'],
 ];
 
 /** What the sections are called, by the names that the trail has for them. */

@@ -12,4 +12,5 @@ export const migrations = [
   (await import('./1795257000000-create-account-links.js')).CreateAccountLinks,
   (await import('./1795260000000-add-roles-and-states-of-accounts.js')).AddRolesAndStatesOfAccounts,
   (await import('./1795262000000-add-password-from-other.js')).AddPasswordFromOther,
+  (await import('./1795262100000-create-convidados.js')).CreateConvidados,
 ];

@@ -1,0 +1,67 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { papeis, type Papel } from '../../platform/access/papel.js';
+import { ChoiceField, EmailField, TextField } from '../../platform/dto/fields.js';
+import { NAME_LENGTH } from '../users/user.entity.js';
+import type { Convidado } from './convidado.entity.js';
+
+@ApiSchema({ name: 'ConvidadoInput' })
+export class ConvidadoInputDto {
+  @TextField({ label: 'O nome', max: NAME_LENGTH, example: 'Maria Silva' })
+  nome!: string;
+
+  @EmailField({ label: 'O email' })
+  email!: string;
+
+  @ChoiceField({ label: 'O papel', values: papeis })
+  papel!: Papel;
+}
+
+@ApiSchema({ name: 'Convidado' })
+export class ConvidadoDto {
+  @ApiProperty({ example: 1 })
+  id!: number;
+
+  @ApiProperty({ example: 'Maria Silva' })
+  nome!: string;
+
+  @ApiProperty({ example: 'maria@escola.pt' })
+  email!: string;
+
+  @ApiProperty({ enum: papeis })
+  papel!: Papel;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'Quando foi enviada a última ligação.' })
+  enviadoEm!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'Até quando a ligação vale.' })
+  expira!: string;
+
+  static readonly from = ({ id, nome, email, papel, sentAt, expiresAt }: Convidado): ConvidadoDto => ({
+    id,
+    nome,
+    email,
+    papel,
+    enviadoEm: sentAt.toISOString(),
+    expira: expiresAt.toISOString(),
+  });
+}
+
+@ApiSchema({ name: 'ConvidadoEnviado' })
+export class ConvidadoEnviadoDto extends ConvidadoDto {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'uri',
+    description: 'A ligação para escolher a password; só onde não há servidor de correio que a leve.',
+  })
+  ligacao!: string | null;
+
+  static readonly sent = ({ convidado, link }: { convidado: Convidado; link: string | null }) =>
+    Object.assign(ConvidadoDto.from(convidado), { ligacao: link }) satisfies ConvidadoEnviadoDto;
+}
+
+@ApiSchema({ name: 'ConviteContaAceite' })
+export class ConviteContaAceiteDto {
+  @ApiProperty({ example: 'maria@escola.pt', description: 'O email com que se entra na conta que foi feita.' })
+  email!: string;
+}

@@ -1,0 +1,40 @@
+import { Check, Column, Entity, Index } from 'typeorm';
+import { papeis, type Papel } from '../../platform/access/papel.js';
+import { column, exact, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
+import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+import { NAME_LENGTH } from '../users/user.entity.js';
+
+/** A colleague who was invited to have an account, which is made when they accept: until then they are no user. */
+@Entity('convidados')
+@Check('ck_convidados_papel', `papel IN ('${papeis.join(`', '`)}')`)
+@Index('ix_convidados_email', ['email'], { unique: true })
+@Index('ix_convidados_token_hash', ['tokenHash'], { unique: true })
+@Index('ix_convidados_expires_at', ['expiresAt'])
+export class Convidado {
+  @KeyColumn()
+  id!: number;
+
+  @Column(column(varchar(NAME_LENGTH)))
+  nome!: string;
+
+  /** As of a {@link User}: lower case, and compared exactly. */
+  @Column(column(exact(EMAIL_LENGTH)))
+  email!: string;
+
+  @Column(column(varchar(16)))
+  papel!: Papel;
+
+  /** SHA-256 of the token of the link that was sent last. */
+  @Column(column(exact(64)))
+  tokenHash!: string;
+
+  @Column(column(moment()))
+  sentAt!: Date;
+
+  @Column(column(moment()))
+  expiresAt!: Date;
+
+  /** When the account was made. */
+  @Column(optional(moment()))
+  acceptedAt!: Date | null;
+}

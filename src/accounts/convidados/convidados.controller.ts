@@ -1,0 +1,68 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Admin } from '../../platform/access/access.decorator.js';
+import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
+import { Audited } from '../../platform/audit/audited.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { AsksPassword } from '../sessions/asks-password.decorator.js';
+import { ConvidadoDto, ConvidadoEnviadoDto, ConvidadoInputDto } from './convidado.dto.js';
+import { ConvidadosService } from './convidados.service.js';
+
+@ApiTags('Utilizadores')
+@Controller('api/convidados')
+@Section('convidados')
+export class ConvidadosController {
+  constructor(private readonly convidados: ConvidadosService) {}
+
+  @Get()
+  @Admin()
+  @ApiOperation({ summary: 'Listar os colegas convidados que ainda não aceitaram, os mais recentes primeiro' })
+  @ApiOkResponse({ type: [ConvidadoDto] })
+  async list(): Promise<ConvidadoDto[]> {
+    return (await this.convidados.waiting()).map(ConvidadoDto.from);
+  }
+
+  @Post()
+  @Admin()
+  @AsksPassword()
+  @ApiOperation({ summary: 'Convidar um colega: recebe por email uma ligação para escolher a password' })
+  @ApiCreatedResponse({ type: ConvidadoEnviadoDto })
+  @ApiConflictResponse({ type: ErrorBody, description: 'O email já tem uma conta, ou um convite à espera.' })
+  async invite(@CurrentUserId() userId: number, @Body() body: ConvidadoInputDto): Promise<ConvidadoEnviadoDto> {
+    return ConvidadoEnviadoDto.sent(await this.convidados.invite(userId, body));
+  }
+
+  @Post(':id/envio')
+  @Admin()
+  @AsksPassword()
+  @Audited('alterou')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Enviar de novo um convite, com outra ligação; a anterior deixa de valer' })
+  @ApiOkResponse({ type: ConvidadoEnviadoDto })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe, ou já foi aceite.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'O email já tem uma conta.' })
+  async sendAgain(@CurrentUserId() userId: number, @Param('id', IdPipe) id: number): Promise<ConvidadoEnviadoDto> {
+    return ConvidadoEnviadoDto.sent(await this.convidados.sendAgain(userId, id));
+  }
+
+  @Delete(':id')
+  @Admin()
+  @Audited('anulou')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Retirar um convite que ainda não foi aceite' })
+  @ApiNoContentResponse({ description: 'Retirado; a ligação deixa de valer.' })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe, ou já foi aceite.' })
+  withdraw(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.convidados.withdraw(id);
+  }
+}

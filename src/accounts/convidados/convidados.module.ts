@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UsersModule } from '../users/users.module.js';
+import { Convidado } from './convidado.entity.js';
+import { ConvidadosController } from './convidados.controller.js';
+import { ConvidadosJob } from './convidados.job.js';
+import { ConvidadosService } from './convidados.service.js';
+import { ConviteContaController } from './convite-conta.controller.js';
+import { ConviteContaService } from './convite-conta.service.js';
+
+/** Inviting colleagues to have an account. */
+@Module({
+  imports: [TypeOrmModule.forFeature([Convidado]), UsersModule],
+  controllers: [ConvidadosController, ConviteContaController],
+  providers: [ConvidadosService, ConviteContaService, ConvidadosJob],
+})
+export class ConvidadosModule {}

@@ -1,0 +1,130 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, Repository } from 'typeorm';
+import { Outbox } from '../../mail/outbox.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { forUpdate } from '../../platform/database/for-update.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { DAY_MS } from '../../platform/dates/durations.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { databaseTrouble } from '../../platform/errors/database-errors.js';
+import { newLinkToken } from '../../platform/secrets/link-token.js';
+import { sha256 } from '../../platform/secrets/sha256.js';
+import { emailTaken } from '../users/email-taken.js';
+import { normalEmail } from '../users/normal-email.js';
+import { User } from '../users/user.entity.js';
+import type { ConvidadoInputDto } from './convidado.dto.js';
+import { Convidado } from './convidado.entity.js';
+import { invitationMail } from './convidado.mail.js';
+
+const GOOD_FOR_MS = 7 * DAY_MS;
+const MAX_LISTED = 200;
+
+/** An invitation that was just sent. */
+interface Sent {
+  convidado: Convidado;
+  /** The link, where no mail server takes it to them. */
+  link: string | null;
+}
+
+/** Whom administrators have invited to have an account. */
+@Injectable()
+export class ConvidadosService {
+  constructor(
+    @InjectRepository(Convidado) private readonly convidados: Repository<Convidado>,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Who has not accepted yet, also where the link has expired; the last one that was sent first. */
+  waiting(): Promise<Convidado[]> {
+    return this.convidados.find({
+      where: { acceptedAt: IsNull() },
+      order: { sentAt: 'DESC', id: 'DESC' },
+      take: MAX_LISTED,
+    });
+  }
+
+  /**
+   * Invites somebody. An invitation that is over gives way to the new one.
+   * @throws AppError 'conflict' for an e-mail that has an account, or that an invitation waits for, also where two invite
+   * at once
+   */
+  async invite(inviterId: number, { nome, email: typed, papel }: ConvidadoInputDto): Promise<Sent> {
+    const email = normalEmail(typed);
+    try {
+      return await this.send(inviterId, async (manager, link) => {
+        await requireFree(manager, email);
+        const before = await manager.findOne(Convidado, { where: { email }, ...forUpdate });
+        if (before !== null && isOpen(before)) throw alreadyInvited();
+        if (before !== null) await manager.remove(before);
+        return manager.create(Convidado, { nome, email, papel, ...link });
+      });
+    } catch (error) {
+      throw databaseTrouble(error) === 'duplicate' ? alreadyInvited() : error;
+    }
+  }
+
+  /** Sends another link; the one before is worth nothing from then on. @throws AppError 'notFound', 'conflict' */
+  sendAgain(inviterId: number, id: number): Promise<Sent> {
+    return this.send(inviterId, async (manager, link) => {
+      const convidado = await manager.findOne(Convidado, { where: { id, acceptedAt: IsNull() }, ...forUpdate });
+      if (convidado === null) throw missing();
+      await requireFree(manager, convidado.email);
+      return Object.assign(convidado, link);
+    });
+  }
+
+  /** @throws AppError 'notFound', also where it was accepted meanwhile */
+  async withdraw(id: number): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const { affected } = await manager.delete(Convidado, { id, acceptedAt: IsNull() });
+      if (affected === 0) throw missing();
+    });
+  }
+
+  private async send(
+    inviterId: number,
+    write: (
+      manager: EntityManager,
+      link: Pick<Convidado, 'tokenHash' | 'sentAt' | 'expiresAt' | 'acceptedAt'>,
+    ) => Promise<Convidado>,
+  ): Promise<Sent> {
+    const token = newLinkToken();
+    const link = `${this.settings.adminUrl}/convite-conta/${token}`;
+    const convidado = await this.transactions.run(async (manager) => {
+      const sentAt = new Date();
+      const expiresAt = new Date(sentAt.getTime() + GOOD_FOR_MS);
+      const written = await write(manager, { tokenHash: sha256(token), sentAt, expiresAt, acceptedAt: null });
+      const { id, email } = await manager.save(Convidado, written);
+      const { nome: inviter } = await manager.findOneByOrFail(User, { id: inviterId });
+      await this.outbox.add(manager, {
+        idempotencyKey: `convidado:${id}:${sha256(token).slice(0, 16)}`,
+        kind: 'account',
+        recipient: email,
+        ...invitationMail(written, { inviter, link }),
+      });
+      return written;
+    });
+    this.outbox.wake();
+    return { convidado, link: this.settings.mail.smtpUrl === undefined ? link : null };
+  }
+}
+
+const isOpen = ({ acceptedAt, expiresAt }: Convidado): boolean =>
+  acceptedAt === null && expiresAt.getTime() > Date.now();
+
+async function requireFree(manager: EntityManager, email: string): Promise<void> {
+  if (await manager.existsBy(User, { email })) throw emailTaken();
+}
+
+function missing(): AppError {
+  return new AppError('notFound', 'Este convite já não existe: foi aceite ou retirado.');
+}
+
+function alreadyInvited(): AppError {
+  const sentence = 'Já há um convite à espera para este email. Pode enviá-lo de novo ou retirá-lo.';
+  return new AppError('conflict', sentence, { email: sentence });
+}
