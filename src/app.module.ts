@@ -28,6 +28,7 @@ import { NewsletterModule } from './submissions/newsletter/newsletter.module.js'
 import { MailModule } from './mail/mail.module.js';
 import { ResumoModule } from './operations/resumo/resumo.module.js';
 import { StorageModule } from './files/storage/storage.module.js';
+import { SegundoPassoModule } from './accounts/segundo-passo/segundo-passo.module.js';
 import { SessionsModule } from './accounts/sessions/sessions.module.js';
 import { UsersModule } from './accounts/users/users.module.js';
 
@@ -43,6 +44,7 @@ import { UsersModule } from './accounts/users/users.module.js';
     UsersModule,
     SessionsModule,
     AtividadeModule,
+    SegundoPassoModule,
     AuthModule,
     ContaModule,
     RecuperarModule,

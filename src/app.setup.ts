@@ -8,6 +8,8 @@ import type { Settings } from './platform/config/config.js';
 import { documentedAt } from './platform/openapi/openapi.js';
 import { DAY_SECONDS } from './platform/dates/durations.js';
 
+/** What a sign-in ends with, and gives the cookie by which a browser is known again; nothing else has one. */
+const WITH_COOKIE = ['/api/login', '/api/login/segundo-passo'];
 const HEADERS_TIMEOUT_MS = 20_000;
 
 /** What the application needs around its modules; the same in production and in tests. */
@@ -33,8 +35,7 @@ export function setUp(app: NestExpressApplication, settings: Settings): void {
       allowedHeaders: ['Authorization', 'Content-Type', 'If-Match', INVITATION_HEADER],
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
       maxAge: DAY_SECONDS,
-      // the cookie by which a browser is known again; nothing else has one
-      credentials: request.path === '/api/login' && origins.includes(request.get('Origin') ?? ''),
+      credentials: WITH_COOKIE.includes(request.path) && origins.includes(request.get('Origin') ?? ''),
     });
   });
   documentedAt(app, 'docs');

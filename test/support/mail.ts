@@ -23,3 +23,12 @@ export async function awaitMail(address: string, count = 1): Promise<Email> {
   if (last === undefined) throw new Error('unreachable: there was one a moment ago');
   return last;
 }
+
+/** Waits for a message to an address in which something stands. */
+export async function awaitMailWith(address: string, words: string): Promise<Email> {
+  const find = async () => (await mailTo(address)).find(({ text }) => text?.includes(words) === true);
+  await until(`a message to ${address} with '${words}'`, async () => (await find()) !== undefined);
+  const mail = await find();
+  if (mail === undefined) throw new Error('unreachable: it was there a moment ago');
+  return mail;
+}

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { appCode } from '../../../test/support/app-code.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { fillTable } from '../../../test/support/fill-table.js';
 import { publicForms } from '../../../test/support/public-forms.js';
 import { statedRoutes } from '../../../test/support/routes.js';
 import { pdf, picture } from '../../../test/support/samples.js';
+import { newPersonWithApp } from '../../../test/support/second-step.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { settings } from '../../platform/config/settings.js';
 import { Submissions } from '../../submissions/shared/submissions.service.js';
@@ -58,6 +60,20 @@ async function anotherSession(): Promise<{ Authorization: string }> {
   await news();
   return { Authorization: `Bearer ${(body as { token: string }).token}` };
 }
+
+/** Sets up an app as the second step of the administrator's own account. */
+async function setUpApp(): Promise<{ status: number }> {
+  const { body } = await api.admin.get('/api/segundo-passo/aplicacao');
+  const { chave, pedido } = body as { chave: string; pedido: string };
+  return api.admin.put('/api/segundo-passo/aplicacao').send({ pedido, codigo: appCode(chave) });
+}
+const afterApp =
+  (act: Change[2]): Change[2] =>
+  async () => {
+    await setUpApp();
+    await news();
+    return act();
+  };
 
 type Change = readonly [verb: string, section: string, act: () => Promise<{ status: number }>];
 const replaced =
@@ -192,6 +208,25 @@ const changes = new Map<string, Change>([
       'alterou',
       'conta',
       () => api.admin.put('/api/conta/password').send({ atual: ADMIN_PASSWORD, nova: ADMIN_PASSWORD }),
+    ],
+  ],
+  ['PUT /api/segundo-passo/aplicacao', ['alterou', 'conta', setUpApp]],
+  ['POST /api/segundo-passo/codigos', ['criou', 'conta', afterApp(() => api.admin.post('/api/segundo-passo/codigos'))]],
+  [
+    'DELETE /api/segundo-passo/aplicacao',
+    ['eliminou', 'conta', afterApp(() => api.admin.delete('/api/segundo-passo/aplicacao'))],
+  ],
+  ['DELETE /api/segundo-passo', ['eliminou', 'conta', afterApp(() => api.admin.delete('/api/segundo-passo'))]],
+  [
+    'DELETE /api/users/:id/segundo-passo',
+    [
+      'eliminou',
+      'users',
+      async () => {
+        const { id } = await newPersonWithApp(api);
+        await news();
+        return api.admin.delete(`/api/users/${id}/segundo-passo`);
+      },
     ],
   ],
   [

@@ -13,6 +13,7 @@ import { UsersService } from '../users/users.service.js';
 /** What visitors may call besides reading: the contract's list. */
 const publicWrites = [
   'POST /api/login',
+  'POST /api/login/segundo-passo',
   'POST /api/recuperar',
   'POST /api/newsletter',
   ...publicForms.map(({ path }) => `POST ${path}`),

@@ -2,10 +2,13 @@ import { Controller, Get, Header, HttpCode, Post, Req, Res, UseInterceptors } fr
 import {
   ApiBadRequestResponse,
   ApiBody,
+  ApiExtraModels,
+  ApiGoneResponse,
   ApiOkResponse,
   ApiOperation,
   ApiTags,
   ApiUnauthorizedResponse,
+  getSchemaPath,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/access/access.decorator.js';
@@ -16,9 +19,12 @@ import { ErrorBody } from '../../platform/errors/error-body.js';
 import type { User } from '../users/user.entity.js';
 import { AuthService } from './auth.service.js';
 import { BrowserCookie } from './browser-cookie.js';
+import { CodeSignIn } from './code-sign-in.interceptor.js';
 import { LoginChallenge } from './login-challenge.js';
 import { LoginDto, LoginResult } from './login.dto.js';
 import { PasswordSignIn } from './password-sign-in.interceptor.js';
+import { SegundoPassoCodigoDto, SegundoPassoPedidoDto } from './second-step.dto.js';
+import { SecondStepSignIn } from './second-step-sign-in.service.js';
 import { SignedIn } from './signed-in.decorator.js';
 
 @ApiTags('Sessão')
@@ -26,6 +32,7 @@ import { SignedIn } from './signed-in.decorator.js';
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
+    private readonly secondStep: SecondStepSignIn,
     private readonly challenge: LoginChallenge,
     private readonly cookie: BrowserCookie,
   ) {}
@@ -37,17 +44,38 @@ export class AuthController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Iniciar sessão' })
   @ApiBody({ type: LoginDto })
-  @ApiOkResponse({ type: LoginResult })
+  @ApiExtraModels(LoginResult, SegundoPassoPedidoDto)
+  @ApiOkResponse({
+    description: 'A sessão; onde a conta tem segundo passo, o que falta para ela começar.',
+    schema: { oneOf: [{ $ref: getSchemaPath(LoginResult) }, { $ref: getSchemaPath(SegundoPassoPedidoDto) }] },
+  })
   @ApiBadRequestResponse({ type: ErrorBody, description: 'Email e password são obrigatórios.' })
   @ApiUnauthorizedResponse({ type: ErrorBody, description: 'Email ou password incorretos.' })
+  @Header('Cache-Control', 'no-store')
   async login(
     @SignedIn() user: User,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
+  ): Promise<LoginResult | SegundoPassoPedidoDto> {
+    return (await this.secondStep.wantedOf(user)) ?? this.begin(user, request, response);
+  }
+
+  @Post('segundo-passo')
+  @Public()
+  @RateLimited('secondStep')
+  @UseInterceptors(CodeSignIn)
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Dar o segundo passo com um código da aplicação ou de recuperação' })
+  @ApiBody({ type: SegundoPassoCodigoDto })
+  @ApiOkResponse({ type: LoginResult })
+  @ApiUnauthorizedResponse({ type: ErrorBody, description: 'O código não está certo ou já foi usado.' })
+  @ApiGoneResponse({ type: ErrorBody, description: 'O bilhete expirou, já foi usado ou foi ultrapassado.' })
+  giveCode(
+    @SignedIn() user: User,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<LoginResult> {
-    const { result, browserToken } = await this.auth.signIn(user, this.cookie.clientOf(request));
-    this.cookie.give(response, browserToken);
-    return result;
+    return this.begin(user, request, response);
   }
 
   @Get('desafio')
@@ -58,5 +86,12 @@ export class AuthController {
   @ApiOkResponse({ type: CaptchaDto })
   offerChallenge(): Promise<CaptchaDto> {
     return this.challenge.offer();
+  }
+
+  /** Begins the session of somebody who has shown all that their account asks for. */
+  private async begin(user: User, request: Request, response: Response): Promise<LoginResult> {
+    const { result, browserToken } = await this.auth.signIn(user, this.cookie.clientOf(request));
+    this.cookie.give(response, browserToken);
+    return result;
   }
 }

@@ -4,18 +4,22 @@ import { JwtModule } from '@nestjs/jwt';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { signingSecret } from '../../platform/config/secret.js';
+import { SegundoPassoModule } from '../segundo-passo/segundo-passo.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AtividadeModule } from '../atividade/atividade.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { CodeSignIn } from './code-sign-in.interceptor.js';
+import { CodeStrategy } from './code.strategy.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { BrowserCookie } from './browser-cookie.js';
 import { LoginChallenge } from './login-challenge.js';
 import { LoginThrottle } from './login-throttle.js';
 import { PasswordSignIn } from './password-sign-in.interceptor.js';
 import { PasswordStrategy } from './password.strategy.js';
+import { SecondStepSignIn } from './second-step-sign-in.service.js';
 import { TokenGuard } from './token.guard.js';
 import { VisitorReadsGuard } from './visitor-reads.guard.js';
 
@@ -24,6 +28,7 @@ import { VisitorReadsGuard } from './visitor-reads.guard.js';
     UsersModule,
     SessionsModule,
     AtividadeModule,
+    SegundoPassoModule,
     JwtModule.registerAsync({
       inject: [SETTINGS],
       useFactory: (settings: Settings) => ({
@@ -41,6 +46,9 @@ import { VisitorReadsGuard } from './visitor-reads.guard.js';
     JwtStrategy,
     PasswordStrategy,
     PasswordSignIn,
+    SecondStepSignIn,
+    CodeStrategy,
+    CodeSignIn,
     TokenGuard,
     // in the order in which they are asked
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -37,7 +37,7 @@ export class AuthService {
     return user;
   }
 
-  /** Lets in a user whose password was right. @returns the answer, and what the browser is known by from now on */
+  /** Begins the session of a user who has shown all that the account asks for. @returns the answer, and what the browser is known by from now on */
   async signIn(user: User, client: Client): Promise<{ result: LoginResult; browserToken: string }> {
     const { id, browserToken } = await this.trail.signedIn(user, client.address, () =>
       this.sessions.begin(user, client),

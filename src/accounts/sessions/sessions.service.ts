@@ -106,9 +106,12 @@ export class SessionsService {
 
   /** Ends all sessions of a user but one. */
   async endOthers(userId: number, id: string): Promise<void> {
-    await this.transactions.run(async (manager) => {
-      await manager.delete(Session, { userId, id: Not(id) });
-    });
+    await this.transactions.run((manager) => this.endOthersIn(manager, userId, id));
+  }
+
+  /** The same, as part of a unit of work. */
+  async endOthersIn(manager: EntityManager, userId: number, id: string): Promise<void> {
+    await manager.delete(Session, { userId, id: Not(id) });
   }
 
   /** Notes that the password was given again. */

@@ -8,6 +8,9 @@ import { RecordReader } from '../../platform/lists/record-reader.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AccountLink } from '../links/account-link.entity.js';
+import { RecoveryCode } from '../segundo-passo/recovery-code.entity.js';
+import { SecondStepTicket } from '../segundo-passo/second-step-ticket.entity.js';
+import { Totp } from '../segundo-passo/totp.entity.js';
 import { KnownBrowser } from '../sessions/known-browser.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import type { RegisterDto } from './user.dto.js';
@@ -18,6 +21,9 @@ import { normalEmail } from './normal-email.js';
 import { PasswordHasher } from './password-hasher.js';
 import { NO_PASSWORD, User } from './user.entity.js';
 import { usersList } from './users.list.js';
+
+/** What goes with its user. */
+const BELONGINGS = [KnownBrowser, Session, AccountLink, Totp, RecoveryCode, SecondStepTicket];
 
 const MISSING = 'O utilizador pedido não existe.';
 
@@ -141,7 +147,7 @@ export class UsersService {
       if (all.length <= 1) throw new AppError('conflict', 'Não pode eliminar o último utilizador da base de dados.');
       if (!all.some((candidate) => candidate.id === actorId))
         throw new AppError('unauthenticated', 'Sessão inválida ou expirada. Inicie sessão novamente.');
-      for (const theirs of [KnownBrowser, Session, AccountLink]) await manager.delete(theirs, { userId: id });
+      for (const theirs of BELONGINGS) await manager.delete(theirs, { userId: id });
       await manager.remove(User, user);
     });
   }

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { FirstAdmin } from '../first-start/first-admin.js';
 
 // `npm run admin:create`: makes the administrator of ADMIN_EMAIL, or lets an existing one in again. With ADMIN_PASSWORD
-// that is the password, and the sessions end; without it, a link is printed that sets one.
+// that is the password, and the sessions end; without it, a link is printed that sets one. A second step is switched off.
 const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
 try {
   await app.get(FirstAdmin).makeOrLetIn();

@@ -6,6 +6,7 @@ import { ImprensaModule } from '../../content/imprensa/imprensa.module.js';
 import { MateriaisModule } from '../../content/materiais/materiais.module.js';
 import { RelatoriosModule } from '../../content/relatorios/relatorios.module.js';
 import { RecuperarModule } from '../../accounts/recuperar/recuperar.module.js';
+import { SegundoPassoModule } from '../../accounts/segundo-passo/segundo-passo.module.js';
 import { UsersModule } from '../../accounts/users/users.module.js';
 import { BootstrapService } from './bootstrap.service.js';
 import { FirstAdmin } from './first-admin.js';
@@ -15,6 +16,7 @@ import { SampleFiles } from './sample/sample-files.js';
 @Module({
   imports: [
     UsersModule,
+    SegundoPassoModule,
     RecuperarModule,
     EventosModule,
     ImprensaModule,

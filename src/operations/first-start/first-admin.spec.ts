@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
+import { awaitMailWith } from '../../../test/support/mail.js';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
 import { AppModule } from '../../app.module.js';
 import { setUp } from '../../app.setup.js';
@@ -15,6 +16,7 @@ import { UsersService } from '../../accounts/users/users.service.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { Evento } from '../../content/eventos/evento.entity.js';
 import { AccountLink } from '../../accounts/links/account-link.entity.js';
+import { Totp } from '../../accounts/segundo-passo/totp.entity.js';
 import { NO_PASSWORD, User } from '../../accounts/users/user.entity.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
@@ -254,5 +256,19 @@ describe('sample content', () => {
 
   it('does not come where it is not wanted', async () => {
     expect(await events(await start({ ...generated, sampleContent: false }))).toEqual([]);
+  });
+});
+
+describe('whoever has lost the second step', () => {
+  it('gets in again by the command, with the password alone, and is told by mail', async () => {
+    const app = await start({ firstAdmin: { email, nome: 'Primeira', password: OWN } });
+    const { manager } = app.get(DataSource);
+    const [user] = await users(app);
+    const userId = user?.id ?? 0;
+    await manager.insert(Totp, { userId, sealedSecret: 'x', lastStep: 0, createdAt: new Date() });
+    expect((await login(app, OWN)).body).toMatchObject({ formas: ['aplicacao'] });
+    await app.get(FirstAdmin).makeOrLetIn();
+    expect((await login(app, OWN)).body).toMatchObject({ token: expect.any(String) });
+    await awaitMailWith(email, 'Foi desligado por quem gere o servidor');
   });
 });

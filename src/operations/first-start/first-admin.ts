@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RecuperarService } from '../../accounts/recuperar/recuperar.service.js';
+import { SecondStepReset } from '../../accounts/segundo-passo/second-step-reset.service.js';
 import type { User } from '../../accounts/users/user.entity.js';
 import { UsersService } from '../../accounts/users/users.service.js';
 import { asOperator } from '../../platform/audit/as-operator.js';
@@ -23,6 +24,7 @@ export class FirstAdmin {
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly users: UsersService,
     private readonly recovery: RecuperarService,
+    private readonly secondStep: SecondStepReset,
   ) {}
 
   /** Makes the first administrator where there is no user. */
@@ -45,7 +47,7 @@ export class FirstAdmin {
 
   /**
    * Makes the administrator of ADMIN_EMAIL, or lets an existing one in again: with ADMIN_PASSWORD, which ends their
-   * sessions, or by a link.
+   * sessions, or by a link. A second step is switched off.
    * @throws AppError 'invalid' for a password that everybody guesses
    */
   async makeOrLetIn(): Promise<void> {
@@ -57,6 +59,7 @@ export class FirstAdmin {
     }
     await asOperator({ verb: 'alterou', section: 'users', recordId: String(known.id) }, async () => {
       await this.users.letIn(known.id);
+      await this.secondStep.reset(known.id, 'quem gere o servidor');
       if (password !== undefined) await this.users.changePassword(known.id, password);
       await this.tell(password === undefined ? 'Nova ligação para entrar' : 'Password alterada', known);
     });

@@ -2,17 +2,22 @@ import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/config.js';
+import { DAY_SECONDS } from '../dates/durations.js';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
 import { clientOf, siteOf } from './client-of.js';
 
 /**
- * What is counted: forms, subscriptions, logins and reads that are not kept by client, logins by account, and the
- * refused logins that are recorded, of all clients together.
+ * What is counted: forms, subscriptions, logins and reads that are not kept by client, logins by account, second
+ * steps by client and by account, codes of an app by account for a whole day, and the refused logins that are recorded,
+ * of all clients together.
  */
-export type RateName = 'forms' | 'newsletter' | 'login' | 'account' | 'refusals' | 'reads' | 'files';
+export type RateName =
+  'forms' | 'newsletter' | 'login' | 'account' | 'secondStep' | 'codesADay' | 'refusals' | 'reads' | 'files';
 
 const WINDOW_SECONDS = 60;
+/** Minutes' worth of codes in a day: who knows the password and guesses all day has one chance in three thousand. */
+const CODES_A_DAY = 10;
 /** Pictures on a page, to reads of the database for it. */
 const FILES_PER_READ = 10;
 /** Clients of one IPv6 /48 that may use up their limits within the same minute. */
@@ -25,7 +30,7 @@ interface Limiter {
   ofSite: RateLimiterMemory;
 }
 
-/** Counts within a minute; a limit of 0 counts nothing. */
+/** Counts within a minute, where nothing else is said; a limit of 0 counts nothing. */
 @Injectable()
 export class RateLimits {
   private readonly limiters: Readonly<Record<RateName, Limiter | undefined>>;
@@ -38,6 +43,8 @@ export class RateLimits {
       newsletter: limiter(Math.ceil(rateLimitForms / 2)),
       login: limiter(rateLimitLogin),
       account: limiter(rateLimitLogin),
+      secondStep: limiter(rateLimitLogin),
+      codesADay: limiter(rateLimitLogin * CODES_A_DAY, DAY_SECONDS),
       refusals: limiter(rateLimitLogin * RECORDED_GUESSERS),
       reads: limiter(rateLimitReads),
       files: limiter(rateLimitReads * FILES_PER_READ),
@@ -66,9 +73,8 @@ async function count(limiter: RateLimiterMemory | undefined, key: string): Promi
   }
 }
 
-function limiter(points: number): Limiter | undefined {
+function limiter(points: number, duration = WINDOW_SECONDS): Limiter | undefined {
   if (points === 0) return undefined;
-  const duration = WINDOW_SECONDS;
   return {
     ofKey: new RateLimiterMemory({ points, duration }),
     ofSite: new RateLimiterMemory({ points: points * CLIENTS_PER_SITE, duration }),

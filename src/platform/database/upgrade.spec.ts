@@ -151,6 +151,7 @@ describe('a database from before', () => {
       'CreateAtividade1795256000000',
       'CreateAccountLinks1795257000000',
       'AddRolesAndStatesOfAccounts1795260000000',
+      'CreateSecondStep1795261000000',
       'AddPasswordFromOther1795262000000',
       'CreateConvidados1795262100000',
     ]);

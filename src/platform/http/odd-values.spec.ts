@@ -43,6 +43,7 @@ const oddValues: readonly (readonly [what: string, value: unknown])[] = [
 /** Every call that visitors may send something with, and a body that is taken. */
 const posts: Readonly<Record<string, { kind: 'json' | 'form'; body: Readonly<Record<string, unknown>> }>> = {
   '/api/login': { kind: 'json', body: { email: 'ana@exemplo.pt', password: 'uma frase só minha' } },
+  '/api/login/segundo-passo': { kind: 'json', body: { bilhete: 'a'.repeat(43), codigo: '123456' } },
   '/api/newsletter': { kind: 'json', body: { nome: 'Ana', email: 'ana@exemplo.pt', recaptcha: 'x' } },
   '/testemunhos': {
     kind: 'json',

@@ -11,6 +11,7 @@ export const migrations = [
   (await import('./1795256000000-create-atividade.js')).CreateAtividade,
   (await import('./1795257000000-create-account-links.js')).CreateAccountLinks,
   (await import('./1795260000000-add-roles-and-states-of-accounts.js')).AddRolesAndStatesOfAccounts,
+  (await import('./1795261000000-create-second-step.js')).CreateSecondStep,
   (await import('./1795262000000-add-password-from-other.js')).AddPasswordFromOther,
   (await import('./1795262100000-create-convidados.js')).CreateConvidados,
 ];

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Outbox } from '../../mail/outbox.js';
+import { RateLimits } from '../../platform/access/rate-limits.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { SignInTrail } from '../atividade/sign-in-trail.js';
+import { plainAppCode } from '../segundo-passo/plain-app-code.js';
+import { RecoveryCodes } from '../segundo-passo/recovery-codes.service.js';
+import { SecondStepTickets } from '../segundo-passo/second-step-tickets.service.js';
+import { SecondStep } from '../segundo-passo/second-step.service.js';
+import { recoveryCodeUsedMail } from '../segundo-passo/segundo-passo.mail.js';
+import { Totps } from '../segundo-passo/totps.service.js';
+import type { User } from '../users/user.entity.js';
+import type { SegundoPassoCodigoDto, SegundoPassoPedidoDto } from './second-step.dto.js';
+
+const APP_CODE = /^\d{6}$/;
+const WRONG = 'O código não está certo ou já foi usado.';
+const ENOUGH =
+  'Houve hoje demasiados códigos errados nesta conta. Use um código de recuperação ou uma chave de acesso, ou tente amanhã.';
+
+/** The second step of a sign-in: what comes between the right password and the session. */
+@Injectable()
+export class SecondStepSignIn {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly secondStep: SecondStep,
+    private readonly tickets: SecondStepTickets,
+    private readonly totps: Totps,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly transactions: Transactions,
+    private readonly limits: RateLimits,
+    private readonly trail: SignInTrail,
+    private readonly outbox: Outbox,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** What a user whose password was right still has to show; nothing where the account has no second step. */
+  async wantedOf(user: User): Promise<SegundoPassoPedidoDto | undefined> {
+    const formas = await this.secondStep.kindsOf(user.id);
+    if (formas.length === 0) return undefined;
+    const bilhete = await this.transactions.run((manager) => this.tickets.make(manager, user, 'sign-in'));
+    return { bilhete, formas };
+  }
+
+  /**
+   * Takes a code of the app or a recovery code, together with the ticket.
+   * @throws AppError 'gone' for a ticket that is over, 'tooMany', 'unauthenticated' for a wrong or used code
+   */
+  async checkCode({ bilhete, codigo }: SegundoPassoCodigoDto, address: string): Promise<User> {
+    const holder = await this.tickets.find(this.dataSource.manager, 'sign-in', bilhete);
+    const appCode = plainAppCode(codigo);
+    const isOfApp = APP_CODE.test(appCode);
+    await this.count(holder, isOfApp);
+    const user = await this.transactions
+      .run(async (manager) => {
+        const ofTicket = await this.tickets.use(manager, 'sign-in', bilhete);
+        const right = isOfApp
+          ? await this.totps.use(manager, ofTicket.id, appCode)
+          : await this.useRecoveryCode(manager, ofTicket, codigo);
+        if (!right) throw new AppError('unauthenticated', WRONG);
+        return ofTicket;
+      })
+      .catch(async (error: unknown) => {
+        if (error instanceof AppError && error.kind === 'unauthenticated') await this.trail.refused(holder, address);
+        throw error;
+      });
+    this.outbox.wake();
+    return user;
+  }
+
+  /**
+   * However many tickets and addresses there are, tries at an account are bounded. Of a day's guesses only codes of the
+   * app are counted: whoever knows the password can't keep out an owner who has a recovery code or a passkey.
+   */
+  private async count({ id }: User, isOfApp: boolean): Promise<void> {
+    await this.limits.consume('secondStep', `user:${id}`);
+    if (!isOfApp) return;
+    try {
+      await this.limits.consume('codesADay', `user:${id}`);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      throw new AppError('tooMany', ENOUGH);
+    }
+  }
+
+  private async useRecoveryCode(manager: EntityManager, user: User, code: string): Promise<boolean> {
+    if (!(await this.recoveryCodes.use(manager, user.id, code))) return false;
+    const left = await this.recoveryCodes.left(manager, user.id);
+    const idempotencyKey = `account:${user.id}:recovery-code:${randomUUID()}`;
+    const words = recoveryCodeUsedMail(left, this.settings.adminUrl);
+    await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient: user.email, ...words });
+    return true;
+  }
+}

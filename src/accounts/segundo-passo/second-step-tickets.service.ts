@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { forUpdate } from '../../platform/database/for-update.js';
+import { MINUTE_MS } from '../../platform/dates/durations.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { newLinkToken } from '../../platform/secrets/link-token.js';
+import { sha256 } from '../../platform/secrets/sha256.js';
+import { User } from '../users/user.entity.js';
+import { SecondStepTicket, type TicketPurpose } from './second-step-ticket.entity.js';
+
+const GOOD_FOR_MS = 5 * MINUTE_MS;
+const OVER = 'O tempo para o segundo passo acabou. Comece de novo.';
+
+/** What is handed out between two requests: good once, for five minutes, and until the password changes. */
+@Injectable()
+export class SecondStepTickets {
+  /** @returns what is handed out: 256 random bits */
+  async make(manager: EntityManager, { id: userId, generation }: User, purpose: TicketPurpose): Promise<string> {
+    const token = newLinkToken();
+    const expiresAt = new Date(Date.now() + GOOD_FOR_MS);
+    await manager.insert(SecondStepTicket, { hash: sha256(token), purpose, userId, generation, expiresAt });
+    return token;
+  }
+
+  /** Looks at a ticket without using it up. @throws AppError 'gone' alike for one that is over and one that never was */
+  async find(manager: EntityManager, purpose: TicketPurpose, token: string): Promise<User> {
+    return (await this.read(manager, purpose, token, {})).user;
+  }
+
+  /**
+   * Uses a ticket up, inside a unit of work. It is locked until that ends, so of two that use it at once the second
+   * finds none.
+   * @throws AppError as {@link find} does
+   */
+  async use(manager: EntityManager, purpose: TicketPurpose, token: string): Promise<User> {
+    const { ticket, user } = await this.read(manager, purpose, token, forUpdate);
+    await manager.delete(SecondStepTicket, { hash: ticket.hash });
+    return user;
+  }
+
+  private async read(manager: EntityManager, purpose: TicketPurpose, token: string, lock: typeof forUpdate) {
+    const ticket = await manager.findOne(SecondStepTicket, { where: { hash: sha256(token), purpose }, ...lock });
+    if (ticket === null || ticket.expiresAt.getTime() <= Date.now()) throw new AppError('gone', OVER);
+    const user = await manager.findOneBy(User, { id: ticket.userId });
+    if (user?.generation !== ticket.generation) throw new AppError('gone', OVER);
+    return { ticket, user };
+  }
+}

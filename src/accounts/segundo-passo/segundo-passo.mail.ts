@@ -1,0 +1,34 @@
+import type { MailWords } from '../../mail/mail-message.js';
+
+const ending = 'A equipa da DFC Portugal';
+
+/** To an administrator whose second step has just changed. @param what in a sentence */
+export function secondStepChangedMail(what: string, adminUrl: string): MailWords {
+  return {
+    subject: 'O segundo passo da sua conta mudou',
+    text: [
+      'Olá!',
+      what,
+      `Se foi você, não tem de fazer nada. Se não foi, mude já a sua password, veja o segundo passo e avise outro administrador:\n${adminUrl}/conta`,
+      ending,
+    ].join('\n\n'),
+  };
+}
+
+/** To who has just got in with a recovery code. @param left how many they still have */
+export function recoveryCodeUsedMail(left: number, adminUrl: string): MailWords {
+  const rest =
+    left === 0
+      ? 'Era o último. Crie já códigos novos e guarde-os num sítio seguro:'
+      : `${left === 1 ? 'Resta-lhe 1 código' : `Restam-lhe ${left} códigos`}. Se perdeu a aplicação ou a chave de acesso, configure outra; os códigos novos criam-se no mesmo sítio:`;
+  return {
+    subject: 'Foi usado um código de recuperação da sua conta',
+    text: [
+      'Olá!',
+      'Alguém, esperamos que você, entrou no painel da DFC Portugal com a sua password e um dos seus códigos de recuperação. Esse código já não serve.',
+      `${rest}\n${adminUrl}/conta`,
+      'Se não foi você, mude já a sua password e avise outro administrador.',
+      ending,
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,102 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Secret } from 'otpauth';
+import { type EntityManager, LessThan } from 'typeorm';
+import { z } from 'zod';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { signingSecret } from '../../platform/config/secret.js';
+import { MINUTE_MS } from '../../platform/dates/durations.js';
+import { openText, sealText } from '../../platform/secrets/sealed-text.js';
+import type { User } from '../users/user.entity.js';
+import { Totp } from './totp.entity.js';
+
+const ISSUER = 'DFC Portugal';
+const SECRET_BYTES = 20;
+/** What every app takes: SHA-1, six digits, a new code every 30 seconds. */
+const KIND = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+/** Steps by which a phone's clock may be wrong. */
+const WINDOW = 1;
+const OFFER_GOOD_FOR_MS = 15 * MINUTE_MS;
+
+const offerContent = z.object({ secret: z.string(), until: z.number() });
+
+/** A secret that an app is offered, and what brings it back to us. Nothing is kept of it until a code confirms it. */
+export interface TotpOffer {
+  secret: string;
+  uri: string;
+  sealed: string;
+}
+
+/** The codes of an app. The library is loaded when somebody uses one. */
+@Injectable()
+export class Totps {
+  private readonly logger = new Logger('SecondStep');
+  private readonly secret: string;
+
+  constructor(@Inject(SETTINGS) settings: Settings) {
+    this.secret = signingSecret(settings);
+  }
+
+  async offer({ id, email }: User): Promise<TotpOffer> {
+    const { Secret, TOTP } = await import('otpauth');
+    const secret = new Secret({ size: SECRET_BYTES });
+    const until = Date.now() + OFFER_GOOD_FOR_MS;
+    return {
+      secret: secret.base32,
+      uri: new TOTP({ ...KIND, issuer: ISSUER, label: email, secret }).toString(),
+      sealed: sealText(this.secret, `totp offer:${id}`, JSON.stringify({ secret: secret.base32, until })),
+    };
+  }
+
+  /**
+   * Keeps an offered secret once the app has made a right code of it, in place of an earlier one. That code is used up.
+   * @returns whether the code is right; 'late' where the offer is no more
+   */
+  async accept(
+    manager: EntityManager,
+    { id: userId }: User,
+    { sealed, code }: { sealed: string; code: string },
+  ): Promise<boolean | 'late'> {
+    const text = openText(this.secret, `totp offer:${userId}`, sealed);
+    const offer = text === undefined ? undefined : offerContent.parse(JSON.parse(text));
+    if (offer === undefined || offer.until <= Date.now()) return 'late';
+    const { Secret } = await import('otpauth');
+    const lastStep = await stepOf(Secret.fromBase32(offer.secret), code);
+    if (lastStep === undefined) return false;
+    const sealedSecret = sealText(this.secret, purposeOf(userId), offer.secret);
+    await manager.upsert(Totp, { userId, sealedSecret, lastStep, createdAt: new Date() }, ['userId']);
+    return true;
+  }
+
+  /**
+   * Takes a code of a user's app, inside a unit of work.
+   * @returns whether it is right and was not used before; of two that use it at once, the second's was
+   */
+  async use(manager: EntityManager, userId: number, code: string): Promise<boolean> {
+    const totp = await manager.findOneBy(Totp, { userId });
+    if (totp === null) return false;
+    const secret = openText(this.secret, purposeOf(userId), totp.sealedSecret);
+    if (secret === undefined) {
+      this.logger.error(`the app of user ${userId} was set up with another JWT_SECRET: it has to be set up again`);
+      return false;
+    }
+    const { Secret } = await import('otpauth');
+    const step = await stepOf(Secret.fromBase32(secret), code);
+    if (step === undefined) return false;
+    const { affected } = await manager.update(Totp, { userId, lastStep: LessThan(step) }, { lastStep: step });
+    return affected === 1;
+  }
+}
+
+/** The time step of a code, where it is one of now or next to it. */
+async function stepOf(secret: Secret, token: string): Promise<number | undefined> {
+  const { TOTP } = await import('otpauth');
+  const totp = new TOTP({ ...KIND, secret });
+  const timestamp = Date.now();
+  const delta = totp.validate({ token, timestamp, window: WINDOW });
+  return delta === null ? undefined : totp.counter({ timestamp }) + delta;
+}
+
+function purposeOf(userId: number): string {
+  return `totp:${userId}`;
+}

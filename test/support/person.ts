@@ -1,0 +1,54 @@
+import type { TestApi } from './api.js';
+
+const PASSWORD = 'uma frase só minha';
+let number = 0;
+
+type Request = ReturnType<TestApi['http']['get']>;
+
+/** Somebody with an account, signed in. */
+export interface Person {
+  id: number;
+  email: string;
+  password: string;
+  token: string;
+  sessionId: string;
+  get: (path: string) => Request;
+  put: (path: string, body: object) => Request;
+  post: (path: string, body?: object) => Request;
+  delete: (path: string) => Request;
+}
+
+/** Makes an account of its own for a test, and signs in. */
+export async function newPerson(api: TestApi): Promise<Person> {
+  number += 1;
+  const email = `pessoa-${number}@exemplo.pt`;
+  await api.admin.post('/api/register').send({ nome: 'Maria', email, password: PASSWORD }).expect(201);
+  return signIn(api, { email, password: PASSWORD });
+}
+
+/** Signs in once more, with the password alone. */
+export async function signIn(api: TestApi, { email, password }: Pick<Person, 'email' | 'password'>): Promise<Person> {
+  const { body } = await api.http.post('/api/login').send({ email, password }).expect(200);
+  return personOf(api, body as { token: string; user: { id: number } }, { email, password });
+}
+
+/** Whoever has got in by this answer. */
+function personOf(
+  api: TestApi,
+  { token, user }: { token: string; user: { id: number } },
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Person {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { jti: string };
+  const bearer = `Bearer ${token}`;
+  return {
+    id: user.id,
+    email,
+    password,
+    token,
+    sessionId: claims.jti,
+    get: (path) => api.http.get(path).set('Authorization', bearer),
+    put: (path, sent) => api.http.put(path).set('Authorization', bearer).send(sent),
+    post: (path, sent = {}) => api.http.post(path).set('Authorization', bearer).send(sent),
+    delete: (path) => api.http.delete(path).set('Authorization', bearer),
+  };
+}
