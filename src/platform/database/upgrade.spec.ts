@@ -150,6 +150,7 @@ describe('a database from before', () => {
       'DropKnownAddresses1795254000000',
       'CreateAtividade1795256000000',
       'CreateAccountLinks1795257000000',
+      'FindWordsByTheirRecord1795258000000',
       'AddRolesAndStatesOfAccounts1795260000000',
       'CreateSecondStep1795261000000',
       'AddPasswordFromOther1795262000000',

@@ -10,6 +10,7 @@ export const migrations = [
   (await import('./1795254000000-drop-known-addresses.js')).DropKnownAddresses,
   (await import('./1795256000000-create-atividade.js')).CreateAtividade,
   (await import('./1795257000000-create-account-links.js')).CreateAccountLinks,
+  (await import('./1795258000000-find-words-by-their-record.js')).FindWordsByTheirRecord,
   (await import('./1795260000000-add-roles-and-states-of-accounts.js')).AddRolesAndStatesOfAccounts,
   (await import('./1795261000000-create-second-step.js')).CreateSecondStep,
   (await import('./1795262000000-add-password-from-other.js')).AddPasswordFromOther,

@@ -5,7 +5,7 @@ export const TERM_LENGTH = 40;
 
 /** One word of one record's searchable text, lower case and without accents: the inverted index behind `filter.q`. */
 @Entity('search_terms')
-@Index('ix_search_terms_record', ['resource', 'recordId'])
+@Index('ix_search_terms_record', ['resource', 'recordId', 'term'])
 export class SearchTerm {
   @PrimaryColumn(column(exact(32)))
   resource!: string;

@@ -4,11 +4,19 @@ import { SearchTerm } from './search-term.entity.js';
 import { searchableOf } from './searchable.js';
 import { termsOf } from './terms.js';
 
+/** The words of one record of a list. */
+interface Words {
+  resource: string;
+  recordId: number;
+  terms: Set<string>;
+}
+
 /** Keeps the search index in step with every saved or removed record, in the same transaction. */
 @EventSubscriber()
 export class SearchSubscriber implements EntitySubscriberInterface {
-  async afterInsert(event: InsertEvent<object>): Promise<void> {
-    await replaceTerms(event.manager, event.metadata.target, event.entity);
+  async afterInsert({ entity, manager, metadata }: InsertEvent<object>): Promise<void> {
+    const words = wordsOf(metadata.target, entity);
+    if (words !== undefined) await addTerms(manager, words);
   }
 
   async afterUpdate({ entity, manager, metadata, updatedColumns }: UpdateEvent<object>): Promise<void> {
@@ -17,7 +25,8 @@ export class SearchSubscriber implements EntitySubscriberInterface {
     if (!touched || entity === undefined) return;
     // an update without its record would leave the index behind
     if (typeof (entity as { id?: unknown }).id !== 'number') throw new Error(`save whole records of ${metadata.name}`);
-    await replaceTerms(manager, metadata.target, entity);
+    const words = wordsOf(metadata.target, entity);
+    if (words !== undefined) await replaceTerms(manager, words);
   }
 
   async afterRemove(event: RemoveEvent<object>): Promise<void> {
@@ -28,21 +37,27 @@ export class SearchSubscriber implements EntitySubscriberInterface {
   }
 }
 
-async function replaceTerms(manager: EntityManager, target: unknown, row: object): Promise<void> {
+function wordsOf(target: unknown, row: object): Words | undefined {
   const searchable = searchableOf(target);
-  if (searchable === undefined) return;
+  if (searchable === undefined) return undefined;
   const { resource, properties } = searchable;
   const record = row as Record<string, unknown>;
-  const recordId = Number(record['id']);
-  const words = properties.map((property) => record[property]).filter((value) => typeof value === 'string');
+  const texts = properties.map((property) => record[property]).filter((value) => typeof value === 'string');
+  return { resource, recordId: Number(record['id']), terms: new Set(termsOf(texts.join(' '))) };
+}
+
+async function replaceTerms(manager: EntityManager, { resource, recordId, terms }: Words): Promise<void> {
   const known = await manager.findBy(SearchTerm, { resource, recordId });
-  const wanted = new Set(termsOf(words.join(' ')));
-  const gone = known.filter(({ term }) => !wanted.has(term));
-  for (const { term } of known) wanted.delete(term);
+  const gone = known.filter(({ term }) => !terms.has(term));
   if (gone.length > 0) await manager.delete(SearchTerm, gone);
-  if (wanted.size > 0)
-    await manager.insert(
-      SearchTerm,
-      [...wanted].map((term) => ({ resource, term, recordId })),
-    );
+  const added = new Set([...terms].filter((term) => !known.some((one) => one.term === term)));
+  await addTerms(manager, { resource, recordId, terms: added });
+}
+
+/** One statement, with its values beside it: TypeORM would write the numbers into it, and SQLite compile each anew. */
+async function addTerms(manager: EntityManager, { resource, recordId, terms }: Words): Promise<void> {
+  if (terms.size === 0) return;
+  const rows = Array.from(terms, () => '(?, ?, ?)').join(', ');
+  const values = Array.from(terms, (term) => [resource, term, recordId]).flat();
+  await manager.query(`INSERT INTO search_terms (resource, term, recordId) VALUES ${rows}`, values);
 }
