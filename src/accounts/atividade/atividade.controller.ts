@@ -1,6 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Admin } from '../../platform/access/access.decorator.js';
+import { Admin, Editor } from '../../platform/access/access.decorator.js';
+import { CurrentPapel } from '../../platform/access/current-user.decorator.js';
+import type { Papel } from '../../platform/access/papel.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { ApiReadRecord } from '../../platform/http/api-record.decorators.js';
@@ -36,12 +38,12 @@ export class AtividadeController {
   }
 
   @Post('exportacoes')
-  @Admin()
+  @Editor()
   @Audited('exportou')
   @HttpCode(204)
   @ApiOperation({ summary: 'Dizer que se vai exportar uma secção' })
   @ApiNoContentResponse({ description: 'Registado.' })
-  exported(@Body() { secao }: ExportInputDto): Promise<void> {
-    return this.atividade.exported(secao);
+  exported(@Body() { secao }: ExportInputDto, @CurrentPapel() papel: Papel): Promise<void> {
+    return this.atividade.exported(secao, papel);
   }
 }

@@ -4,6 +4,7 @@ import { AtividadeController } from './atividade.controller.js';
 import { Atividade } from './atividade.entity.js';
 import { AtividadeJob } from './atividade.job.js';
 import { AtividadeService } from './atividade.service.js';
+import { RefusalTrail } from './refusal-trail.js';
 import { SignInTrail } from './sign-in-trail.js';
 import { Trail } from './trail.js';
 import { TrailHead } from './trail-head.entity.js';
@@ -11,7 +12,7 @@ import { TrailHead } from './trail-head.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Atividade, TrailHead])],
   controllers: [AtividadeController],
-  providers: [AtividadeService, AtividadeJob, Trail, SignInTrail],
-  exports: [Trail, SignInTrail],
+  providers: [AtividadeService, AtividadeJob, Trail, SignInTrail, RefusalTrail],
+  exports: [Trail, SignInTrail, RefusalTrail],
 })
 export class AtividadeModule {}

@@ -2,6 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { amendAction } from '../../platform/audit/audited-action.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { countedFor } from '../../platform/lists/counted.js';
+import { messages } from '../../platform/messages.js';
+import type { Papel } from '../../platform/access/papel.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { Atividade } from './atividade.entity.js';
@@ -19,8 +23,13 @@ export class AtividadeService {
     this.records = new RecordReader(rows, atividadeList);
   }
 
-  /** An administrator takes a section's records out of the system: a unit of work that does nothing but tell of it. */
-  async exported(section: string): Promise<void> {
+  /**
+   * Somebody takes a section's records out of the system: a unit of work that does nothing but tell of it.
+   * @throws AppError 'forbidden' for a section that the role is not shown
+   */
+  async exported(section: string, papel: Papel): Promise<void> {
+    const isShown = papel === 'administracao' || countedFor(papel).some((kind) => kind.section === section);
+    if (!isShown) throw new AppError('forbidden', messages.adminOnly);
     amendAction({ section });
     await this.transactions.run(() => Promise.resolve());
   }

@@ -5,6 +5,7 @@ import { ACCESS, type Access, INVITATION_HEADER } from '../../platform/access/ac
 import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
 import { Invitations } from '../../files/invitations.js';
+import { RefusalTrail } from '../atividade/refusal-trail.js';
 import type { AuthenticatedRequest } from '../../platform/access/current-user.decorator.js';
 import { TokenGuard } from './token.guard.js';
 
@@ -15,6 +16,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly tokens: TokenGuard,
     private readonly invitations: Invitations,
+    private readonly trail: RefusalTrail,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -23,18 +25,23 @@ export class AccessGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<AuthenticatedRequest>();
     const response = http.getResponse<Response>();
-    if (access === 'publicAndAdmin') response.vary('Authorization');
+    if (access === 'publicAndEditor') response.vary('Authorization');
     const { authorization } = request.headers;
-    if (access === 'publicAndAdmin' && authorization === undefined) return true;
+    if (access === 'publicAndEditor' && authorization === undefined) return true;
     const invitation = request.get(INVITATION_HEADER);
-    if (access === 'adminOrInvited' && authorization === undefined && invitation !== undefined) {
+    if (access === 'editorOrInvited' && authorization === undefined && invitation !== undefined) {
       request.conviteId = await this.invitations.claimUploadOrThrow(invitation);
       return true;
     }
     const session = await this.tokens.sessionOf(context);
     if (session === undefined) throw new AppError('unauthenticated', messages.unauthenticated);
     if (access === undefined) throw new AppError('forbidden', messages.forbidden);
+    if (access === 'admin' && session.papel !== 'administracao') {
+      await this.trail.refused(session, context);
+      throw new AppError('forbidden', messages.adminOnly);
+    }
     request.userId = session.userId;
+    request.papel = session.papel;
     request.sessionId = session.id;
     response.setHeader('Cache-Control', 'no-store');
     return true;

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { signingSecret } from '../../platform/config/secret.js';
-import type { Session } from '../sessions/session.entity.js';
+import type { LiveSession } from '../sessions/live-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
@@ -37,7 +37,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   }
 
   /** @param claims of a token that is ours and has not expired */
-  async validate(claims: unknown): Promise<Session | false> {
+  async validate(claims: unknown): Promise<LiveSession | false> {
     const { data } = payload.safeParse(claims);
     const latest = Date.now() / 1000 + this.settings.jwtExpiresInSeconds + LEEWAY_SECONDS;
     if (data === undefined || data.exp > latest) return false;

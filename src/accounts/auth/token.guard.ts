@@ -1,6 +1,6 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import type { Session } from '../sessions/session.entity.js';
+import type { LiveSession } from '../sessions/live-session.js';
 import { JwtStrategy } from './jwt.strategy.js';
 
 /** Asks passport whose token a request carries. */
@@ -11,9 +11,9 @@ export class TokenGuard extends AuthGuard() {
   }
 
   /** The session of the request's token, if it has a good one. */
-  async sessionOf(context: ExecutionContext): Promise<Session | undefined> {
+  async sessionOf(context: ExecutionContext): Promise<LiveSession | undefined> {
     await this.canActivate(context);
-    return context.switchToHttp().getRequest<{ user?: Session }>().user;
+    return context.switchToHttp().getRequest<{ user?: LiveSession }>().user;
   }
 
   /** Whoever is not known goes on as nobody: what that means the route says. */

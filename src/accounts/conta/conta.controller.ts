@@ -7,7 +7,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Admin } from '../../platform/access/access.decorator.js';
+import { Editor } from '../../platform/access/access.decorator.js';
 import { CurrentSessionId } from '../../platform/access/current-session.decorator.js';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
@@ -24,7 +24,7 @@ export class ContaController {
   constructor(private readonly conta: ContaService) {}
 
   @Get()
-  @Admin()
+  @Editor()
   @ApiOperation({ summary: 'Ler a própria conta' })
   @ApiOkResponse({ type: ContaDto })
   async get(@CurrentUserId() userId: number): Promise<ContaDto> {
@@ -32,7 +32,7 @@ export class ContaController {
   }
 
   @Put()
-  @Admin()
+  @Editor()
   @AsksPassword()
   @ApiOperation({ summary: 'Mudar o nome, ou pedir a mudança do email da própria conta' })
   @ApiOkResponse({ type: ContaAlteradaDto })
@@ -43,7 +43,7 @@ export class ContaController {
   }
 
   @Put('password')
-  @Admin()
+  @Editor()
   @HttpCode(204)
   @ApiOperation({ summary: 'Mudar a própria password; as outras sessões terminam' })
   @ApiNoContentResponse({ description: 'Mudada.' })
@@ -57,7 +57,7 @@ export class ContaController {
   }
 
   @Post('confirmacao')
-  @Admin()
+  @Editor()
   @Audited('entrou')
   @HttpCode(204)
   @ApiOperation({ summary: 'Dar de novo a password, antes de mudar a conta' })

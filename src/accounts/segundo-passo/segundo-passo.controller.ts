@@ -9,7 +9,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Admin } from '../../platform/access/access.decorator.js';
+import { Editor } from '../../platform/access/access.decorator.js';
 import { CurrentSessionId } from '../../platform/access/current-session.decorator.js';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
@@ -25,7 +25,7 @@ export class SegundoPassoController {
   constructor(private readonly segundoPasso: SegundoPassoService) {}
 
   @Get()
-  @Admin()
+  @Editor()
   @ApiOperation({ summary: 'Ler o segundo passo da própria conta' })
   @ApiOkResponse({ type: SegundoPassoDto })
   get(@CurrentUserId() userId: number): Promise<SegundoPassoDto> {
@@ -33,7 +33,7 @@ export class SegundoPassoController {
   }
 
   @Get('aplicacao')
-  @Admin()
+  @Editor()
   @AsksPassword()
   @ApiOperation({ summary: 'Uma chave nova para uma aplicação de códigos; só conta depois de confirmada' })
   @ApiOkResponse({ type: AplicacaoOfertaDto })
@@ -43,7 +43,7 @@ export class SegundoPassoController {
   }
 
   @Put('aplicacao')
-  @Admin()
+  @Editor()
   @AsksPassword()
   @ApiOperation({ summary: 'Confirmar a aplicação com um código seu; substitui a que houver' })
   @ApiOkResponse({ type: CodigosRecuperacaoDto })
@@ -57,7 +57,7 @@ export class SegundoPassoController {
   }
 
   @Delete('aplicacao')
-  @Admin()
+  @Editor()
   @AsksPassword()
   @HttpCode(204)
   @ApiOperation({ summary: 'Deixar de usar a aplicação' })
@@ -68,7 +68,7 @@ export class SegundoPassoController {
   }
 
   @Post('codigos')
-  @Admin()
+  @Editor()
   @AsksPassword()
   @ApiOperation({ summary: 'Criar dez códigos de recuperação novos; os antigos deixam de servir' })
   @ApiCreatedResponse({ type: CodigosRecuperacaoDto })
@@ -81,7 +81,7 @@ export class SegundoPassoController {
   }
 
   @Delete()
-  @Admin()
+  @Editor()
   @AsksPassword()
   @HttpCode(204)
   @ApiOperation({ summary: 'Desligar o segundo passo da própria conta' })

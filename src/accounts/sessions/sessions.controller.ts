@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Admin } from '../../platform/access/access.decorator.js';
+import { Editor } from '../../platform/access/access.decorator.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { CurrentSessionId } from '../../platform/access/current-session.decorator.js';
@@ -16,7 +16,7 @@ export class SessionsController {
   constructor(private readonly sessions: SessionsService) {}
 
   @Post('logout')
-  @Admin()
+  @Editor()
   @Audited('saiu')
   @HttpCode(204)
   @ApiOperation({ summary: 'Terminar a própria sessão: o token deixa de valer' })
@@ -26,7 +26,7 @@ export class SessionsController {
   }
 
   @Get('sessoes')
-  @Admin()
+  @Editor()
   @ApiOperation({ summary: 'Listar as próprias sessões, as mais recentes primeiro' })
   @ApiOkResponse({ type: [SessionDto] })
   async list(@CurrentUserId() userId: number, @CurrentSessionId() current: string): Promise<SessionDto[]> {
@@ -34,7 +34,7 @@ export class SessionsController {
   }
 
   @Delete('sessoes')
-  @Admin()
+  @Editor()
   @AsksPassword()
   @HttpCode(204)
   @ApiOperation({ summary: 'Terminar todas as próprias sessões, menos esta' })
@@ -44,7 +44,7 @@ export class SessionsController {
   }
 
   @Delete('sessoes/:id')
-  @Admin()
+  @Editor()
   @AsksPassword()
   @HttpCode(204)
   @ApiOperation({ summary: 'Terminar uma das próprias sessões' })

@@ -12,9 +12,11 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
 import { newLinkToken } from '../../platform/secrets/link-token.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
+import { isAccountOpen } from '../users/account-open.js';
 import { User } from '../users/user.entity.js';
 import { browserWords } from './browser-words.js';
 import type { Client } from './client.js';
+import type { LiveSession } from './live-session.js';
 import { KnownBrowser } from './known-browser.entity.js';
 import { newSessionMail } from './new-session.mail.js';
 import { Session } from './session.entity.js';
@@ -78,16 +80,16 @@ export class SessionsService {
     return this.browsers.existsBy({ hash: browserHash(userId ?? 0, token) });
   }
 
-  /** The session of a token, or nothing: ended, expired, or begun with a password that is no more. */
-  async find(id: string, userId: number): Promise<Session | undefined> {
+  /** The session of a token, or nothing: ended, expired, begun before its account changed, or of one that is closed. */
+  async find(id: string, userId: number): Promise<LiveSession | undefined> {
     const [session, user] = await Promise.all([
       this.sessions.findOneBy({ id, userId }),
       this.users.findOneBy({ id: userId }),
     ]);
     if (session === null || user === null || session.generation !== user.generation) return undefined;
-    if (session.expiresAt.getTime() <= Date.now()) return undefined;
+    if (session.expiresAt.getTime() <= Date.now() || !isAccountOpen(user)) return undefined;
     await this.see(session);
-    return session;
+    return Object.assign(session, { nome: user.nome, papel: user.papel });
   }
 
   /** One's own sessions, the latest first. */

@@ -11,7 +11,7 @@ export const NO_PASSWORD = '';
 
 /** Who may sign in to the back office. */
 @Entity('users')
-@CountedAs('users')
+@CountedAs('users', 'administracao')
 @Searchable('users', ['nome', 'email'])
 @Check('ck_users_papel', `papel IN ('${papeis.join(`', '`)}')`)
 @Index('ix_users_email', ['email'], { unique: true })

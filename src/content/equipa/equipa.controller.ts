@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Admin, PublicAndAdmin } from '../../platform/access/access.decorator.js';
+import { Editor, PublicAndEditor } from '../../platform/access/access.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
-import { IsAdmin } from '../../platform/access/current-user.decorator.js';
+import { IsEditor } from '../../platform/access/current-user.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
@@ -28,25 +28,25 @@ export class EquipaController {
   constructor(private readonly equipa: EquipaService) {}
 
   @Get('equipa')
-  @PublicAndAdmin()
+  @PublicAndEditor()
   @Kept(Membro)
-  @ApiOperation({ summary: 'Listar a equipa; com sessão de administrador, também os rascunhos' })
+  @ApiOperation({ summary: 'Listar a equipa; com sessão, também os rascunhos' })
   @AnswersPage(MembroDto, equipaList, MembroDto.from)
-  list(@Query() query: RawListQuery, @IsAdmin() isAdmin: boolean): Promise<Page<Membro>> {
-    return this.equipa.list(query, isAdmin);
+  list(@Query() query: RawListQuery, @IsEditor() isEditor: boolean): Promise<Page<Membro>> {
+    return this.equipa.list(query, isEditor);
   }
 
   @Get('equipa/:id')
-  @PublicAndAdmin()
+  @PublicAndEditor()
   @Kept(Membro)
-  @ApiOperation({ summary: 'Ler um membro; com sessão de administrador, também um rascunho' })
+  @ApiOperation({ summary: 'Ler um membro; com sessão, também um rascunho' })
   @ApiReadRecord(MembroDto)
-  async get(@Param('id', IdPipe) id: number, @IsAdmin() isAdmin: boolean): Promise<MembroDto> {
-    return MembroDto.from(await this.equipa.getOrThrow(id, isAdmin));
+  async get(@Param('id', IdPipe) id: number, @IsEditor() isEditor: boolean): Promise<MembroDto> {
+    return MembroDto.from(await this.equipa.getOrThrow(id, isEditor));
   }
 
   @Post('equipa')
-  @Admin()
+  @Editor()
   @ApiOperation({ summary: 'Criar um membro' })
   @ApiCreateRecord(MembroDto)
   async create(@Body() body: MembroInputDto): Promise<MembroDto> {
@@ -54,7 +54,7 @@ export class EquipaController {
   }
 
   @Put('api/equipa/:id')
-  @Admin()
+  @Editor()
   @ApiOperation({ summary: 'Substituir um membro; `rascunho: false` aprova-o' })
   @ApiReplaceRecord(MembroDto)
   async update(
@@ -67,7 +67,7 @@ export class EquipaController {
   }
 
   @Delete('api/equipa/delete/:id')
-  @Admin()
+  @Editor()
   @HttpCode(204)
   @ApiOperation({ summary: 'Eliminar um membro' })
   @ApiRemoveRecord()

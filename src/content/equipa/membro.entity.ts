@@ -9,7 +9,7 @@ export const memberLimits = { nome: 120, estado: 80, testemunho: 3_000 } as cons
 
 /** A team member with a testimonial. */
 @Entity('equipa')
-@CountedAs('equipa')
+@CountedAs('equipa', 'edicao')
 @Searchable('equipa', ['nome', 'estado', 'testemunho'])
 @HoldsFiles<Membro>('Membro', 'nome', ['img', 'testemunho'])
 @Index('ix_equipa_nome', ['nome', 'id'])

@@ -11,7 +11,7 @@ export type EventType = (typeof eventTypes)[number];
 export const eventLimits = { titulo: 200, hook: 500, descricao: 10_000, local: 200, admissao: 200 } as const;
 
 @Entity('eventos')
-@CountedAs('eventos')
+@CountedAs('eventos', 'edicao')
 @Searchable('eventos', ['titulo', 'hook', 'descricao', 'local'])
 @HoldsFiles<Evento>('Evento', 'titulo', ['url', 'fotos', 'video', 'websiteOficial', 'descricao'])
 @Check('ck_eventos_tipo', `tipo IN ('proximo', 'decorrer', 'anterior')`)

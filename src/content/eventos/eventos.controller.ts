@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Admin, Public } from '../../platform/access/access.decorator.js';
+import { Editor, Public } from '../../platform/access/access.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
@@ -48,7 +48,7 @@ export class EventosController {
   }
 
   @Post()
-  @Admin()
+  @Editor()
   @ApiOperation({ summary: 'Criar um evento' })
   @ApiCreateRecord(EventoDto)
   async create(@Body() body: EventoInputDto): Promise<EventoDto> {
@@ -56,7 +56,7 @@ export class EventosController {
   }
 
   @Put(':id')
-  @Admin()
+  @Editor()
   @ApiOperation({ summary: 'Substituir um evento' })
   @ApiReplaceRecord(EventoDto)
   async update(
@@ -69,7 +69,7 @@ export class EventosController {
   }
 
   @Delete('delete/:id')
-  @Admin()
+  @Editor()
   @HttpCode(204)
   @ApiOperation({ summary: 'Eliminar um evento' })
   @ApiRemoveRecord()

@@ -9,7 +9,7 @@ export const articleLimits = { titulo: 200, categoria: 80, hook: 500, descricao:
 
 /** A press article. */
 @Entity('imprensa')
-@CountedAs('imprensa')
+@CountedAs('imprensa', 'edicao')
 @Searchable('imprensa', ['titulo', 'categoria', 'hook', 'descricao'])
 @HoldsFiles<Artigo>('Artigo', 'titulo', ['url', 'fotos', 'video', 'descricao'])
 @Index('ix_imprensa_data', ['data', 'id'])

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Admin, Public } from '../../platform/access/access.decorator.js';
+import { Editor, Public } from '../../platform/access/access.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -69,7 +69,7 @@ export class ImprensaController {
   }
 
   @Post('imprensa')
-  @Admin()
+  @Editor()
   @ApiOperation({ summary: 'Criar um artigo' })
   @ApiCreateRecord(ArtigoDto)
   async create(@Body() body: ArtigoInputDto): Promise<ArtigoDto> {
@@ -77,7 +77,7 @@ export class ImprensaController {
   }
 
   @Put('imprensa/:id')
-  @Admin()
+  @Editor()
   @ApiOperation({ summary: 'Substituir um artigo' })
   @ApiReplaceRecord(ArtigoDto)
   async update(
@@ -90,7 +90,7 @@ export class ImprensaController {
   }
 
   @Delete('imprensa/delete/:id')
-  @Admin()
+  @Editor()
   @HttpCode(204)
   @ApiOperation({ summary: 'Eliminar um artigo' })
   @ApiRemoveRecord()

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Admin, Public } from '../../platform/access/access.decorator.js';
+import { Editor, Public } from '../../platform/access/access.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
@@ -45,7 +45,7 @@ export class MateriaisController {
   }
 
   @Post('materialpost')
-  @Admin()
+  @Editor()
   @ApiOperation({ summary: 'Criar um material' })
   @ApiCreateRecord(MaterialDto)
   async create(@Body() body: MaterialInputDto): Promise<MaterialDto> {
@@ -53,7 +53,7 @@ export class MateriaisController {
   }
 
   @Put('materialpost/:id')
-  @Admin()
+  @Editor()
   @ApiOperation({ summary: 'Substituir um material' })
   @ApiReplaceRecord(MaterialDto)
   async update(
@@ -66,7 +66,7 @@ export class MateriaisController {
   }
 
   @Delete('api/materialpost/delete/:id')
-  @Admin()
+  @Editor()
   @HttpCode(204)
   @ApiOperation({ summary: 'Eliminar um material' })
   @ApiRemoveRecord()

@@ -9,7 +9,7 @@ export const materialLimits = { titulo: 200, texto: 5_000 } as const;
 
 /** Pedagogical material to download. */
 @Entity('materiais')
-@CountedAs('materialpost')
+@CountedAs('materialpost', 'edicao')
 @Searchable('materialpost', ['titulo', 'texto'])
 @HoldsFiles<Material>('Material', 'titulo', ['img', 'download', 'texto'])
 @Index('ix_materiais_created_at', ['createdAt', 'id'])

@@ -18,7 +18,7 @@ import {
   ApiTags,
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
-import { Admin, Public } from '../../platform/access/access.decorator.js';
+import { Editor, Public } from '../../platform/access/access.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -58,7 +58,7 @@ export class RelatoriosController {
   }
 
   @Get('relatorios2')
-  @Admin()
+  @Editor()
   @ApiOperation({ summary: 'Listar relatórios para os gerir' })
   @ApiQuery({ name: 'ano', required: false, example: '2025' })
   @AnswersPage(RelatorioDto, relatoriosList, RelatorioDto.from)
@@ -67,7 +67,7 @@ export class RelatoriosController {
   }
 
   @Post('relatorios2')
-  @Admin()
+  @Editor()
   @UseInterceptors(Multipart(REPORT))
   @ApiOperation({ summary: 'Adicionar um relatório' })
   @ApiConsumes('multipart/form-data')
@@ -79,7 +79,7 @@ export class RelatoriosController {
   }
 
   @Delete('relatorios2/:id')
-  @Admin()
+  @Editor()
   @HttpCode(204)
   @ApiOperation({ summary: 'Eliminar um relatório e o seu ficheiro' })
   @ApiRemoveRecord()

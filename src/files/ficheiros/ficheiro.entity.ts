@@ -8,7 +8,7 @@ export const FILE_NAME_LENGTH = 200;
 
 /** A stored file: what the disk must hold, so that integrity can be checked against it. */
 @Entity('ficheiros')
-@CountedAs<Ficheiro>('files', { area: 'uploads' })
+@CountedAs<Ficheiro>('files', 'edicao', { area: 'uploads' })
 @Searchable('files', ['nome'])
 @Check('ck_ficheiros_area', `area IN ('uploads', 'documentos')`)
 @Index('ix_ficheiros_nome', ['nome'], { unique: true })

@@ -9,7 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Admin, Public } from '../../platform/access/access.decorator.js';
+import { Editor, Public } from '../../platform/access/access.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { Read } from '../../platform/access/read-kind.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
@@ -34,7 +34,7 @@ export class FicheirosController {
   ) {}
 
   @Get('api/files')
-  @Admin()
+  @Editor()
   @ApiOperation({ summary: 'Listar os nomes dos ficheiros públicos, os mais recentes primeiro; `tipo`: pdf ou image' })
   @AnswersPage(String, ficheirosList, ({ nome }: Ficheiro) => nome)
   list(@Query() query: RawListQuery): Promise<Page<Ficheiro>> {
@@ -42,7 +42,7 @@ export class FicheirosController {
   }
 
   @Get('api/files/:id')
-  @Admin()
+  @Editor()
   @ApiOperation({ summary: 'Saber onde um ficheiro público está em uso' })
   @ApiParam({ name: 'id', description: 'O nome do ficheiro.', example: 'exemplo.jpg' })
   @ApiReadRecord(FileUsesDto)
@@ -51,7 +51,7 @@ export class FicheirosController {
   }
 
   @Delete('api/delete/:id')
-  @Admin()
+  @Editor()
   @HttpCode(204)
   @ApiOperation({ summary: 'Eliminar um ficheiro público que não esteja em uso' })
   @ApiParam({ name: 'id', description: 'O nome do ficheiro.' })

@@ -10,7 +10,7 @@ import {
   ApiTags,
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
-import { AdminOrInvited } from '../../platform/access/access.decorator.js';
+import { EditorOrInvited } from '../../platform/access/access.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { InvitationId } from '../../platform/access/current-user.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
@@ -39,7 +39,7 @@ export class UploadController {
   ) {}
 
   @Post()
-  @AdminOrInvited()
+  @EditorOrInvited()
   @HttpCode(200)
   @UseInterceptors(Multipart(({ conviteId }) => (conviteId === undefined ? UPLOAD : INVITED_UPLOAD)))
   @ApiOperation({ summary: 'Carregar imagens e PDF para a área pública; com um convite, uma só imagem' })

@@ -16,7 +16,7 @@ let dataSource: DataSource;
 beforeAll(async () => {
   const api = await startApi();
   const queries = recordQueries(api.dataSource);
-  await api.app.get(ResumoService).get();
+  await api.app.get(ResumoService).get('administracao');
   selects = queries.selects();
   await api.stop();
 });

@@ -1,6 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Admin } from '../../platform/access/access.decorator.js';
+import { CurrentPapel } from '../../platform/access/current-user.decorator.js';
+import type { Papel } from '../../platform/access/papel.js';
+import { Editor } from '../../platform/access/access.decorator.js';
 import { ResumoDto } from './resumo.dto.js';
 import { ResumoService } from './resumo.service.js';
 
@@ -10,10 +12,10 @@ export class ResumoController {
   constructor(private readonly resumo: ResumoService) {}
 
   @Get()
-  @Admin()
-  @ApiOperation({ summary: 'Os números da visão geral' })
+  @Editor()
+  @ApiOperation({ summary: 'Os números da visão geral: só das secções que a conta pode ver' })
   @ApiOkResponse({ type: ResumoDto })
-  get(): Promise<ResumoDto> {
-    return this.resumo.get();
+  get(@CurrentPapel() papel: Papel): Promise<ResumoDto> {
+    return this.resumo.get(papel);
   }
 }

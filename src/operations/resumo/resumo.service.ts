@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Papel } from '../../platform/access/papel.js';
 import { EquipaService } from '../../content/equipa/equipa.service.js';
 import { EventosService } from '../../content/eventos/eventos.service.js';
-import { counted } from '../../platform/lists/counted.js';
+import { countedFor } from '../../platform/lists/counted.js';
 import type { Submission } from '../../submissions/shared/submission.js';
 import { Submissions } from '../../submissions/shared/submissions.service.js';
 import { lastMonths, type Month } from './lisbon-months.js';
@@ -27,15 +28,13 @@ export class ResumoService {
     private readonly equipa: EquipaService,
   ) {}
 
-  async get(): Promise<ResumoDto> {
+  /** Submissions are of people: only administrators are shown anything of them. */
+  async get(papel: Papel): Promise<ResumoDto> {
+    const forms = papel === 'administracao' ? [...this.submissions.forms()] : [];
     const months = lastMonths(MONTHS_SHOWN);
     const [received, others, rascunhos, eventosPorRever] = await Promise.all([
-      Promise.all(
-        [...this.submissions.forms()].map(
-          async ([section, entity]) => [section, await this.figures(entity, months)] as const,
-        ),
-      ),
-      this.countOthers(),
+      Promise.all(forms.map(async ([section, entity]) => [section, await this.figures(entity, months)] as const)),
+      this.countOthers(papel),
       this.equipa.countDrafts(),
       this.eventos.countEnded(),
     ]);
@@ -82,9 +81,9 @@ export class ResumoService {
     };
   }
 
-  private async countOthers(): Promise<Record<string, number>> {
+  private async countOthers(papel: Papel): Promise<Record<string, number>> {
     const { manager } = this.dataSource;
-    const counts = counted().map(
+    const counts = countedFor(papel).map(
       async ({ section, entity, where }) => [section, await manager.countBy(entity, where)] as const,
     );
     return Object.fromEntries(await Promise.all(counts));

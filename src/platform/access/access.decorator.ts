@@ -1,30 +1,46 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth, ApiGoneResponse, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiForbiddenResponse,
+  ApiGoneResponse,
+  ApiSecurity,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
 import { ErrorBody } from '../errors/error-body.js';
 
 /**
- * Who may call a route: everybody; everybody, administrators being known as such; administrators; administrators and
- * the holder of a testimonial invitation. A route that states nothing is closed to all.
+ * Who may call a route: everybody; everybody, who may edit being known as such; administrators; who may edit, which
+ * administrators may too; who may edit and the holder of a testimonial invitation. A route that states nothing is
+ * closed to all.
  */
-export type Access = 'public' | 'publicAndAdmin' | 'admin' | 'adminOrInvited';
+export type Access = 'public' | 'publicAndEditor' | 'admin' | 'editor' | 'editorOrInvited';
 
 export const ACCESS = 'access';
 
 /** Open to everybody. */
 export const Public = () => SetMetadata<string, Access>(ACCESS, 'public');
 
-/** Open to administrators with a valid token. */
+/** Open to administrators alone: whatever tells of people. */
 export const Admin = () =>
   applyDecorators(
     SetMetadata<string, Access>(ACCESS, 'admin'),
     ApiBearerAuth(),
     ApiUnauthorizedResponse({ type: ErrorBody, description: 'Sem sessão válida.' }),
+    ApiForbiddenResponse({ type: ErrorBody, description: 'A conta não é de administração.' }),
   );
 
-/** Open to everybody; a token that is sent must be valid, and its administrator is shown more. */
-export const PublicAndAdmin = () =>
+/** Open to whoever may sign in: content and files, and one's own account. */
+export const Editor = () =>
   applyDecorators(
-    SetMetadata<string, Access>(ACCESS, 'publicAndAdmin'),
+    SetMetadata<string, Access>(ACCESS, 'editor'),
+    ApiBearerAuth(),
+    ApiUnauthorizedResponse({ type: ErrorBody, description: 'Sem sessão válida.' }),
+  );
+
+/** Open to everybody; a token that is sent must be valid, and whose it is is shown more. */
+export const PublicAndEditor = () =>
+  applyDecorators(
+    SetMetadata<string, Access>(ACCESS, 'publicAndEditor'),
     ApiSecurity({}),
     ApiBearerAuth(),
     ApiUnauthorizedResponse({ type: ErrorBody, description: 'Foi enviada uma sessão que não é válida.' }),
@@ -36,10 +52,10 @@ export const INVITATION_HEADER = 'X-Convite';
 /** What the OpenAPI document calls that way in. */
 export const INVITATION_SCHEME = 'convite';
 
-/** Open to administrators, and to the holder of a testimonial invitation. */
-export const AdminOrInvited = () =>
+/** Open to whoever may sign in, and to the holder of a testimonial invitation. */
+export const EditorOrInvited = () =>
   applyDecorators(
-    SetMetadata<string, Access>(ACCESS, 'adminOrInvited'),
+    SetMetadata<string, Access>(ACCESS, 'editorOrInvited'),
     ApiBearerAuth(),
     ApiSecurity(INVITATION_SCHEME),
     ApiUnauthorizedResponse({ type: ErrorBody, description: 'Sem sessão nem convite válidos.' }),

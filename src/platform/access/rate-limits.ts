@@ -9,11 +9,20 @@ import { clientOf, siteOf } from './client-of.js';
 
 /**
  * What is counted: forms, subscriptions, logins and reads that are not kept by client, logins by account, second
- * steps by client and by account, codes of an app by account for a whole day, and the refused logins that are recorded,
- * of all clients together.
+ * steps by client and by account, codes of an app by account for a whole day, and what is recorded: refused logins, of
+ * all clients together, and what an account may not do, by account.
  */
 export type RateName =
-  'forms' | 'newsletter' | 'login' | 'account' | 'secondStep' | 'codesADay' | 'refusals' | 'reads' | 'files';
+  | 'forms'
+  | 'newsletter'
+  | 'login'
+  | 'account'
+  | 'secondStep'
+  | 'codesADay'
+  | 'refusals'
+  | 'forbidden'
+  | 'reads'
+  | 'files';
 
 const WINDOW_SECONDS = 60;
 /** Minutes' worth of codes in a day: who knows the password and guesses all day has one chance in three thousand. */
@@ -24,6 +33,7 @@ const FILES_PER_READ = 10;
 const CLIENTS_PER_SITE = 10;
 /** Clients whose guesses are recorded whole, when as many guess at once. */
 const RECORDED_GUESSERS = 6;
+const RECORDED_FORBIDDEN = 10;
 
 interface Limiter {
   ofKey: RateLimiterMemory;
@@ -46,6 +56,7 @@ export class RateLimits {
       secondStep: limiter(rateLimitLogin),
       codesADay: limiter(rateLimitLogin * CODES_A_DAY, DAY_SECONDS),
       refusals: limiter(rateLimitLogin * RECORDED_GUESSERS),
+      forbidden: limiter(RECORDED_FORBIDDEN),
       reads: limiter(rateLimitReads),
       files: limiter(rateLimitReads * FILES_PER_READ),
     };

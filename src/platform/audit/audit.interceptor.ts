@@ -3,12 +3,9 @@ import { Reflector } from '@nestjs/core';
 import type { Observable } from 'rxjs';
 import type { AuthenticatedRequest } from '../access/current-user.decorator.js';
 import { shortenedAddress } from '../access/shortened-address.js';
-import type { AuditVerb } from './audit-verb.js';
-import { AUDITED } from './audited.decorator.js';
 import { type AuditedAction, runAudited } from './audited-action.js';
 import { SECTION } from './section.decorator.js';
-
-const verbs: Readonly<Partial<Record<string, AuditVerb>>> = { POST: 'criou', PUT: 'alterou', DELETE: 'eliminou' };
+import { verbOf } from './verb-of.js';
 
 /** Makes what a signed-in person changes known to the unit of work that changes it. Visitors' requests pass untouched. */
 @Injectable()
@@ -23,7 +20,7 @@ export class AuditInterceptor implements NestInterceptor {
   private actionOf(context: ExecutionContext): AuditedAction | undefined {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     if (request.userId === undefined) return undefined;
-    const verb = this.reflector.get<AuditVerb | undefined>(AUDITED, context.getHandler()) ?? verbs[request.method];
+    const verb = verbOf(this.reflector, context);
     if (verb === undefined) return undefined;
     const section = this.reflector.get<string | undefined>(SECTION, context.getClass());
     if (section === undefined) throw new Error(`${context.getClass().name} states no section`);

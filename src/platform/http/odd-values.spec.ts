@@ -83,7 +83,7 @@ const gets = [
 
 const publicRoutes = (method: string) =>
   statedRoutes(api.app)
-    .filter((route) => route.method === method && (route.access === 'public' || route.access === 'publicAndAdmin'))
+    .filter((route) => route.method === method && (route.access === 'public' || route.access === 'publicAndEditor'))
     .map(({ path }) => path);
 
 /** Sends a body as its route takes it; a form has only text. */

@@ -8,7 +8,7 @@ export const subscriberLimits = { nome: 120 } as const;
 
 /** Somebody who asked for the newsletter; a subscriber once confirmed. */
 @Entity('newsletter')
-@CountedAs('newsletter')
+@CountedAs('newsletter', 'administracao')
 @Searchable('newsletter', ['nome', 'email'])
 @Index('ix_newsletter_address_hash', ['addressHash'], { unique: true })
 @Index('ix_newsletter_nome', ['nome', 'id'])

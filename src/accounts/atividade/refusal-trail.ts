@@ -1,0 +1,42 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { RateLimits } from '../../platform/access/rate-limits.js';
+import { shortenedAddress } from '../../platform/access/shortened-address.js';
+import { SECTION } from '../../platform/audit/section.decorator.js';
+import { verbOf } from '../../platform/audit/verb-of.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { LiveSession } from '../sessions/live-session.js';
+import { Trail } from './trail.js';
+
+/** What may be the id of a record: anything else that somebody typed is not kept. */
+const RECORD = /^[\w-]{1,64}$/;
+
+/** Tells the trail what somebody tried who has signed in and may not do it. */
+@Injectable()
+export class RefusalTrail {
+  constructor(
+    private readonly trail: Trail,
+    private readonly limits: RateLimits,
+    private readonly reflector: Reflector,
+  ) {}
+
+  /** Of each account only so much a minute: who asks over and over cannot fill the disk. */
+  async refused({ userId, nome }: LiveSession, context: ExecutionContext): Promise<void> {
+    try {
+      await this.limits.consume('forbidden', String(userId));
+    } catch (error) {
+      if (error instanceof AppError) return;
+      throw error;
+    }
+    const { ip, params } = context.switchToHttp().getRequest<Request>();
+    await this.trail.record({
+      verb: verbOf(this.reflector, context) ?? 'abriu',
+      actor: { id: userId, nome },
+      section: this.reflector.get<string | undefined>(SECTION, context.getClass()) ?? '',
+      recordId: typeof params['id'] === 'string' && RECORD.test(params['id']) ? params['id'] : null,
+      origin: shortenedAddress(ip ?? ''),
+      result: 'recusado',
+    });
+  }
+}

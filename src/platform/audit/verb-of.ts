@@ -1,0 +1,13 @@
+import type { ExecutionContext } from '@nestjs/common';
+import type { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import type { AuditVerb } from './audit-verb.js';
+import { AUDITED } from './audited.decorator.js';
+
+const verbs: Readonly<Partial<Record<string, AuditVerb>>> = { POST: 'criou', PUT: 'alterou', DELETE: 'eliminou' };
+
+/** What the trail says that a request does: what its route says, or its method; nothing of what only reads. */
+export function verbOf(reflector: Reflector, context: ExecutionContext): AuditVerb | undefined {
+  const { method } = context.switchToHttp().getRequest<Request>();
+  return reflector.get<AuditVerb | undefined>(AUDITED, context.getHandler()) ?? verbs[method];
+}

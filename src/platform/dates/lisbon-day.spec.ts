@@ -1,0 +1,13 @@
+import { describe, expect, it } from '@jest/globals';
+import { lisbonDay } from './lisbon-day.js';
+
+describe('the day in Lisbon', () => {
+  it.each([
+    ['2026-01-05T23:59:59.999Z', '2026-01-05'],
+    ['2026-06-05T22:59:59.999Z', '2026-06-05'],
+    ['2026-06-05T23:00:00.000Z', '2026-06-06'],
+    ['2026-12-31T23:59:59.999Z', '2026-12-31'],
+  ])('of %s is %s', (moment, day) => {
+    expect(lisbonDay(new Date(moment))).toBe(day);
+  });
+});
