@@ -45,6 +45,12 @@ export type ContaAlterada = Schemas['ContaAlterada'];
 /** One of one's own sessions. */
 export type Sessao = Schemas['Sessao'];
 
+/** The second step of one's own account. */
+export type SegundoPasso = Schemas['SegundoPasso'];
+
+/** A key that an app is offered. */
+export type AplicacaoOferta = Schemas['AplicacaoOferta'];
+
 /** The counts of the overview, what waits to be read, and the submissions of the last twelve months. */
 export type Resumo = Schemas['Resumo'];
 

@@ -13,6 +13,7 @@ import { accountKeys } from './account-keys.js';
 import { EmailForm } from './email-form.js';
 import { NameForm } from './name-form.js';
 import { PasswordForm } from './password-form.js';
+import { SecondStepCard } from './second-step/second-step-card.js';
 import { SessionList } from './session-list.js';
 import { usePasswordGate } from './use-password-gate.js';
 
@@ -21,7 +22,7 @@ function isAccount(account: Partial<Conta> | undefined): account is Conta {
   return account?.email !== undefined;
 }
 
-/** 'A minha conta': name, e-mail, password and sessions. */
+/** 'A minha conta': name, e-mail, password, second step and sessions. */
 export default function AccountScreen() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { data, error, refetch } = useQuery({ queryKey: accountKeys.account, queryFn: () => dataProvider.account() });
@@ -50,6 +51,7 @@ export default function AccountScreen() {
       <NameForm account={data} run={run} onUnsaved={onUnsaved} />
       <EmailForm account={data} run={run} onUnsaved={onUnsaved} />
       <PasswordForm account={data} run={run} onUnsaved={onUnsaved} />
+      <SecondStepCard run={run} onUnsaved={onUnsaved} />
       <SessionList run={run} />
       {dialog}
     </Box>

@@ -1,9 +1,10 @@
 import type { DataProvider, Identifier } from 'ra-core';
 import type { accountCalls } from './account-calls.js';
 import type { NewReport } from './add-report.js';
+import type { secondStepCalls } from './second-step-calls.js';
 import type { Resumo } from '../api-types.js';
 
-type AccountCalls = typeof accountCalls;
+type AccountCalls = typeof accountCalls & typeof secondStepCalls;
 
 /** React-admin's calls and the few of ours that are no list, record, or change of one. */
 export interface AdminDataProvider extends DataProvider, AccountCalls {

@@ -11,6 +11,7 @@ import { markRead } from './mark-read.js';
 import { getWholeList, MAX_RANGE } from './get-whole-list.js';
 import { recordExport } from './record-export.js';
 import { routedHttpClient, SIMPLE_REST_BASE } from './routed-http-client.js';
+import { secondStepCalls } from './second-step-calls.js';
 import { uploadFiles } from './upload-files.js';
 
 /**
@@ -22,6 +23,7 @@ export function createDataProvider(table: ApiPathTable): AdminDataProvider {
   return {
     ...rest,
     ...accountCalls,
+    ...secondStepCalls,
     getList: (resource, params) =>
       (params.pagination?.perPage ?? 0) > MAX_RANGE
         ? getWholeList(rest, resource, params)

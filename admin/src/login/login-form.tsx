@@ -1,13 +1,15 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Credentials } from '../auth-provider.js';
 import { PasswordField } from '../common/password-field.js';
+import type { LogInAnswer } from './log-in.js';
+import { SecondStepWanted } from './second-step.js';
 import { CardForm } from './card-form.js';
+import { SecondStepForm } from './second-step-form.js';
 
 interface LoginFormProps {
   /** Logs in; its rejection's message is shown. */
-  readonly onLogin: (credentials: Credentials) => Promise<unknown>;
+  readonly onLogin: (answer: LogInAnswer) => Promise<unknown>;
   readonly initialEmail?: string;
 }
 
@@ -16,13 +18,14 @@ const FALLBACK = 'Erro no login';
 const PROVING =
   'Houve muitas tentativas de entrar nesta conta: o seu navegador está a fazer uma verificação, que demora alguns segundos.';
 
-/** Email, password and what went wrong. */
+/** Email, password and what went wrong; after them the second step, where the account has one. */
 export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
   const [isSending, setSending] = useState(false);
   const [isProving, setProving] = useState(false);
   const [error, setError] = useState('');
+  const [wanted, setWanted] = useState<SecondStepWanted | null>(null);
 
   const submit = async (): Promise<void> => {
     if (isSending) return;
@@ -35,13 +38,20 @@ export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
     try {
       await onLogin({ email: email.trim(), password, onProof: () => setProving(true) });
     } catch (failure) {
-      setError(failure instanceof Error && failure.message ? failure.message : FALLBACK);
+      if (failure instanceof SecondStepWanted) setWanted(failure);
+      else setError(failure instanceof Error && failure.message ? failure.message : FALLBACK);
     } finally {
       setSending(false);
       setProving(false);
     }
   };
 
+  const startAgain = (reason: string): void => {
+    setWanted(null);
+    setPassword('');
+    setError(reason);
+  };
+  if (wanted) return <SecondStepForm wanted={wanted} onLogin={onLogin} onBack={startAgain} />;
   return (
     <CardForm error={error} isBusy={isSending} label="Entrar" busyLabel="Entrando..." onSubmit={() => void submit()}>
       <TextField

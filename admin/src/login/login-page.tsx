@@ -31,7 +31,7 @@ export function LoginPage() {
           A sua sessão terminou. Entre novamente para continuar onde estava.
         </Alert>
       )}
-      <LoginForm onLogin={(credentials) => login(credentials, target)} />
+      <LoginForm onLogin={(answer) => login(answer, target)} />
       <Button component={Link} to="/recuperar" fullWidth sx={{ mt: 2 }}>
         Esqueci-me da palavra-passe
       </Button>

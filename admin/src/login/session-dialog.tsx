@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { LoginForm } from './login-form.js';
+import type { LogInAnswer } from './log-in.js';
 import { storedUser } from '../session/session.js';
 import { unsavedWork } from '../session/unsaved-work.js';
 
@@ -16,8 +17,8 @@ export function SessionDialog() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => unsavedWork.onSessionEnd(() => setOpen(true)), []);
 
-  const renew = async (credentials: { readonly email: string; readonly password: string }): Promise<void> => {
-    await authProvider?.login(credentials);
+  const renew = async (answer: LogInAnswer): Promise<void> => {
+    await authProvider?.login(answer);
     setOpen(false);
     await queryClient.invalidateQueries({ refetchType: 'none' });
   };

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { AplicacaoOferta } from '../../api-types.js';
+import { QrCode } from './qr-code.js';
+
+interface AppSetupProps {
+  readonly offer: AplicacaoOferta;
+  readonly isSending: boolean;
+  /** What is wrong with the code. */
+  readonly error: string | undefined;
+  readonly onConfirm: (code: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** The key in groups of four, as it is typed. */
+const grouped = (key: string): string => key.replaceAll(/(.{4})(?!$)/g, '$1 ');
+
+/** A key for an app, as a picture and as text, and the code that says that the app has it. */
+export function AppSetup({ offer, isSending, error, onConfirm, onCancel }: AppSetupProps) {
+  const [code, setCode] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onConfirm(code);
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ fontSize: '1.05rem', outline: 'none' }}>
+        Configurar a aplicação
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: '0 0 220px', maxWidth: '100%' }}>
+          <QrCode text={offer.uri} label="Código QR para a aplicação" />
+        </Box>
+        <Box sx={{ flex: '1 1 16rem', minWidth: 0, display: 'grid', gap: 1.5 }}>
+          <Typography>
+            <strong>1.</strong> Na aplicação de códigos do seu telemóvel, aponte a câmara a este código QR. Se não
+            puder, escreva lá esta chave:
+          </Typography>
+          <Typography component="code" sx={{ fontFamily: 'monospace', fontSize: '1.05rem', overflowWrap: 'anywhere' }}>
+            {grouped(offer.chave)}
+          </Typography>
+          <Typography>
+            <strong>2.</strong> Escreva aqui o código de 6 algarismos que a aplicação mostra.
+          </Typography>
+          <TextField
+            id="codigo-da-aplicacao"
+            label="Código da aplicação"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            error={error !== undefined}
+            helperText={error ?? ' '}
+            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12 } }}
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button type="submit" variant="contained" disabled={isSending}>
+              {isSending ? 'A confirmar...' : 'Confirmar'}
+            </Button>
+            <Button onClick={onCancel} disabled={isSending}>
+              Cancelar
+            </Button>
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import DownloadIcon from '@mui/icons-material/FileDownload';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useNotify } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { BANNER_MS } from '../../common/use-brief.js';
+import { palette } from '../../theme/palette.js';
+import { saveText } from './save-text.js';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onKept: () => void;
+}
+
+const FILE = 'dfc-codigos-de-recuperacao.txt';
+const TITLE = 'Códigos de recuperação do painel da DFC Portugal';
+
+/** Recovery codes, the one time that they are shown. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const notify = useNotify();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [codes]);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      notify('Códigos copiados.', { type: 'success', autoHideDuration: BANNER_MS });
+    } catch {
+      notify('Não foi possível copiar os códigos.', { type: 'error', autoHideDuration: BANNER_MS });
+    }
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ fontSize: '1.05rem', outline: 'none' }}>
+        Códigos de recuperação
+      </Typography>
+      <Alert severity="warning">
+        Guarde-os já num sítio seguro: não voltam a ser mostrados. Cada um deixa-o entrar uma vez, se ficar sem o
+        telemóvel ou sem a chave de acesso.
+      </Alert>
+      <Box
+        component="ol"
+        aria-label="Códigos de recuperação"
+        sx={{
+          m: 0,
+          p: 2,
+          pl: 5,
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+          columnGap: 5,
+          rowGap: 0.5,
+          border: `1px solid ${palette.ink.line}`,
+          borderRadius: 2,
+          fontFamily: 'monospace',
+          fontSize: '1.05rem',
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" startIcon={<ContentCopyIcon />} onClick={() => void copy()}>
+          Copiar
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          onClick={() => saveText(FILE, `${TITLE}\n\n${codes.join('\n')}\n`)}
+        >
+          Descarregar
+        </Button>
+        <Button variant="contained" onClick={onKept}>
+          Já os guardei
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,129 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import type { AplicacaoOferta, SegundoPasso } from '../../api-types.js';
+import { ConfirmDialog } from '../../common/confirm-dialog.js';
+import { FormSection } from '../../common/form/form-section.js';
+import { LiveRegion } from '../../common/live-region.js';
+import { LoadingBlock } from '../../common/loading-block.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { palette } from '../../theme/palette.js';
+import type { AccountFormProps } from '../account-form-props.js';
+import { accountKeys } from '../account-keys.js';
+import { useChange } from '../use-change.js';
+import { useReportUnsaved } from '../use-report-unsaved.js';
+import { AppSetup } from './app-setup.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { SecondStepWays } from './second-step-ways.js';
+
+const FAILURE = 'Erro ao mudar o segundo passo. Tente novamente.';
+
+function isRead(secondStep: Partial<SegundoPasso> | undefined): secondStep is SegundoPasso {
+  // where the session has ended, react-admin resolves with nothing in it and leads to the sign-in
+  return secondStep?.ativo !== undefined;
+}
+
+/** What is asked for after the password: what there is of it, and the ways to change it. */
+export function SecondStepCard({ run, onUnsaved }: Pick<AccountFormProps, 'run' | 'onUnsaved'>) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  const { state, change } = useChange(run);
+  const { data, error } = useQuery({ queryKey: accountKeys.secondStep, queryFn: () => dataProvider.secondStep() });
+  const [offer, setOffer] = useState<AplicacaoOferta | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [isEnding, setEnding] = useState(false);
+  useReportUnsaved('second-step', codes !== null, onUnsaved);
+
+  const changeAndRead = (action: () => Promise<void>, success: string): Promise<boolean | undefined> =>
+    change(
+      async () => {
+        await action();
+        await queryClient.invalidateQueries({ queryKey: accountKeys.account });
+      },
+      success,
+      FAILURE,
+    );
+  const offerApp = (): void => {
+    void change(async () => setOffer(await dataProvider.offerApp()), '', FAILURE);
+  };
+  const confirmApp = (code: string): void => {
+    if (offer === null) return;
+    const { pedido } = offer;
+    const confirm = async (): Promise<void> => {
+      setCodes(await dataProvider.confirmApp({ pedido, codigo: code }));
+      setOffer(null);
+    };
+    void changeAndRead(confirm, 'Aplicação configurada.');
+  };
+  const renewCodes = (): void => {
+    const renew = async (): Promise<void> => setCodes(await dataProvider.renewRecoveryCodes());
+    void changeAndRead(renew, 'Códigos novos criados. Os antigos já não servem.');
+  };
+  const switchOff = async (): Promise<void> => {
+    await changeAndRead(() => dataProvider.switchOffSecondStep(), 'Segundo passo desligado.');
+    setEnding(false);
+  };
+
+  return (
+    <FormSection title="Segundo passo">
+      <Box className="inteiro" sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography>
+          {isRead(data) && data.ativo && (
+            <Chip
+              size="small"
+              label="Ligado"
+              sx={{ mr: 1, bgcolor: palette.teal.light, color: palette.teal.dark, fontWeight: 700 }}
+            />
+          )}
+          Com o segundo passo, a password já não chega para entrar: é preciso também um código do seu telemóvel. Quem
+          descobrir a sua password fica à porta.
+        </Typography>
+        <LiveRegion>
+          {state.success !== '' && <Alert severity="success">{state.success}</Alert>}
+          {state.error !== '' && state.fields['codigo'] === undefined && (
+            <Alert severity="error" role="alert">
+              {state.error}
+            </Alert>
+          )}
+        </LiveRegion>
+        {error && <Alert severity="error">Não foi possível ler o segundo passo. {error.message}</Alert>}
+        {codes !== null && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
+        {offer !== null && (
+          <AppSetup
+            key={offer.chave}
+            offer={offer}
+            isSending={state.isSending}
+            error={state.fields['codigo']}
+            onConfirm={confirmApp}
+            onCancel={() => setOffer(null)}
+          />
+        )}
+        {!isRead(data) && !error && <LoadingBlock />}
+        {isRead(data) && offer === null && codes === null && (
+          <SecondStepWays
+            secondStep={data}
+            isSending={state.isSending}
+            onOfferApp={offerApp}
+            onRemoveApp={() => void changeAndRead(() => dataProvider.removeApp(), 'Aplicação retirada.')}
+            onRenewCodes={renewCodes}
+            onSwitchOff={() => setEnding(true)}
+          />
+        )}
+      </Box>
+      <ConfirmDialog
+        isOpen={isEnding}
+        title="Desligar o segundo passo?"
+        confirm={{ label: 'Desligar', busyLabel: 'A desligar...' }}
+        isBusy={state.isSending}
+        onConfirm={() => void switchOff()}
+        onCancel={() => setEnding(false)}
+      >
+        Para entrar passa a bastar a password. A aplicação e os códigos de recuperação deixam de servir.
+      </ConfirmDialog>
+    </FormSection>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AplicacaoOferta, SegundoPasso } from '../api-types.js';
+import { callApi } from './call-api.js';
+
+const PATH = 'segundo-passo';
+
+/** The calls about the second step of one's own account. */
+export const secondStepCalls = {
+  secondStep: async () => (await callApi('GET', PATH)) as SegundoPasso,
+  /** A key for an app, which counts once {@link secondStepCalls.confirmApp} has a code of it. */
+  offerApp: async () => (await callApi('GET', `${PATH}/aplicacao`)) as AplicacaoOferta,
+  /** @returns recovery codes, where the account had no second step before */
+  confirmApp: async (answer: { readonly pedido: string; readonly codigo: string }) =>
+    codesOf(await callApi('PUT', `${PATH}/aplicacao`, answer)),
+  removeApp: async () => {
+    await callApi('DELETE', `${PATH}/aplicacao`);
+  },
+  renewRecoveryCodes: async () => codesOf(await callApi('POST', `${PATH}/codigos`)),
+  switchOffSecondStep: async () => {
+    await callApi('DELETE', PATH);
+  },
+};
+
+function codesOf(json: unknown): readonly string[] | null {
+  return (json as { codigos: string[] | null }).codigos;
+}

@@ -1,0 +1,70 @@
+import { HttpError } from 'ra-core';
+import { fieldErrors } from '../data-provider/field-errors.js';
+import { requestJson } from '../data-provider/http-client.js';
+import { runtimeConfig } from '../runtime-config.js';
+import { asSecondStepWanted, SecondStepOver } from './second-step.js';
+import { storeSession } from '../session/session.js';
+import { forgetSessionEnd } from '../session/session-notice.js';
+
+const FALLBACK = 'Erro no login';
+
+/** What the login form sends. */
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Called where a proof of work has to be done first, which takes seconds. */
+  readonly onProof?: () => void;
+}
+
+/** What the form of the second step sends: a code of the app, or a recovery code. */
+interface SecondStepAnswer {
+  readonly ticket: string;
+  readonly code: string;
+}
+
+export type LogInAnswer = Credentials | SecondStepAnswer;
+
+/**
+ * Signs in: by e-mail and password or, after these, by the second step.
+ * @throws SecondStepWanted where the password was right and the account asks for more; SecondStepOver where too much
+ * time has passed since; Error with a sentence for people
+ */
+export async function logIn(answer: LogInAnswer): Promise<void> {
+  const json = await ('ticket' in answer ? giveCode(answer) : givePassword(answer)).catch((error: unknown) => {
+    const sentence = error instanceof HttpError && error.message ? error.message : FALLBACK;
+    throw error instanceof HttpError && error.status === 410 ? new SecondStepOver(sentence) : new Error(sentence);
+  });
+  const wanted = asSecondStepWanted(json);
+  if (wanted) throw wanted;
+  if (!storeSession(json)) throw new Error(FALLBACK);
+  forgetSessionEnd();
+}
+
+async function givePassword({ email, password, onProof }: Credentials): Promise<unknown> {
+  try {
+    return await post('login', { email, password });
+  } catch (error) {
+    if (!wantsProof(error)) throw error;
+  }
+  onProof?.();
+  const { solveLoginChallenge } = await import('./solve-login-challenge.js');
+  return post('login', { email, password, recaptcha: await solveLoginChallenge() });
+}
+
+function giveCode({ ticket, code }: SecondStepAnswer): Promise<unknown> {
+  return post('login/segundo-passo', { bilhete: ticket, codigo: code });
+}
+
+async function post(path: string, body: object): Promise<unknown> {
+  const { json } = await requestJson(`${runtimeConfig.apiUrl}/api/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    // the cookie by which the API knows this browser again
+    credentials: 'include',
+  });
+  return json;
+}
+
+/** Whether the API lets nobody guess on at this account who does no work for it. */
+const wantsProof = (error: unknown): boolean =>
+  error instanceof HttpError && error.status === 429 && 'recaptcha' in fieldErrors(error);

@@ -1,0 +1,28 @@
+import { AdminApi } from './admin-api.js';
+import { appCode } from './app-code.js';
+
+/** Somebody whose account has an app as its second step. */
+export interface PersonWithApp {
+  email: string;
+  password: string;
+  /** What the app makes codes of; the present one was used to set it up. */
+  key: string;
+  recoveryCodes: string[];
+  api: AdminApi;
+}
+
+export const PASSWORD = 'uma frase bem longa';
+
+/** A person of the test's own, signed in. */
+export async function newPerson(api: AdminApi, mark: string): Promise<AdminApi> {
+  await api.call('POST', '/api/register', { nome: `Pessoa ${mark}`, email: `${mark}@example.pt`, password: PASSWORD });
+  return AdminApi.logIn(`${mark}@example.pt`, PASSWORD);
+}
+
+export async function newPersonWithApp(api: AdminApi, mark: string): Promise<PersonWithApp> {
+  const me = await newPerson(api, mark);
+  const { chave, pedido } = await me.call<{ chave: string; pedido: string }>('GET', '/api/segundo-passo/aplicacao');
+  const sent = { pedido, codigo: appCode(chave) };
+  const { codigos } = await me.call<{ codigos: string[] }>('PUT', '/api/segundo-passo/aplicacao', sent);
+  return { email: `${mark}@example.pt`, password: PASSWORD, key: chave, recoveryCodes: codigos, api: me };
+}
