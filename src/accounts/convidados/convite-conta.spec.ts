@@ -72,7 +72,19 @@ describe('its link', () => {
   });
 
   it('is good once, also in two browsers at once', async () => {
+    const hasher = api.app.get(PasswordHasher);
+    const hash = hasher.hash.bind(hasher);
+    const ready: (() => void)[] = [];
+    // both have seen a good link, and go on at the same moment
+    const hashed = jest.spyOn(hasher, 'hash').mockImplementation(async (password) => {
+      const made = await hash(password);
+      await new Promise<void>((resolve) => {
+        if (ready.push(resolve) === 2) for (const goOn of ready) goOn();
+      });
+      return made;
+    });
     const answers = await Promise.all([accept(`${OWN} 1`), accept(`${OWN} 2`)]);
+    hashed.mockRestore();
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 410]);
     await login(`${OWN} ${answers[0]?.status === 200 ? 1 : 2}`).expect(200);
     expect(await accounts()).toBe(1);

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
@@ -10,7 +12,6 @@ import { sha256 } from '../../platform/secrets/sha256.js';
 import { passwordChangedMail } from '../conta/conta.mail.js';
 import { asLinkHolder } from '../links/as-link-holder.js';
 import { AccountLinks } from '../links/account-links.service.js';
-import { isAccountOpen } from '../users/account-open.js';
 import { requireGoodPassword } from '../users/good-password.js';
 import { PasswordHasher } from '../users/password-hasher.js';
 import { NO_PASSWORD, User } from '../users/user.entity.js';
@@ -18,6 +19,9 @@ import { UsersService } from '../users/users.service.js';
 import { recoveryMail } from './recuperar.mail.js';
 
 const GOOD_FOR_MS = 30 * MINUTE_MS;
+/** When an answered request is worked on. */
+const SOONEST_MS = 250;
+const LATEST_MS = 750;
 
 /** The way back in for who has forgotten the password. */
 @Injectable()
@@ -36,11 +40,11 @@ export class RecuperarService implements BeforeApplicationShutdown {
   ) {}
 
   /**
-   * Mails a link, where there is such an account. Nothing is looked up before the answer is on its way: neither it nor
-   * its time tells whether there is one.
+   * Mails a link, where there is such an account. Nothing is looked up before the answer is on its way, nor while whoever
+   * asked may be waiting for the next one: no time tells whether there is an account.
    */
   ask(email: string): void {
-    const work = new Promise<void>((resolve) => setImmediate(resolve))
+    const work = wait(randomInt(SOONEST_MS, LATEST_MS))
       .then(() => this.mailLink(email))
       .catch(() => this.logger.error('a recovery link could not be written'))
       .finally(() => this.underWay.delete(work));
@@ -85,7 +89,7 @@ export class RecuperarService implements BeforeApplicationShutdown {
 
   private async mailLink(email: string): Promise<void> {
     const user = await this.users.findByEmail(email);
-    if (user === null || !isAccountOpen(user)) return;
+    if (user === null) return;
     await this.transactions.run(async (manager) => {
       const link = await this.makeLink(manager, user, GOOD_FOR_MS);
       const idempotencyKey = `account:${user.id}:recovery:${sha256(link).slice(0, 16)}`;

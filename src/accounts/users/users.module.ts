@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountStates } from './account-states.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { User } from './user.entity.js';
 import { UsersController } from './users.controller.js';
@@ -9,7 +8,7 @@ import { UsersService } from './users.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([User])],
   controllers: [UsersController],
-  providers: [UsersService, AccountStates, PasswordHasher],
+  providers: [UsersService, PasswordHasher],
   exports: [UsersService, PasswordHasher],
 })
 export class UsersModule {}
