@@ -19,6 +19,7 @@ const PAGES = [
   '/lista-de-relatorios{/*rest}',
   '/conta',
   '/conta/email/:token',
+  '/convite-conta/:token',
   '/recuperar{/:token}',
 ];
 

@@ -42,6 +42,12 @@ export type Conta = Schemas['Conta'];
 /** One's own account after a change, with the link that confirms a new e-mail where no mail server takes it there. */
 export type ContaAlterada = Schemas['ContaAlterada'];
 
+/** A colleague who was invited to have an account and has not accepted yet. */
+export type Convidado = Schemas['Convidado'];
+
+/** The same just after it was sent, with the link where no mail server takes it to them. */
+export type ConvidadoEnviado = Schemas['ConvidadoEnviado'];
+
 /** One of one's own sessions. */
 export type Sessao = Schemas['Sessao'];
 

@@ -1,4 +1,5 @@
 import { type AuthProvider, HttpError } from 'ra-core';
+import { readAccountAhead } from './account/read-account-ahead.js';
 import { logIn, type LogInAnswer } from './login/log-in.js';
 import { clearSession, storedToken, storedUser, validToken } from './session/session.js';
 import { noteSessionEnd } from './session/session-notice.js';
@@ -13,7 +14,10 @@ function endSession(): Promise<void> {
 
 /** The session rules: token and user in local storage, `exp` checked before entry and during use, 401 ends it, 403 does not. */
 export const authProvider: AuthProvider = {
-  login: (answer: LogInAnswer) => logIn(answer),
+  login: async (answer: LogInAnswer) => {
+    await logIn(answer);
+    await readAccountAhead();
+  },
   logout: () => {
     clearSession();
     return Promise.resolve('/login');

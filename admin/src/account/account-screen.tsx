@@ -4,23 +4,18 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
-import type { Conta } from '../api-types.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { LoadingBlock } from '../common/loading-block.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { renameStoredUser } from '../session/session.js';
 import { accountKeys } from './account-keys.js';
 import { EmailForm } from './email-form.js';
+import { isAccount } from './is-account.js';
 import { NameForm } from './name-form.js';
 import { PasswordForm } from './password-form.js';
 import { SecondStepCard } from './second-step/second-step-card.js';
 import { SessionList } from './session-list.js';
 import { usePasswordGate } from './use-password-gate.js';
-
-function isAccount(account: Partial<Conta> | undefined): account is Conta {
-  // where the session has ended, react-admin resolves with nothing in it and leads to the sign-in
-  return account?.email !== undefined;
-}
 
 /** 'A minha conta': name, e-mail, password, second step and sessions. */
 export default function AccountScreen() {

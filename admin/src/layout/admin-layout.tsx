@@ -4,6 +4,8 @@ import { Error as ErrorPage } from 'react-admin';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
+import { ChoosePassword } from '../account/choose-password.js';
+import { useOwnAccount } from '../account/use-own-account.js';
 import { LoadingBlock } from '../common/loading-block.js';
 import { SessionDialog } from '../login/session-dialog.js';
 import { useSessionClock } from '../session/use-session-clock.js';
@@ -46,6 +48,8 @@ export function AdminLayout({ children }: CoreLayoutProps) {
   const { title } = screenAt(useLocation().pathname);
   useSessionClock();
   useFocusOnNavigation(title);
+  const account = useOwnAccount();
+  if (account?.passwordDeOutrem === true) return <ChoosePassword account={account} />;
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
       <SkipLink />

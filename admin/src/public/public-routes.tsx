@@ -6,6 +6,7 @@ import { PublicPage } from './public-page.js';
 const pages: readonly (readonly [path: string, title: string, screen: LazyScreen])[] = [
   ['/conta/email/:token', 'Confirmar o email', lazyScreen(() => import('./confirm-email.js'))],
   ['/recuperar', 'Nova password', lazyScreen(() => import('./ask-recovery.js'))],
+  ['/convite-conta/:token', 'A sua conta', lazyScreen(() => import('./accept-invitation.js'))],
   ['/recuperar/:token', 'Nova password', lazyScreen(() => import('./set-password.js'))],
 ];
 

@@ -3,23 +3,18 @@ import { AdminApi } from './support/admin-api.js';
 import { expect, expectFailure, test } from './support/admin-test.js';
 import { enterAs } from './support/enter-as.js';
 import { API_URL } from './support/environment.js';
+import { newPerson } from './support/new-person.js';
 
 test.use({ loggedIn: false });
 
 const PASSWORD = 'uma frase bem longa';
 const ASKS = 'Por segurança, confirme a sua password para continuar.';
 
-/** A person of the test's own, signed in. */
-async function newPerson(api: AdminApi, mark: string): Promise<AdminApi> {
-  await api.call('POST', '/api/register', { nome: `Pessoa ${mark}`, email: `${mark}@example.pt`, password: PASSWORD });
-  return AdminApi.logIn(`${mark}@example.pt`, PASSWORD);
-}
-
 const statusOf = async ({ session }: AdminApi): Promise<number> =>
   (await fetch(`${API_URL}/api/conta`, { headers: { Authorization: `Bearer ${session.token}` } })).status;
 
 test('one’s name is changed, and the greeting says it', async ({ page, api, mark }) => {
-  const me = await newPerson(api, mark);
+  const me = await newPerson(api, mark, PASSWORD);
   await enterAs(page, me.session);
   await page.getByRole('link', { name: 'A minha conta' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A minha conta' })).toBeVisible();
@@ -40,7 +35,7 @@ test('one’s password is changed by who knows the present one, and the other se
   mark,
 }) => {
   expectFailure(/PUT .*\/api\/conta\/password: 400/);
-  const me = await newPerson(api, mark);
+  const me = await newPerson(api, mark, PASSWORD);
   const elsewhere = await AdminApi.logIn(`${mark}@example.pt`, PASSWORD);
   await enterAs(page, me.session, '/conta');
   const form = page.getByRole('region', { name: 'Password' });
@@ -58,7 +53,7 @@ test('one’s password is changed by who knows the present one, and the other se
 
 test('one’s email changes when the link to the new one is opened and confirmed', async ({ page, api, mark }) => {
   expectFailure(/POST .*\/api\/conta\/email\/.*: 410/);
-  const me = await newPerson(api, mark);
+  const me = await newPerson(api, mark, PASSWORD);
   await enterAs(page, me.session, '/conta');
   const form = page.getByRole('region', { name: 'Email' });
   await form.getByLabel('Novo email').fill(`novo-${mark}@example.pt`);
@@ -80,7 +75,7 @@ test('one’s email changes when the link to the new one is opened and confirmed
 });
 
 test('one’s sessions are listed, and another one is ended', async ({ page, api, mark }) => {
-  const me = await newPerson(api, mark);
+  const me = await newPerson(api, mark, PASSWORD);
   const elsewhere = await AdminApi.logIn(`${mark}@example.pt`, PASSWORD);
   await enterAs(page, me.session, '/conta');
   const sessions = page.getByRole('list', { name: 'Sessões' }).getByRole('listitem');
@@ -98,7 +93,7 @@ test('where the password was given long ago, a dialog asks for it and the change
   mark,
 }) => {
   expectFailure(/PUT .*\/api\/conta: 403|POST .*\/api\/conta\/confirmacao: 400/);
-  const me = await newPerson(api, mark);
+  const me = await newPerson(api, mark, PASSWORD);
   let isStale = true;
   await page.route(`${API_URL}/api/conta`, async (route) => {
     if (route.request().method() !== 'PUT' || !isStale) return route.fallback();
@@ -134,7 +129,7 @@ test('the account has no accessibility violation, no sideways scroll, and loses 
   api,
   mark,
 }) => {
-  const me = await newPerson(api, mark);
+  const me = await newPerson(api, mark, PASSWORD);
   await enterAs(page, me.session, '/conta');
   await expect(page.getByRole('list', { name: 'Sessões' }).getByRole('listitem')).toHaveCount(1);
   await expectAccessibleAtEveryWidth(page);

@@ -7,6 +7,7 @@ import type { Column } from '../../common/list/column.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { storedUser } from '../../session/session.js';
 import { palette, type StepColour } from '../../theme/palette.js';
+import { InvitedColleagues } from '../convidados/invited-colleagues.js';
 import { DeleteUserButton } from './delete-user-button.js';
 
 const colours: readonly StepColour[] = ['coral', 'yellow', 'teal', 'violet'];
@@ -51,15 +52,18 @@ function UserCard({ user }: { readonly user: User }) {
 /** Everyone who can log in. */
 export default function UserList() {
   return (
-    <SectionList<User>
-      columns={columns}
-      filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar utilizadores" />]}
-      emptyText="Nenhum utilizador encontrado."
-      rowActions={(user) => <DeleteUserButton user={user} />}
-      card={(user) => <UserCard user={user} />}
-      add={{ label: 'Registrar Utilizador', path: '/dashboard/registrar' }}
-      canBulkDelete
-      isSelectable={({ id }) => id !== storedUser()?.id}
-    />
+    <>
+      <InvitedColleagues />
+      <SectionList<User>
+        columns={columns}
+        filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar utilizadores" />]}
+        emptyText="Nenhum utilizador encontrado."
+        rowActions={(user) => <DeleteUserButton user={user} />}
+        card={(user) => <UserCard user={user} />}
+        add={{ label: 'Registrar Utilizador', path: '/dashboard/registrar' }}
+        canBulkDelete
+        isSelectable={({ id }) => id !== storedUser()?.id}
+      />
+    </>
   );
 }

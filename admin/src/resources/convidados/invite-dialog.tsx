@@ -1,0 +1,118 @@
+import { convidadoInput } from '@contract/limits/convidado-input';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useDataProvider } from 'ra-core';
+import { type FormEvent, useRef, useState } from 'react';
+import { useChange } from '../../account/use-change.js';
+import type { ConvidadoEnviado, User } from '../../api-types.js';
+import { useUnsavedMark } from '../../common/form/use-unsaved-mark.js';
+import { papelWords } from '../../common/papel-words.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+
+interface InviteDialogProps {
+  readonly run: (action: () => Promise<void>) => Promise<boolean>;
+  readonly onSent: (sent: ConvidadoEnviado) => void;
+  readonly onCancel: () => void;
+  /** The role that is chosen at first. */
+  readonly papel?: User['papel'];
+}
+
+const papeis = Object.keys(papelWords) as User['papel'][];
+
+/** Asks who is to be invited, and invites them. */
+export function InviteDialog({ run, onSent, onCancel, papel: first = 'edicao' }: InviteDialogProps) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const name = useRef<HTMLInputElement>(null);
+  const [nome, setNome] = useState('');
+  const [email, setEmail] = useState('');
+  const [papel, setPapel] = useState(first);
+  const { state, refuse, change } = useChange(run);
+  useUnsavedMark(nome !== '' || email !== '');
+
+  const invite = async (): Promise<void> => {
+    onSent(await dataProvider.invite({ nome: nome.trim(), email: email.trim(), papel }));
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (nome.trim() === '' || email.trim() === '') refuse('Escreva o nome e o email de quem convida.');
+    else void change(invite, '', 'Erro ao enviar o convite. Tente novamente.');
+  };
+
+  return (
+    <Dialog
+      open
+      {...(state.isSending ? {} : { onClose: onCancel })}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby="convidar-colega"
+      slotProps={{ transition: { onEntered: () => name.current?.focus() } }}
+    >
+      <DialogTitle id="convidar-colega">Convidar colega</DialogTitle>
+      <Box component="form" noValidate onSubmit={submit}>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DialogContentText>
+            Recebe por email uma ligação que serve uma vez, durante 7 dias. É quem recebe que escolhe a password; mais
+            ninguém a fica a saber.
+          </DialogContentText>
+          {state.error !== '' && (
+            <Alert severity="error" role="alert">
+              {state.error}
+            </Alert>
+          )}
+          <TextField
+            id="convidar-nome"
+            label="Nome"
+            autoComplete="off"
+            inputRef={name}
+            value={nome}
+            onChange={(event) => setNome(event.target.value)}
+            error={state.fields['nome'] !== undefined}
+            helperText={state.fields['nome']}
+            slotProps={{ htmlInput: { maxLength: convidadoInput.nome.maxLength } }}
+          />
+          <TextField
+            id="convidar-email"
+            label="Email"
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            error={state.fields['email'] !== undefined}
+            helperText={state.fields['email']}
+            slotProps={{ htmlInput: { maxLength: convidadoInput.email.maxLength } }}
+          />
+          <TextField
+            id="convidar-papel"
+            label="Papel"
+            select
+            value={papel}
+            onChange={(event) => setPapel(papeis.find((one) => one === event.target.value) ?? papel)}
+            helperText={papelWords[papel].may}
+          >
+            {papeis.map((one) => (
+              <MenuItem key={one} value={one}>
+                {papelWords[one].name}
+              </MenuItem>
+            ))}
+          </TextField>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onCancel} disabled={state.isSending}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" disabled={state.isSending}>
+            {state.isSending ? 'A enviar...' : 'Enviar convite'}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

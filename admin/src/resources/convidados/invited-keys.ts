@@ -1,0 +1,2 @@
+/** Under which name it is kept who was invited. */
+export const INVITED_KEY = ['convidados'];

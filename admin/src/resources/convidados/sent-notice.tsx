@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert';
+import type { ConvidadoEnviado } from '../../api-types.js';
+import { LinkToPassOn } from '../../common/link-to-pass-on.js';
+
+/** What came of sending an invitation: it is on its way, or its link is here to be passed on. */
+export function SentNotice({ sent: { nome, email, ligacao } }: { readonly sent: ConvidadoEnviado }) {
+  if (ligacao === null) {
+    return (
+      <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
+        Convite enviado para {email}. Vale 7 dias.
+      </Alert>
+    );
+  }
+  return (
+    <LinkToPassOn url={ligacao} name={`o convite de ${nome}`}>
+      Este sistema não tem servidor de correio: as mensagens ficam guardadas em ficheiros. Envie a {nome}, por um meio
+      em que confie, esta ligação, que vale 7 dias e só é mostrada agora:
+    </LinkToPassOn>
+  );
+}

@@ -1,0 +1,112 @@
+import { expectAccessibleAtEveryWidth } from './support/accessible.js';
+import { expect, expectFailure, test } from './support/admin-test.js';
+import { enterAs } from './support/enter-as.js';
+import { mailTo } from './support/mail-to.js';
+import { newPerson } from './support/new-person.js';
+
+test.use({ loggedIn: false });
+
+const PASSWORD = 'uma frase bem longa';
+const LINK = /https?:\S+\/convite-conta\/[\w-]{43}/;
+
+test('a colleague is invited, chooses a password that nobody else knows, and is let in', async ({
+  page,
+  api,
+  mark,
+}) => {
+  expectFailure(/POST .*\/api\/convidados: 409|POST .*\/api\/convite-conta\/.*: 410/);
+  const me = await newPerson(api, mark, PASSWORD);
+  const email = `colega-${mark}@example.pt`;
+  await enterAs(page, me.session, '/dashboard/utilizadores');
+  await page.getByRole('button', { name: 'Convidar colega' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Convidar colega' });
+  await expect(dialog.getByLabel('Nome')).toBeFocused();
+  await expectAccessibleAtEveryWidth(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Escreva o nome e o email de quem convida.');
+  await page.keyboard.type(`Colega ${mark}`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(me.session.user.email);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Já existe um utilizador com este email.');
+  await dialog.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Este sistema não tem servidor de correio')).toBeVisible();
+  const shown = (await page.getByRole('link', { name: /\/convite-conta\// }).getAttribute('href')) ?? '';
+  const waiting = page
+    .getByRole('list', { name: 'Convites à espera' })
+    .getByRole('listitem')
+    .filter({ hasText: email });
+  await expect(waiting).toContainText('À espera');
+  await expect(waiting).toContainText('Edição');
+  await expectAccessibleAtEveryWidth(page);
+
+  await expect.poll(async () => (await mailTo(email)).length).toBe(1);
+  expect((await mailTo(email))[0]?.text).toContain(shown);
+  await page.goto(shown);
+  await expect(page.getByRole('heading', { name: 'A sua conta' })).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`A sua conta está pronta. Entre com o email ${email}`)).toBeVisible();
+  await page.getByRole('link', { name: 'Ir para o painel' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Olá, Colega ${mark}`)).toBeVisible();
+
+  await page.goto(shown);
+  await page.getByLabel('Password', { exact: true }).fill('outra frase bem longa');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Este convite já foi aceite. Entre com a password que escolheu.');
+});
+
+test('an invitation that waits is sent again, with another link, and withdrawn', async ({ page, api, mark }) => {
+  const me = await newPerson(api, mark, PASSWORD);
+  const colleague = { nome: `Colega ${mark}`, email: `colega-${mark}@example.pt`, papel: 'administracao' };
+  await me.call('POST', '/api/convidados', colleague);
+  await enterAs(page, me.session, '/dashboard/utilizadores');
+  await page.getByRole('button', { name: `Enviar de novo o convite de Colega ${mark}` }).click();
+  await expect(page.getByRole('link', { name: /\/convite-conta\// })).toBeVisible();
+  await expect.poll(async () => (await mailTo(colleague.email)).length).toBe(2);
+  const links = (await mailTo(colleague.email)).map(({ text }) => LINK.exec(text ?? '')?.[0]);
+  expect(new Set(links).size).toBe(2);
+
+  await page.getByRole('button', { name: `Retirar o convite de Colega ${mark}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Retirar convite' });
+  await question.getByRole('button', { name: 'Retirar convite' }).click();
+  await expect(page.getByText('Convite retirado.')).toBeVisible();
+  await expect(page.getByText(colleague.email)).toHaveCount(0);
+  const waiting = await me.call<{ email: string }[]>('GET', '/api/convidados');
+  expect(waiting.filter(({ email }) => email === colleague.email)).toEqual([]);
+});
+
+test('where the password was given long ago, it is asked for before the invitation goes out', async ({
+  page,
+  api,
+  mark,
+}) => {
+  expectFailure(/POST .*\/api\/convidados: 403/);
+  const me = await newPerson(api, mark, PASSWORD);
+  let isStale = true;
+  await page.route('**/api/convidados', async (route) => {
+    if (route.request().method() !== 'POST' || !isStale) return route.fallback();
+    isStale = false;
+    const said = 'Por segurança, confirme a sua password para continuar.';
+    const headers = { 'Access-Control-Allow-Origin': new URL(page.url()).origin };
+    const json = { statusCode: 403, message: said, erro: said, error: said, errors: { confirmacao: said } };
+    return route.fulfill({ status: 403, json, headers });
+  });
+  await enterAs(page, me.session, '/dashboard/utilizadores');
+  await page.getByRole('button', { name: 'Convidar colega' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Convidar colega' });
+  await dialog.getByLabel('Nome').fill(`Colega ${mark}`);
+  await dialog.getByLabel('Email').fill(`colega-${mark}@example.pt`);
+  await page.keyboard.press('Enter');
+  const asked = page.getByRole('dialog', { name: 'Confirme a sua password' });
+  await asked.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Este sistema não tem servidor de correio')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
