@@ -42,7 +42,10 @@ export async function makeAccount({ manager }: DataSource, changed: Partial<User
 }
 
 /** Begins a session of an account, without a sign-in. */
-export async function makeSession({ manager }: DataSource, { id: userId, generation }: User): Promise<Claims> {
+export async function makeSession(
+  { manager }: DataSource,
+  { id: userId, generation }: Pick<User, 'id' | 'generation'>,
+): Promise<Claims> {
   const now = new Date();
   const id = randomUUID();
   const times = { createdAt: now, lastSeenAt: now, passwordAt: now, expiresAt: new Date(now.getTime() + HOUR_MS) };

@@ -77,6 +77,8 @@ const forAdministrators = [
   'DELETE /api/convidados/:id',
   'DELETE /api/convites/:id',
   'DELETE /api/users/:id',
+  'DELETE /api/users/:id/sessoes',
+  'DELETE /api/users/:id/sessoes/:sessaoId',
   'DELETE /api/users/:id/segundo-passo',
   'GET /Newsletter',
   'GET /Newsletter/:id',
@@ -86,11 +88,13 @@ const forAdministrators = [
   'GET /api/convites',
   'GET /api/users',
   'GET /api/users/:id',
+  'GET /api/users/:id/sessoes',
   'GET /documentos/:name',
   'POST /api/convidados',
   'POST /api/convidados/:id/envio',
   'POST /api/convites',
   'POST /api/register',
+  'PUT /api/users/:id',
 ];
 
 const all = (names: readonly string[], access: Access) => names.map((name) => [name, access] as const);

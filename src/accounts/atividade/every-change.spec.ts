@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { appCode } from '../../../test/support/app-code.js';
+import { makeAccount, makeSession } from '../../../test/support/accounts.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { fillTable } from '../../../test/support/fill-table.js';
 import { publicForms } from '../../../test/support/public-forms.js';
@@ -75,6 +76,14 @@ const afterApp =
     return act();
   };
 
+/** Makes an account that has a session, and forgets what the trail says of it. */
+async function colleagueSignedIn(): Promise<number> {
+  const account = await makeAccount(api.dataSource);
+  await makeSession(api.dataSource, account);
+  await news();
+  return account.id;
+}
+
 type Change = readonly [verb: string, section: string, act: () => Promise<{ status: number }>];
 const replaced =
   (create: string, update: (id: number) => string, body: object): Change[2] =>
@@ -118,6 +127,26 @@ const changes = new Map<string, Change>([
   [
     'DELETE /api/convidados/:id',
     ['anulou', 'convidados', removed('/api/convidados', (id) => `/api/convidados/${id}`, colleague())],
+  ],
+  [
+    'PUT /api/users/:id',
+    ['alterou', 'users', async () => api.admin.put(`/api/users/${await colleagueSignedIn()}`).send({ ativo: false })],
+  ],
+  [
+    'DELETE /api/users/:id/sessoes',
+    ['eliminou', 'sessao', async () => api.admin.delete(`/api/users/${await colleagueSignedIn()}/sessoes`)],
+  ],
+  [
+    'DELETE /api/users/:id/sessoes/:sessaoId',
+    [
+      'eliminou',
+      'sessao',
+      async () => {
+        const id = await colleagueSignedIn();
+        const { body } = await api.admin.get(`/api/users/${id}/sessoes`);
+        return api.admin.delete(`/api/users/${id}/sessoes/${(body as { id: string }[])[0]?.id}`);
+      },
+    ],
   ],
   ['POST /api/eventos', ['criou', 'eventos', () => api.admin.post('/api/eventos').send(evento)]],
   ['PUT /api/eventos/:id', ['alterou', 'eventos', replaced('/api/eventos', (id) => `/api/eventos/${id}`, evento)]],

@@ -4,6 +4,8 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { SignInTrail } from '../atividade/sign-in-trail.js';
 import type { Client } from '../sessions/client.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { accountClosed } from '../users/account-closed.js';
+import { isAccountOpen } from '../users/account-open.js';
 import { PasswordHasher } from '../users/password-hasher.js';
 import { UserRefDto } from '../users/user.dto.js';
 import type { User } from '../users/user.entity.js';
@@ -25,7 +27,10 @@ export class AuthService {
     private readonly trail: SignInTrail,
   ) {}
 
-  /** @throws AppError 'unauthenticated' alike, in words and in time, for a wrong password and an unknown email */
+  /**
+   * @throws AppError 'unauthenticated' alike, in words and in time, for a wrong password and an unknown email;
+   * 'forbidden' for an account that is closed
+   */
   async check(login: LoginDto, client: Client): Promise<User> {
     const user = await this.users.findByEmail(login.email);
     await this.throttle.check(login, user, client);
@@ -34,15 +39,24 @@ export class AuthService {
       await this.trail.refused(user, client.address);
       throw new AppError('unauthenticated', 'Email ou password incorretos.');
     }
+    await this.requireOpen(user, client);
     return user;
   }
 
   /** Begins the session of a user who has shown all that the account asks for. @returns the answer, and what the browser is known by from now on */
   async signIn(user: User, client: Client): Promise<{ result: LoginResult; browserToken: string }> {
+    await this.requireOpen(user, client);
     const { id, browserToken } = await this.trail.signedIn(user, client.address, () =>
       this.sessions.begin(user, client),
     );
     const token = await this.jwt.signAsync({ userId: user.id }, { jwtid: id });
     return { result: { token, user: UserRefDto.of(user) }, browserToken };
+  }
+
+  /** Only who knows the password comes so far. */
+  private async requireOpen(user: User, { address }: Client): Promise<void> {
+    if (isAccountOpen(user)) return;
+    await this.trail.refused(user, address);
+    throw accountClosed();
   }
 }

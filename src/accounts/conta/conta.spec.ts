@@ -220,7 +220,7 @@ describe('a new email', () => {
     const token = await askFor(wanted());
     await me.put('/api/conta/password', { atual: password, nova: NEW_PASSWORD }).expect(204);
     const { status, body } = await open(token);
-    expect([status, body.message]).toEqual([410, expect.stringContaining('A password desta conta mudou')]);
+    expect([status, body.message]).toEqual([410, expect.stringContaining('Esta conta mudou')]);
     expect((await stored()).email).toBe(email);
   });
 

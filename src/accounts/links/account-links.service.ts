@@ -4,6 +4,7 @@ import { forUpdate } from '../../platform/database/for-update.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
+import { isAccountOpen } from '../users/account-open.js';
 import { User } from '../users/user.entity.js';
 import { AccountLink, type AccountLinkPurpose } from './account-link.entity.js';
 import { linkMessages } from './link-messages.js';
@@ -47,7 +48,7 @@ export class AccountLinks {
   /**
    * Uses a link up, inside a unit of work. It and its user are locked until that ends, so of two that use it at once the
    * second finds it used.
-   * @throws AppError 'notFound'; 'gone' for one that was used, is too old, or was asked for before the password changed
+   * @throws AppError 'notFound'; 'gone' for one that was used, is too old, or was asked for before the account changed
    */
   async use(
     manager: EntityManager,
@@ -74,7 +75,7 @@ export class AccountLinks {
     if (link.usedAt !== null) throw new AppError('gone', linkMessages.used);
     const user = await manager.findOne(User, { where: { id: link.userId }, ...lock });
     if (user === null) throw new AppError('notFound', linkMessages.unknown);
-    if (link.generation !== user.generation) throw new AppError('gone', linkMessages.overtaken);
+    if (link.generation !== user.generation || !isAccountOpen(user)) throw new AppError('gone', linkMessages.overtaken);
     if (link.expiresAt.getTime() <= Date.now()) throw new AppError('gone', linkMessages.expired);
     return { link, user };
   }

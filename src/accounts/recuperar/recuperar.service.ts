@@ -12,6 +12,7 @@ import { sha256 } from '../../platform/secrets/sha256.js';
 import { passwordChangedMail } from '../conta/conta.mail.js';
 import { asLinkHolder } from '../links/as-link-holder.js';
 import { AccountLinks } from '../links/account-links.service.js';
+import { isAccountOpen } from '../users/account-open.js';
 import { requireGoodPassword } from '../users/good-password.js';
 import { PasswordHasher } from '../users/password-hasher.js';
 import { NO_PASSWORD, User } from '../users/user.entity.js';
@@ -89,7 +90,7 @@ export class RecuperarService implements BeforeApplicationShutdown {
 
   private async mailLink(email: string): Promise<void> {
     const user = await this.users.findByEmail(email);
-    if (user === null) return;
+    if (user === null || !isAccountOpen(user)) return;
     await this.transactions.run(async (manager) => {
       const link = await this.makeLink(manager, user, GOOD_FOR_MS);
       const idempotencyKey = `account:${user.id}:recovery:${sha256(link).slice(0, 16)}`;

@@ -150,7 +150,7 @@ describe('its link', () => {
     await expectRefused(
       token,
       410,
-      'A password desta conta mudou depois de esta ligação ter sido pedida. Se precisar, peça outra.',
+      'Esta conta mudou depois de esta ligação ter sido pedida. Se precisar, peça outra.',
     );
   });
 

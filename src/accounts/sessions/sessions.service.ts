@@ -116,6 +116,11 @@ export class SessionsService {
     await manager.delete(Session, { userId, id: Not(id) });
   }
 
+  /** Ends all sessions of a user. */
+  async endAll(userId: number): Promise<void> {
+    await this.transactions.run((manager) => manager.delete(Session, { userId }));
+  }
+
   /** Notes that the password was given again. */
   async notePassword(id: string): Promise<void> {
     await this.transactions.run((manager) => manager.update(Session, { id }, { passwordAt: new Date() }));

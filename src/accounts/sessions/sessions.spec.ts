@@ -210,3 +210,27 @@ describe('a new browser', () => {
     expect(await manager.countBy(KnownBrowser, { userId })).toBe(1);
   });
 });
+
+describe('an administrator', () => {
+  it('lists and ends the sessions of another', async () => {
+    const [first, second] = [await signIn(), await signIn()];
+    const path = `/api/users/${first.userId}/sessoes`;
+    const { body } = await api.admin.get(path).expect(200);
+    expect(body).toHaveLength(2);
+    expect(body[0]).toMatchObject({ navegador: expect.any(String), atual: false });
+    await api.admin.delete(`${path}/${first.id}`).expect(204);
+    expect([await statusOf(first), await statusOf(second)]).toEqual([401, 200]);
+    await api.admin.delete(path).expect(204);
+    expect([await statusOf(second), (await api.admin.get(path)).body]).toEqual([401, []]);
+    await api.admin.get('/api/users').expect(200);
+  });
+
+  it('finds no session of another account under an account, and none of nobody', async () => {
+    const mine = await signIn();
+    const { body } = await api.admin.get('/api/sessoes').expect(200);
+    await api.admin.delete(`/api/users/${mine.userId}/sessoes/${body[0].id}`).expect(404);
+    await api.admin.get('/api/users/999999/sessoes').expect(404);
+    await api.admin.delete('/api/users/999999/sessoes').expect(404);
+    expect(await statusOf(mine)).toBe(200);
+  });
+});

@@ -1,7 +1,8 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { NAME_LENGTH, type User } from './user.entity.js';
 import { papeis, type Papel } from '../../platform/access/papel.js';
-import { ChoiceField, EmailField, TextField } from '../../platform/dto/fields.js';
+import { DayField } from '../../platform/dto/day-field.js';
+import { ChoiceField, EmailField, FlagField, TextField } from '../../platform/dto/fields.js';
 import { IncompleteSentence } from '../../platform/http/body.pipe.js';
 import { NewPasswordField } from './new-password-field.js';
 
@@ -19,6 +20,19 @@ export class RegisterDto {
 
   @ChoiceField({ label: 'O papel', values: papeis, optional: true, description: 'Sem ele, `administracao`.' })
   papel?: Papel | null;
+}
+
+/** What administrators decide of an account; what is left out stays. */
+@ApiSchema({ name: 'UserEstadoInput' })
+export class UserStateDto {
+  @ChoiceField({ label: 'O papel', values: papeis, optional: true })
+  papel?: Papel | null;
+
+  @FlagField({ label: 'O estado', optional: true, description: 'Se a conta está ligada.' })
+  ativo?: boolean | null;
+
+  @DayField({ label: 'O último dia', description: 'O último dia em que a conta pode entrar, em Lisboa; null, nenhum.' })
+  ultimoDia?: string | null;
 }
 
 /** Whom the answer to a login names: what a browser keeps of them. */

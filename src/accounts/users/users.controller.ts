@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
   ApiNoContentResponse,
+  ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
   ApiTags,
@@ -14,9 +15,11 @@ import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
 import type { Page } from '../../platform/lists/page.js';
+import { AsksPassword } from '../sessions/asks-password.decorator.js';
+import { AccountStates } from './account-states.service.js';
 import type { User } from './user.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
-import { RegisterDto, UserDto } from './user.dto.js';
+import { RegisterDto, UserDto, UserStateDto } from './user.dto.js';
 import { usersList } from './users.list.js';
 import { UsersService } from './users.service.js';
 
@@ -24,7 +27,10 @@ import { UsersService } from './users.service.js';
 @Controller('api')
 @Section('users')
 export class UsersController {
-  constructor(private readonly users: UsersService) {}
+  constructor(
+    private readonly users: UsersService,
+    private readonly states: AccountStates,
+  ) {}
 
   @Get('users')
   @Admin()
@@ -49,6 +55,21 @@ export class UsersController {
   @ApiConflictResponse({ type: ErrorBody, description: 'O email já existe.' })
   async register(@Body() body: RegisterDto): Promise<UserDto> {
     return UserDto.from(await this.users.register(body, { fromOther: true }));
+  }
+
+  @Put('users/:id')
+  @Admin()
+  @AsksPassword()
+  @ApiOperation({ summary: 'Mudar o papel, o estado ou o último dia de uma conta; quem a tem é avisado por email' })
+  @ApiOkResponse({ type: UserDto })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'A própria, ou a última de administração.' })
+  async change(
+    @Param('id', IdPipe) id: number,
+    @CurrentUserId() actorId: number,
+    @Body() body: UserStateDto,
+  ): Promise<UserDto> {
+    return UserDto.from(await this.states.change(id, actorId, body));
   }
 
   @Delete('users/:id')

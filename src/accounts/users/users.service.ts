@@ -5,7 +5,6 @@ import { type EntityManager, Not, Repository } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
-import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AccountLink } from '../links/account-link.entity.js';
 import { RecoveryCode } from '../segundo-passo/recovery-code.entity.js';
@@ -17,6 +16,7 @@ import type { RegisterDto } from './user.dto.js';
 import { addAccount } from './add-account.js';
 import { emailTaken } from './email-taken.js';
 import { requireGoodPassword } from './good-password.js';
+import { lockAccounts, requireLastingAdministrator } from './lock-accounts.js';
 import { normalEmail } from './normal-email.js';
 import { PasswordHasher } from './password-hasher.js';
 import { NO_PASSWORD, User } from './user.entity.js';
@@ -136,17 +136,15 @@ export class UsersService {
     return true;
   }
 
-  /** @throws AppError 'conflict' for oneself and for the last user, also when two such deletes race */
+  /** @throws AppError 'conflict' for oneself and for the last administrator, also when two such deletes race */
   async remove(id: number, actorId: number): Promise<void> {
     if (id === actorId) throw new AppError('conflict', 'Não pode eliminar a si próprio.');
     await this.transactions.run(async (manager) => {
-      // locking every user makes two deletes that race see each other
-      const all = await manager.find(User, { order: { id: 'ASC' }, ...forUpdate });
+      const all = await lockAccounts(manager, actorId);
       const user = all.find((candidate) => candidate.id === id);
       if (user === undefined) throw new AppError('notFound', MISSING);
       if (all.length <= 1) throw new AppError('conflict', 'Não pode eliminar o último utilizador da base de dados.');
-      if (!all.some((candidate) => candidate.id === actorId))
-        throw new AppError('unauthenticated', 'Sessão inválida ou expirada. Inicie sessão novamente.');
+      requireLastingAdministrator(all.filter((candidate) => candidate !== user));
       for (const theirs of BELONGINGS) await manager.delete(theirs, { userId: id });
       await manager.remove(User, user);
     });

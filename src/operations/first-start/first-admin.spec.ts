@@ -140,7 +140,7 @@ describe('the link of the first administrator', () => {
     expect(second).toMatch(/^[\w-]{43}$/);
     expect((await set(app, first)).status).toBe(204);
     const { status, body } = await set(app, second, 'uma terceira frase');
-    expect([status, body.message]).toEqual([410, expect.stringContaining('A password desta conta mudou')]);
+    expect([status, body.message]).toEqual([410, expect.stringContaining('Esta conta mudou')]);
     expect((await login(app, OWN)).status).toBe(200);
   });
 

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Outbox } from '../../mail/outbox.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { Session } from '../sessions/session.entity.js';
+import { isAccountOpen } from './account-open.js';
+import { accountStateMail } from './account-state.mail.js';
+import { lockAccounts, requireLastingAdministrator } from './lock-accounts.js';
+import type { UserStateDto } from './user.dto.js';
+import { User } from './user.entity.js';
+
+/** What administrators decide of accounts: their role, whether they are switched on, their last day. */
+@Injectable()
+export class AccountStates {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Changes what is said and leaves the rest. What an account had open ends with another role and where it is closed;
+   * whose it is is told by mail.
+   * @throws AppError 'notFound'; 'conflict' for one's own role and state, and where no administrator would be left, also
+   * when two such changes race
+   */
+  async change(id: number, actorId: number, { papel, ativo, ultimoDia }: UserStateDto): Promise<User> {
+    const changed = await this.transactions.run(async (manager) => {
+      const all = await lockAccounts(manager, actorId);
+      const user = all.find((candidate) => candidate.id === id);
+      if (user === undefined) throw new AppError('notFound', 'O utilizador pedido não existe.');
+      const before = { papel: user.papel, ativo: user.ativo, ultimoDia: user.ultimoDia };
+      user.papel = papel ?? before.papel;
+      user.ativo = ativo ?? before.ativo;
+      user.ultimoDia = ultimoDia === undefined ? before.ultimoDia : ultimoDia;
+      const closed = !isAccountOpen(user);
+      if (id === actorId && (closed || user.papel !== before.papel))
+        throw new AppError('conflict', 'Não pode mudar o seu próprio papel nem desligar a sua própria conta.');
+      if (user.papel === before.papel && user.ativo === before.ativo && user.ultimoDia === before.ultimoDia)
+        return user;
+      requireLastingAdministrator(all);
+      if (closed || user.papel !== before.papel) await endAll(manager, user);
+      await manager.save(User, user);
+      await this.outbox.add(manager, {
+        idempotencyKey: `account:${id}:state:${randomUUID()}`,
+        kind: 'account',
+        recipient: user.email,
+        ...accountStateMail(before, user, this.settings.adminUrl),
+      });
+      return user;
+    });
+    this.outbox.wake();
+    return changed;
+  }
+}
+
+/** Ends all that was made for the account as it was: sessions and links, also those that are being made just now. */
+async function endAll(manager: EntityManager, user: User): Promise<void> {
+  user.generation = randomUUID();
+  await manager.delete(Session, { userId: user.id });
+}
