@@ -1731,6 +1731,11 @@ export interface components {
             email: string;
             /** @description O novo email, à espera de ser confirmado. */
             emailPorConfirmar: string | null;
+            /**
+             * @description `edicao`: conteúdos e ficheiros, e nada sobre pessoas.
+             * @enum {string}
+             */
+            papel: "administracao" | "edicao";
             /** @description Se a password foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada. */
             passwordDeOutrem: boolean;
         };
@@ -1756,6 +1761,11 @@ export interface components {
             email: string;
             /** @description O novo email, à espera de ser confirmado. */
             emailPorConfirmar: string | null;
+            /**
+             * @description `edicao`: conteúdos e ficheiros, e nada sobre pessoas.
+             * @enum {string}
+             */
+            papel: "administracao" | "edicao";
             /** @description Se a password foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada. */
             passwordDeOutrem: boolean;
             /**

@@ -5,8 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
+import { FormSection } from '../common/form/form-section.js';
 import { LoadingBlock } from '../common/loading-block.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { HandoverLink } from '../resources/testemunho/handover-link.js';
 import { renameStoredUser } from '../session/session.js';
 import { accountKeys } from './account-keys.js';
 import { EmailForm } from './email-form.js';
@@ -48,6 +50,13 @@ export default function AccountScreen() {
       <PasswordForm account={data} run={run} onUnsaved={onUnsaved} />
       <SecondStepCard run={run} onUnsaved={onUnsaved} />
       <SessionList run={run} />
+      {data.papel === 'administracao' && (
+        <FormSection title="Vai deixar a equipa?">
+          <Box className="inteiro">
+            <HandoverLink />
+          </Box>
+        </FormSection>
+      )}
       {dialog}
     </Box>
   );

@@ -51,7 +51,7 @@ function SessionRow({ session, onEnd }: { readonly session: Sessao; readonly onE
 }
 
 /** Where one is signed in, and the way to end it elsewhere. */
-export function SessionList({ run }: Pick<AccountFormProps, 'run'>) {
+export function SessionList({ run, title = 'Sessões' }: Pick<AccountFormProps, 'run'> & { readonly title?: string }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
   const { state, change } = useChange(run);
@@ -68,7 +68,7 @@ export function SessionList({ run }: Pick<AccountFormProps, 'run'>) {
   };
 
   return (
-    <FormSection title="Sessões">
+    <FormSection title={title}>
       <Box className="inteiro">
         <LiveRegion>
           {state.success !== '' && <Alert severity="success">{state.success}</Alert>}

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Length } from 'class-validator';
+import { papeis, type Papel } from '../../platform/access/papel.js';
 import { EmailField, TextField } from '../../platform/dto/fields.js';
 import { PASSWORD_MAX } from '../../platform/passwords/password-limits.js';
 import { NewPasswordField } from '../users/new-password-field.js';
@@ -47,6 +48,9 @@ export class ContaDto {
   @ApiProperty({ type: String, nullable: true, description: 'O novo email, à espera de ser confirmado.' })
   emailPorConfirmar!: string | null;
 
+  @ApiProperty({ enum: papeis, description: '`edicao`: conteúdos e ficheiros, e nada sobre pessoas.' })
+  papel!: Papel;
+
   @ApiProperty({
     description: 'Se a password foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada.',
   })
@@ -57,6 +61,7 @@ export class ContaDto {
     nome: user.nome,
     email: user.email,
     emailPorConfirmar: waiting,
+    papel: user.papel,
     passwordDeOutrem: user.passwordFromOther,
   });
 }

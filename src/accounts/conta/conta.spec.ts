@@ -66,7 +66,14 @@ async function askFor(wanted: string): Promise<string> {
 
 describe('one’s own account', () => {
   it('is read and renamed, and found by the new name', async () => {
-    const account = { id: me.id, nome: 'Maria', email, emailPorConfirmar: null, passwordDeOutrem: true };
+    const account = {
+      id: me.id,
+      nome: 'Maria',
+      email,
+      emailPorConfirmar: null,
+      papel: 'administracao',
+      passwordDeOutrem: true,
+    };
     expect((await me.get('/api/conta').expect(200)).body).toEqual(account);
     const { body } = await me.put('/api/conta', { nome: `Zulmira${number}` }).expect(200);
     expect(body).toEqual({ ...account, nome: `Zulmira${number}`, ligacao: null });

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useChange } from '../../account/use-change.js';
 import { usePasswordGate } from '../../account/use-password-gate.js';
 import type { Convidado, ConvidadoEnviado, User } from '../../api-types.js';
@@ -20,8 +20,15 @@ import { SentNotice } from './sent-notice.js';
 const SEND_FAILURE = 'Erro ao enviar o convite. Tente novamente.';
 const WITHDRAW_FAILURE = 'Erro ao retirar o convite. Tente novamente.';
 
+interface InvitedColleaguesProps {
+  /** The role that is chosen at first. */
+  readonly papel?: User['papel'];
+  /** What stands beside the button. */
+  readonly beside?: ReactNode;
+}
+
 /** Invites colleagues, and shows who has not accepted yet. */
-export function InvitedColleagues({ papel }: { readonly papel?: User['papel'] }) {
+export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
   const { run, dialog } = usePasswordGate();
@@ -47,14 +54,12 @@ export function InvitedColleagues({ papel }: { readonly papel?: User['papel'] })
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 1.5 }}>
-      <Button
-        variant="contained"
-        startIcon={<MailIcon />}
-        onClick={() => setInviting(true)}
-        sx={{ justifySelf: 'start' }}
-      >
-        Convidar colega
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" startIcon={<MailIcon />} onClick={() => setInviting(true)}>
+          Convidar colega
+        </Button>
+        {beside}
+      </Box>
       <LiveRegion>
         {sent && <SentNotice sent={sent} />}
         {state.success !== '' && <Alert severity="success">{state.success}</Alert>}

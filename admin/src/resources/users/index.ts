@@ -2,6 +2,7 @@ import PeopleIcon from '@mui/icons-material/People';
 import type { User } from '../../api-types.js';
 import { lazyScreen } from '../../common/section/lazy-screen.js';
 import type { Section } from '../../common/section/section.js';
+import { HANDOVER_PATH } from '../testemunho/handover-path.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 
 /** Everyone who can log in. */
@@ -16,5 +17,12 @@ export const users: Section<User> = {
   order: { field: 'nome', order: 'ASC' },
   path: '/dashboard/utilizadores',
   list: lazyScreen(() => import('./user-list.js')),
+  screens: [
+    {
+      path: HANDOVER_PATH,
+      title: 'Passar o testemunho',
+      screen: lazyScreen(() => import('../testemunho/handover.js')),
+    },
+  ],
   count: { place: 1, label: 'Utilizadores' },
 };

@@ -8,6 +8,7 @@ import { SectionList } from '../../common/list/section-list.js';
 import { storedUser } from '../../session/session.js';
 import { palette, type StepColour } from '../../theme/palette.js';
 import { InvitedColleagues } from '../convidados/invited-colleagues.js';
+import { HandoverLink } from '../testemunho/handover-link.js';
 import { DeleteUserButton } from './delete-user-button.js';
 
 const colours: readonly StepColour[] = ['coral', 'yellow', 'teal', 'violet'];
@@ -53,7 +54,7 @@ function UserCard({ user }: { readonly user: User }) {
 export default function UserList() {
   return (
     <>
-      <InvitedColleagues />
+      <InvitedColleagues beside={<HandoverLink />} />
       <SectionList<User>
         columns={columns}
         filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar utilizadores" />]}

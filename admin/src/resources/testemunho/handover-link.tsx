@@ -1,0 +1,13 @@
+import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { HANDOVER_PATH } from './handover-path.js';
+
+/** The way to the screen for who leaves. */
+export function HandoverLink() {
+  return (
+    <Button component={Link} to={HANDOVER_PATH} startIcon={<HandshakeIcon />} variant="outlined">
+      Passar o testemunho
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+import type { User } from '../../api-types.js';
+
+/** What each step is given. */
+export interface StepProps {
+  /** Oneself. */
+  readonly self: User;
+  /** Everybody else. */
+  readonly others: readonly User[];
+  readonly change: (user: User, state: Partial<Pick<User, 'papel' | 'ativo' | 'ultimoDia'>>) => Promise<void>;
+  /** Runs a change; asks for the password before it where the API does. */
+  readonly run: (action: () => Promise<void>) => Promise<boolean>;
+}
