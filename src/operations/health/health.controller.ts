@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
-import { HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus';
+import { HealthCheckService, HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
+import { DataSource } from 'typeorm';
 import { Public } from '../../platform/access/access.decorator.js';
 import { Read } from '../../platform/access/read-kind.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
@@ -12,7 +14,8 @@ const DATABASE_TIMEOUT_MS = 900;
 export class HealthController {
   constructor(
     private readonly health: HealthCheckService,
-    private readonly database: TypeOrmHealthIndicator,
+    private readonly indicators: HealthIndicatorService,
+    private readonly dataSource: DataSource,
   ) {}
 
   @Get('live')
@@ -33,7 +36,18 @@ export class HealthController {
   @ApiOkResponse({ description: 'Pronto.' })
   @ApiServiceUnavailableResponse({ type: ErrorBody, description: 'Ainda não, ou já não.' })
   async ready(): Promise<{ status: 'ok' }> {
-    await this.health.check([() => this.database.pingCheck('database', { timeout: DATABASE_TIMEOUT_MS })]);
+    await this.health.check([() => this.askDatabase()]);
     return { status: 'ok' };
+  }
+
+  private async askDatabase(): Promise<HealthIndicatorResult> {
+    const database = this.indicators.check('database');
+    const answered = this.dataSource.query('SELECT 1').then(() => true);
+    const timer = new AbortController();
+    const late = wait(DATABASE_TIMEOUT_MS, false, { signal: timer.signal });
+    const isUp = await Promise.race([answered, late]).catch(() => false);
+    late.catch(() => undefined);
+    timer.abort();
+    return isUp ? database.up() : database.down();
   }
 }
