@@ -278,6 +278,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/segundo-passo/passkeys/opcoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** O que o navegador precisa para criar uma chave de acesso; nada muda */
+        post: operations["Passkeys_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/segundo-passo/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adicionar uma chave de acesso como segundo passo */
+        post: operations["Passkeys_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/segundo-passo/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Dar outro nome a uma chave de acesso */
+        put: operations["Passkeys_rename"];
+        post?: never;
+        /** Retirar uma chave de acesso */
+        delete: operations["Passkeys_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{id}/segundo-passo": {
         parameters: {
             query?: never;
@@ -323,6 +375,40 @@ export interface paths {
         put?: never;
         /** Dar o segundo passo com um código da aplicação ou de recuperação */
         post: operations["Auth_giveCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/segundo-passo/passkey/opcoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** O que o navegador precisa para dar o segundo passo com uma chave de acesso */
+        post: operations["Auth_offerPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/segundo-passo/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dar o segundo passo com uma chave de acesso */
+        post: operations["Auth_givePasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1640,14 +1726,36 @@ export interface components {
              */
             secao: string;
         };
+        Passkey: {
+            /**
+             * @description Identificador do registo.
+             * @example 1
+             */
+            id: number;
+            /** @example Telemóvel */
+            nome: string;
+            /** Format: date-time */
+            criada: string;
+            /**
+             * Format: date-time
+             * @description Quando serviu pela última vez.
+             */
+            usada: string | null;
+        };
         SegundoPasso: {
             /** @description Se a conta pede um segundo passo. */
             ativo: boolean;
+            /** @description Se a conta tem de ter um segundo passo. */
+            exigido: boolean;
             /**
              * Format: date-time
              * @description Desde quando há uma aplicação.
              */
             aplicacao: string | null;
+            /** @description As chaves de acesso, as mais antigas primeiro. */
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description Se as chaves de acesso funcionam no endereço do painel. */
+            passkeysPossiveis: boolean;
             /** @description Códigos de recuperação por usar. */
             codigos: number;
         };
@@ -1680,6 +1788,30 @@ export interface components {
              */
             codigos: string[] | null;
         };
+        PasskeyOpcoes: {
+            /** @description Para o navegador (WebAuthn). O desafio vale 5 minutos e uma vez. */
+            opcoes: Record<string, never>;
+        };
+        PasskeyInput: {
+            /** @example Telemóvel */
+            nome: string;
+            /** @description O que o navegador respondeu às opções (RegistrationResponseJSON). */
+            resposta: Record<string, never>;
+        };
+        PasskeyCriada: {
+            /**
+             * @description Só desta vez; nada onde a conta já os tem.
+             * @example [
+             *       "7Q2M-0ABC-1DEF-GHJK"
+             *     ]
+             */
+            codigos: string[] | null;
+            passkey: components["schemas"]["Passkey"];
+        };
+        PasskeyNomeInput: {
+            /** @example Telemóvel */
+            nome: string;
+        };
         UserRef: {
             /**
              * @description Identificador do registo.
@@ -1700,7 +1832,7 @@ export interface components {
             /** @description Prova, durante 5 minutos e uma vez, que a password estava certa; não é um token. */
             bilhete: string;
             /** @description Com que se pode dar o segundo passo. */
-            formas: ("aplicacao" | "recuperacao")[];
+            formas: ("passkey" | "aplicacao" | "recuperacao")[];
         };
         Login: {
             /** @example admin@localhost */
@@ -1718,6 +1850,16 @@ export interface components {
              * @example 123456
              */
             codigo: string;
+        };
+        SegundoPassoBilhete: {
+            /** @description O que `POST /api/login` respondeu. */
+            bilhete: string;
+        };
+        SegundoPassoPasskey: {
+            /** @description O que `POST /api/login` respondeu. */
+            bilhete: string;
+            /** @description O que o navegador respondeu às opções (AuthenticationResponseJSON). */
+            resposta: Record<string, never>;
         };
         Conta: {
             /**
@@ -1738,6 +1880,8 @@ export interface components {
             papel: "administracao" | "edicao";
             /** @description Se a password foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada. */
             passwordDeOutrem: boolean;
+            /** @description Se a conta tem de ter um segundo passo e não tem; até lá, a API recusa tudo o que não é da conta. */
+            segundoPassoEmFalta: boolean;
         };
         ContaInput: {
             /** @example Maria Silva */
@@ -1768,6 +1912,8 @@ export interface components {
             papel: "administracao" | "edicao";
             /** @description Se a password foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada. */
             passwordDeOutrem: boolean;
+            /** @description Se a conta tem de ter um segundo passo e não tem; até lá, a API recusa tudo o que não é da conta. */
+            segundoPassoEmFalta: boolean;
             /**
              * Format: uri
              * @description A ligação que confirma o novo email; só onde não há servidor de correio que a leve.
@@ -4112,7 +4258,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A conta não tem segundo passo. */
+            /** @description A conta não tem segundo passo, ou tem de o ter. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4316,6 +4462,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description É o último segundo passo de uma conta que tem de o ter. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
             500: {
                 headers: {
@@ -4372,6 +4527,335 @@ export interface operations {
                 };
             };
             /** @description A conta não tem segundo passo. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Passkeys_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOpcoes"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não funcionam neste endereço, ou já há demasiadas. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Passkeys_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCriada"];
+                };
+            };
+            /** @description A resposta não está certa. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Já está registada. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O desafio expirou ou já foi usado. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Passkeys_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyNomeInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            /** @description Parâmetros ou campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Passkeys_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retirada. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description É o último segundo passo de uma conta que tem de o ter. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4600,6 +5084,169 @@ export interface operations {
                 };
             };
             /** @description O bilhete expirou, já foi usado ou foi ultrapassado. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Auth_offerPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegundoPassoBilhete"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOpcoes"];
+                };
+            };
+            /** @description Parâmetros ou campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O bilhete expirou, já foi usado ou foi ultrapassado. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Auth_givePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegundoPassoPasskey"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            /** @description Parâmetros ou campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A resposta não está certa. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O bilhete ou o desafio expirou ou já foi usado. */
             410: {
                 headers: {
                     [name: string]: unknown;

@@ -9,7 +9,7 @@ import { documentedAt } from './platform/openapi/openapi.js';
 import { DAY_SECONDS } from './platform/dates/durations.js';
 
 /** What a sign-in ends with, and gives the cookie by which a browser is known again; nothing else has one. */
-const WITH_COOKIE = ['/api/login', '/api/login/segundo-passo'];
+const WITH_COOKIE = ['/api/login', '/api/login/segundo-passo', '/api/login/segundo-passo/passkey'];
 const HEADERS_TIMEOUT_MS = 20_000;
 
 /** What the application needs around its modules; the same in production and in tests. */

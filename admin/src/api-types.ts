@@ -54,6 +54,9 @@ export type Sessao = Schemas['Sessao'];
 /** The second step of one's own account. */
 export type SegundoPasso = Schemas['SegundoPasso'];
 
+/** One of one's own passkeys. */
+export type Passkey = Schemas['Passkey'];
+
 /** A key that an app is offered. */
 export type AplicacaoOferta = Schemas['AplicacaoOferta'];
 

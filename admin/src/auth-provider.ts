@@ -1,7 +1,10 @@
 import { type AuthProvider, HttpError } from 'ra-core';
+import { accountKeys } from './account/account-keys.js';
 import { readAccountAhead } from './account/read-account-ahead.js';
+import { fieldErrors } from './data-provider/field-errors.js';
 import { logIn, type LogInAnswer } from './login/log-in.js';
 import { clearSession, storedToken, storedUser, validToken } from './session/session.js';
+import { queryClient } from './query-client.js';
 import { noteSessionEnd } from './session/session-notice.js';
 import { unsavedWork } from './session/unsaved-work.js';
 
@@ -11,6 +14,10 @@ function endSession(): Promise<void> {
   if (storedToken() !== null) noteSessionEnd();
   return Promise.reject(Object.assign(new Error(), { message: false, redirectTo: '/login' }));
 }
+
+/** Whether the API lets this account do nothing else before it has a second step. */
+const lacksSecondStep = (error: unknown): boolean =>
+  error instanceof HttpError && error.status === 403 && 'segundoPasso' in fieldErrors(error);
 
 /** The session rules: token and user in local storage, `exp` checked before entry and during use, 401 ends it, 403 does not. */
 export const authProvider: AuthProvider = {
@@ -23,8 +30,12 @@ export const authProvider: AuthProvider = {
     return Promise.resolve('/login');
   },
   checkAuth: () => (validToken() !== null && storedUser() !== null ? Promise.resolve() : endSession()),
-  checkError: (error: unknown) =>
-    error instanceof HttpError && error.status === 401 ? endSession() : Promise.resolve(),
+  checkError: (error: unknown) => {
+    if (error instanceof HttpError && error.status === 401) return endSession();
+    // read again, one's account says that a second step comes before everything else
+    if (lacksSecondStep(error)) void queryClient.invalidateQueries({ queryKey: accountKeys.account, exact: true });
+    return Promise.resolve();
+  },
   getIdentity: () => {
     const user = storedUser();
     return user === null

@@ -9,6 +9,7 @@ export const messages = {
   unauthenticated: 'Sessão inválida ou expirada. Inicie sessão novamente.',
   forbidden: 'Não tem permissão para esta operação.',
   adminOnly: 'A sua conta é de edição e não tem acesso a esta parte do painel. Fale com quem o administra.',
+  secondStepMissing: 'A sua conta tem de ter um segundo passo. Configure-o em «A minha conta» para continuar.',
   notFound: 'O recurso pedido não existe.',
   unknownRoute: 'O endereço pedido não existe.',
   stale: 'Este registo foi alterado por outra pessoa desde que o abriu. Recarregue para ver a versão atual.',

@@ -33,7 +33,7 @@ export async function signIn(api: TestApi, { email, password }: Pick<Person, 'em
 }
 
 /** Whoever has got in by this answer. */
-function personOf(
+export function personOf(
   api: TestApi,
   { token, user }: { token: string; user: { id: number } },
   { email, password }: Pick<Person, 'email' | 'password'>,

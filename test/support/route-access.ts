@@ -25,6 +25,8 @@ const open = [
   'POST /api/convite-conta/:token',
   'POST /api/login',
   'POST /api/login/segundo-passo',
+  'POST /api/login/segundo-passo/passkey',
+  'POST /api/login/segundo-passo/passkey/opcoes',
   'POST /api/newsletter',
   'POST /api/recuperar',
   'POST /api/recuperar/:token',
@@ -43,6 +45,7 @@ const forEditors = [
   'DELETE /api/relatorios2/:id',
   'DELETE /api/segundo-passo',
   'DELETE /api/segundo-passo/aplicacao',
+  'DELETE /api/segundo-passo/passkeys/:id',
   'DELETE /api/sessoes',
   'DELETE /api/sessoes/:id',
   'GET /api/conta',
@@ -60,6 +63,8 @@ const forEditors = [
   'POST /api/logout',
   'POST /api/relatorios2',
   'POST /api/segundo-passo/codigos',
+  'POST /api/segundo-passo/passkeys',
+  'POST /api/segundo-passo/passkeys/opcoes',
   'POST /equipa',
   'POST /materialpost',
   'PUT /api/conta',
@@ -68,6 +73,7 @@ const forEditors = [
   'PUT /api/eventos/:id',
   'PUT /api/imprensa/:id',
   'PUT /api/segundo-passo/aplicacao',
+  'PUT /api/segundo-passo/passkeys/:id',
   'PUT /materialpost/:id',
 ];
 

@@ -9,7 +9,7 @@ export interface PersonWithApp extends Person {
 }
 
 /** Sets up an app for somebody; the code of this moment is used up by it. */
-async function withApp(person: Person): Promise<PersonWithApp> {
+export async function withApp(person: Person): Promise<PersonWithApp> {
   const { body: offer } = await person.get('/api/segundo-passo/aplicacao').expect(200);
   const { chave, pedido } = offer as { chave: string; pedido: string };
   const { body } = await person.put('/api/segundo-passo/aplicacao', { pedido, codigo: appCode(chave) }).expect(200);

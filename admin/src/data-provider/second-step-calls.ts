@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import type { AplicacaoOferta, SegundoPasso } from '../api-types.js';
 import { callApi } from './call-api.js';
 
@@ -13,6 +14,19 @@ export const secondStepCalls = {
     codesOf(await callApi('PUT', `${PATH}/aplicacao`, answer)),
   removeApp: async () => {
     await callApi('DELETE', `${PATH}/aplicacao`);
+  },
+  /** What the browser is told to make a passkey. */
+  passkeyOptions: async () =>
+    ((await callApi('POST', `${PATH}/passkeys/opcoes`, {})) as { opcoes: PublicKeyCredentialCreationOptionsJSON })
+      .opcoes,
+  /** @returns recovery codes, where the account had no second step before */
+  addPasskey: async (answer: { readonly nome: string; readonly resposta: RegistrationResponseJSON }) =>
+    codesOf(await callApi('POST', `${PATH}/passkeys`, answer)),
+  renamePasskey: async (id: number, nome: string) => {
+    await callApi('PUT', `${PATH}/passkeys/${id}`, { nome });
+  },
+  removePasskey: async (id: number) => {
+    await callApi('DELETE', `${PATH}/passkeys/${id}`);
   },
   renewRecoveryCodes: async () => codesOf(await callApi('POST', `${PATH}/codigos`)),
   switchOffSecondStep: async () => {

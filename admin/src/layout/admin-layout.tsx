@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import { ChoosePassword } from '../account/choose-password.js';
 import { useOwnAccount } from '../account/use-own-account.js';
 import { LoadingBlock } from '../common/loading-block.js';
+import { lazyScreen } from '../common/section/lazy-screen.js';
 import { SessionDialog } from '../login/session-dialog.js';
 import { useSessionClock } from '../session/use-session-clock.js';
 import { Header } from './header.js';
@@ -14,6 +15,8 @@ import { screenAt } from './screen-title.js';
 import { Sidebar } from './sidebar.js';
 import { SkipLink } from './skip-link.js';
 import { useSidebar } from './use-sidebar.js';
+
+const DemandSecondStep = lazyScreen(() => import('../account/second-step/demand-second-step.js'));
 
 /** Moves focus to the title when the screen changes, so that a screen reader says where one is. */
 function useFocusOnNavigation(title: string): void {
@@ -50,6 +53,13 @@ export function AdminLayout({ children }: CoreLayoutProps) {
   useFocusOnNavigation(title);
   const account = useOwnAccount();
   if (account?.passwordDeOutrem === true) return <ChoosePassword account={account} />;
+  if (account?.segundoPassoEmFalta === true) {
+    return (
+      <Suspense fallback={<LoadingBlock />}>
+        <DemandSecondStep />
+      </Suspense>
+    );
+  }
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
       <SkipLink />

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface CardFormProps {
   /** What went wrong; empty where nothing did. */
@@ -9,12 +9,13 @@ interface CardFormProps {
   readonly isBusy: boolean;
   readonly label: string;
   readonly busyLabel: string;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /** The form in a login card: what went wrong, its fields and its one button. */
-export function CardForm({ error, isBusy, label, busyLabel, onSubmit, children }: CardFormProps) {
+export function CardForm({ error, isBusy, label, busyLabel, buttonRef, onSubmit, children }: CardFormProps) {
   return (
     <Box
       component="form"
@@ -31,7 +32,7 @@ export function CardForm({ error, isBusy, label, busyLabel, onSubmit, children }
         </Alert>
       )}
       {children}
-      <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+      <Button ref={buttonRef} type="submit" variant="contained" size="large" disabled={isBusy}>
         {isBusy ? busyLabel : label}
       </Button>
     </Box>

@@ -1,8 +1,10 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { HttpError } from 'ra-core';
 import { fieldErrors } from '../data-provider/field-errors.js';
 import { requestJson } from '../data-provider/http-client.js';
 import { runtimeConfig } from '../runtime-config.js';
 import { asSecondStepWanted, SecondStepOver } from './second-step.js';
+import { PasskeyGivenUp } from '../session/passkey-given-up.js';
 import { storeSession } from '../session/session.js';
 import { forgetSessionEnd } from '../session/session-notice.js';
 
@@ -16,10 +18,10 @@ interface Credentials {
   readonly onProof?: () => void;
 }
 
-/** What the form of the second step sends: a code of the app, or a recovery code. */
+/** What the form of the second step sends: a code of the app or a recovery code, or nothing for a passkey. */
 interface SecondStepAnswer {
   readonly ticket: string;
-  readonly code: string;
+  readonly code: string | null;
 }
 
 export type LogInAnswer = Credentials | SecondStepAnswer;
@@ -30,7 +32,8 @@ export type LogInAnswer = Credentials | SecondStepAnswer;
  * time has passed since; Error with a sentence for people
  */
 export async function logIn(answer: LogInAnswer): Promise<void> {
-  const json = await ('ticket' in answer ? giveCode(answer) : givePassword(answer)).catch((error: unknown) => {
+  const json = await ('ticket' in answer ? giveSecondStep(answer) : givePassword(answer)).catch((error: unknown) => {
+    if (error instanceof PasskeyGivenUp) throw error;
     const sentence = error instanceof HttpError && error.message ? error.message : FALLBACK;
     throw error instanceof HttpError && error.status === 410 ? new SecondStepOver(sentence) : new Error(sentence);
   });
@@ -51,16 +54,20 @@ async function givePassword({ email, password, onProof }: Credentials): Promise<
   return post('login', { email, password, recaptcha: await solveLoginChallenge() });
 }
 
-function giveCode({ ticket, code }: SecondStepAnswer): Promise<unknown> {
-  return post('login/segundo-passo', { bilhete: ticket, codigo: code });
+async function giveSecondStep({ ticket: bilhete, code }: SecondStepAnswer): Promise<unknown> {
+  if (code !== null) return post('login/segundo-passo', { bilhete, codigo: code });
+  const json = await post('login/segundo-passo/passkey/opcoes', { bilhete });
+  const { opcoes } = json as { opcoes: PublicKeyCredentialRequestOptionsJSON };
+  const { answerWithPasskey } = await import('../session/passkey.js');
+  return post('login/segundo-passo/passkey', { bilhete, resposta: await answerWithPasskey(opcoes) });
 }
 
 async function post(path: string, body: object): Promise<unknown> {
   const { json } = await requestJson(`${runtimeConfig.apiUrl}/api/${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
-    // the cookie by which the API knows this browser again
-    credentials: 'include',
+    // the cookie by which the API knows this browser again; what only asks for options has none
+    credentials: path.endsWith('/opcoes') ? 'omit' : 'include',
   });
   return json;
 }

@@ -8,11 +8,12 @@ import { palette } from '../theme/palette.js';
 interface LoginCardProps {
   readonly title?: string;
   readonly prompt: string;
+  readonly maxWidth?: number;
   readonly children: ReactNode;
 }
 
 /** The card of every screen before the login. */
-export function LoginCard({ title = 'Painel Admin', prompt, children }: LoginCardProps) {
+export function LoginCard({ title = 'Painel Admin', prompt, maxWidth = 420, children }: LoginCardProps) {
   return (
     <Box
       component="main"
@@ -30,7 +31,7 @@ export function LoginCard({ title = 'Painel Admin', prompt, children }: LoginCar
         ].join(','),
       }}
     >
-      <Paper sx={{ width: '100%', maxWidth: 420, p: { xs: 3, sm: 4 }, borderRadius: 4 }}>
+      <Paper sx={{ width: '100%', maxWidth, p: { xs: 3, sm: 4 }, borderRadius: 4 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 0.5 }}>
           <BrandMark size={40} />
           <Typography variant="h1" sx={{ fontSize: '1.9rem' }}>

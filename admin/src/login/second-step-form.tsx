@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../account/sentence-of.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
+import { canUsePasskeys } from '../session/can-use-passkeys.js';
 import type { LogInAnswer } from './log-in.js';
-import { SecondStepOver, type SecondStepWanted } from './second-step.js';
+import { type SecondStepKind, SecondStepOver, type SecondStepWanted } from './second-step.js';
 import { CardForm } from './card-form.js';
 
 interface SecondStepFormProps {
@@ -17,36 +18,43 @@ interface SecondStepFormProps {
 }
 
 const words = {
+  passkey: {
+    prompt: 'Falta o segundo passo: confirme com a sua chave de acesso, por exemplo com a impressão digital ou o PIN.',
+    label: '',
+    missing: '',
+    other: 'Usar uma chave de acesso',
+  },
   aplicacao: {
     prompt: 'Falta o segundo passo: escreva o código de 6 algarismos que a sua aplicação mostra agora.',
     label: 'Código da aplicação',
     missing: 'Escreva o código que a aplicação mostra.',
-    other: 'Usar um código de recuperação',
+    other: 'Usar o código da aplicação',
   },
   recuperacao: {
     prompt: 'Escreva um dos códigos de recuperação que guardou. Cada um serve uma vez.',
     label: 'Código de recuperação',
     missing: 'Escreva um código de recuperação.',
-    other: 'Usar o código da aplicação',
+    other: 'Usar um código de recuperação',
   },
 } as const;
 
 /** What comes after the right password. */
 export function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFormProps) {
-  const [kind, setKind] = useState<keyof typeof words>('aplicacao');
+  const kinds = wanted.kinds.filter((one) => one !== 'passkey' || canUsePasskeys());
+  const [kind, setKind] = useState<SecondStepKind>(kinds[0] ?? 'recuperacao');
   const [code, setCode] = useState('');
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), [kind]);
-  const { prompt, label, missing, other } = words[kind];
-  const otherKind = kind === 'aplicacao' ? 'recuperacao' : 'aplicacao';
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => (field.current ?? button.current)?.focus(), [kind]);
+  const { prompt, label, missing } = words[kind];
 
   const send = useOneAtATime(async () => {
     setError('');
     setSending(true);
     try {
-      await onLogin({ ticket: wanted.ticket, code });
+      await onLogin({ ticket: wanted.ticket, code: kind === 'passkey' ? null : code });
     } catch (failure) {
       const sentence = sentenceOf(failure, 'Erro no login');
       if (failure instanceof SecondStepOver) return onBack(sentence);
@@ -58,40 +66,55 @@ export function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFormProps)
     }
   });
   const submit = (): void => {
-    if (code.trim() === '') setError(missing);
+    if (kind !== 'passkey' && code.trim() === '') setError(missing);
     else void send();
   };
-  const change = (): void => {
-    setKind(otherKind);
+  const change = (other: SecondStepKind): void => {
+    setKind(other);
     setCode('');
     setError('');
   };
 
   return (
     <>
-      <CardForm error={error} isBusy={isSending} label="Entrar" busyLabel="Entrando..." onSubmit={submit}>
+      <CardForm
+        error={error}
+        isBusy={isSending}
+        label={kind === 'passkey' ? 'Usar a chave de acesso' : 'Entrar'}
+        busyLabel="Entrando..."
+        buttonRef={button}
+        onSubmit={submit}
+      >
         <Typography>{prompt}</Typography>
-        <TextField
-          key={kind}
-          id="segundo-passo"
-          label={label}
-          size="medium"
-          inputRef={field}
-          autoComplete={kind === 'aplicacao' ? 'one-time-code' : 'off'}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          slotProps={{
-            htmlInput: {
-              inputMode: kind === 'aplicacao' ? 'numeric' : 'text',
-              autoCapitalize: 'characters',
-              spellCheck: false,
-              maxLength: 40,
-            },
-          }}
-        />
+        {kind !== 'passkey' && (
+          <TextField
+            key={kind}
+            id="segundo-passo"
+            label={label}
+            size="medium"
+            inputRef={field}
+            autoComplete={kind === 'aplicacao' ? 'one-time-code' : 'off'}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            slotProps={{
+              htmlInput: {
+                inputMode: kind === 'aplicacao' ? 'numeric' : 'text',
+                autoCapitalize: 'characters',
+                spellCheck: false,
+                maxLength: 40,
+              },
+            }}
+          />
+        )}
       </CardForm>
       <Box sx={{ display: 'grid', mt: 1.5 }}>
-        {wanted.kinds.includes(otherKind) && <Button onClick={change}>{other}</Button>}
+        {kinds
+          .filter((other) => other !== kind)
+          .map((other) => (
+            <Button key={other} onClick={() => change(other)} disabled={isSending}>
+              {words[other].other}
+            </Button>
+          ))}
         <Button onClick={() => onBack('')}>Voltar à password</Button>
       </Box>
     </>

@@ -1,12 +1,14 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
-import { ACCESS, type Access, INVITATION_HEADER } from '../../platform/access/access.decorator.js';
+import { ACCESS, type Access, BEFORE_SECOND_STEP, INVITATION_HEADER } from '../../platform/access/access.decorator.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
 import { Invitations } from '../../files/invitations.js';
 import { RefusalTrail } from '../atividade/refusal-trail.js';
 import type { AuthenticatedRequest } from '../../platform/access/current-user.decorator.js';
+import { SecondStep } from '../segundo-passo/second-step.service.js';
+import type { LiveSession } from '../sessions/live-session.js';
 import { TokenGuard } from './token.guard.js';
 
 /** Lets in whom the route names; a route that names nobody is closed. Whose a token is, passport knows. */
@@ -17,6 +19,7 @@ export class AccessGuard implements CanActivate {
     private readonly tokens: TokenGuard,
     private readonly invitations: Invitations,
     private readonly trail: RefusalTrail,
+    private readonly secondStep: SecondStep,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -36,6 +39,7 @@ export class AccessGuard implements CanActivate {
     const session = await this.tokens.sessionOf(context);
     if (session === undefined) throw new AppError('unauthenticated', messages.unauthenticated);
     if (access === undefined) throw new AppError('forbidden', messages.forbidden);
+    await this.requireSecondStep(session, context);
     if (access === 'admin' && session.papel !== 'administracao') {
       await this.trail.refused(session, context);
       throw new AppError('forbidden', messages.adminOnly);
@@ -45,5 +49,15 @@ export class AccessGuard implements CanActivate {
     request.sessionId = session.id;
     response.setHeader('Cache-Control', 'no-store');
     return true;
+  }
+
+  /** An account that must have a second step and has none may only set one up, or leave. */
+  private async requireSecondStep(session: LiveSession, context: ExecutionContext): Promise<void> {
+    const targets = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean | undefined>(BEFORE_SECOND_STEP, targets) === true) return;
+    if (!(await this.secondStep.isMissing(session))) return;
+    const { secondStepMissing } = messages;
+    // by the field's name the back office knows where to lead
+    throw new AppError('forbidden', secondStepMissing, { segundoPasso: secondStepMissing });
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiBody,
@@ -16,14 +16,21 @@ import { RateLimited } from '../../platform/access/rate-limit.guard.js';
 import { Read } from '../../platform/access/read-kind.decorator.js';
 import { CaptchaDto } from '../../captcha/captcha.dto.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
+import { PasskeyOpcoesDto } from '../segundo-passo/passkey.dto.js';
 import type { User } from '../users/user.entity.js';
 import { AuthService } from './auth.service.js';
 import { BrowserCookie } from './browser-cookie.js';
 import { CodeSignIn } from './code-sign-in.interceptor.js';
 import { LoginChallenge } from './login-challenge.js';
 import { LoginDto, LoginResult } from './login.dto.js';
+import { PasskeySignIn } from './passkey-sign-in.interceptor.js';
 import { PasswordSignIn } from './password-sign-in.interceptor.js';
-import { SegundoPassoCodigoDto, SegundoPassoPedidoDto } from './second-step.dto.js';
+import {
+  SegundoPassoBilheteDto,
+  SegundoPassoCodigoDto,
+  SegundoPassoPasskeyDto,
+  SegundoPassoPedidoDto,
+} from './second-step.dto.js';
 import { SecondStepSignIn } from './second-step-sign-in.service.js';
 import { SignedIn } from './signed-in.decorator.js';
 
@@ -71,6 +78,36 @@ export class AuthController {
   @ApiUnauthorizedResponse({ type: ErrorBody, description: 'O código não está certo ou já foi usado.' })
   @ApiGoneResponse({ type: ErrorBody, description: 'O bilhete expirou, já foi usado ou foi ultrapassado.' })
   giveCode(
+    @SignedIn() user: User,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LoginResult> {
+    return this.begin(user, request, response);
+  }
+
+  @Post('segundo-passo/passkey/opcoes')
+  @Public()
+  @RateLimited('secondStep')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'O que o navegador precisa para dar o segundo passo com uma chave de acesso' })
+  @ApiOkResponse({ type: PasskeyOpcoesDto })
+  @ApiGoneResponse({ type: ErrorBody, description: 'O bilhete expirou, já foi usado ou foi ultrapassado.' })
+  async offerPasskey(@Body() body: SegundoPassoBilheteDto): Promise<PasskeyOpcoesDto> {
+    return { opcoes: await this.secondStep.passkeyOptions(body) };
+  }
+
+  @Post('segundo-passo/passkey')
+  @Public()
+  @RateLimited('secondStep')
+  @UseInterceptors(PasskeySignIn)
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Dar o segundo passo com uma chave de acesso' })
+  @ApiBody({ type: SegundoPassoPasskeyDto })
+  @ApiOkResponse({ type: LoginResult })
+  @ApiUnauthorizedResponse({ type: ErrorBody, description: 'A resposta não está certa.' })
+  @ApiGoneResponse({ type: ErrorBody, description: 'O bilhete ou o desafio expirou ou já foi usado.' })
+  givePasskey(
     @SignedIn() user: User,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

@@ -17,6 +17,8 @@ import { JwtStrategy } from './jwt.strategy.js';
 import { BrowserCookie } from './browser-cookie.js';
 import { LoginChallenge } from './login-challenge.js';
 import { LoginThrottle } from './login-throttle.js';
+import { PasskeySignIn } from './passkey-sign-in.interceptor.js';
+import { PasskeyStrategy } from './passkey.strategy.js';
 import { PasswordSignIn } from './password-sign-in.interceptor.js';
 import { PasswordStrategy } from './password.strategy.js';
 import { SecondStepSignIn } from './second-step-sign-in.service.js';
@@ -49,6 +51,8 @@ import { VisitorReadsGuard } from './visitor-reads.guard.js';
     SecondStepSignIn,
     CodeStrategy,
     CodeSignIn,
+    PasskeyStrategy,
+    PasskeySignIn,
     TokenGuard,
     // in the order in which they are asked
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -9,16 +9,23 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { SignInTrail } from '../atividade/sign-in-trail.js';
 import { plainAppCode } from '../segundo-passo/plain-app-code.js';
+import { Passkeys } from '../segundo-passo/passkeys.service.js';
 import { RecoveryCodes } from '../segundo-passo/recovery-codes.service.js';
 import { SecondStepTickets } from '../segundo-passo/second-step-tickets.service.js';
 import { SecondStep } from '../segundo-passo/second-step.service.js';
 import { recoveryCodeUsedMail } from '../segundo-passo/segundo-passo.mail.js';
 import { Totps } from '../segundo-passo/totps.service.js';
 import type { User } from '../users/user.entity.js';
-import type { SegundoPassoCodigoDto, SegundoPassoPedidoDto } from './second-step.dto.js';
+import type {
+  SegundoPassoBilheteDto,
+  SegundoPassoCodigoDto,
+  SegundoPassoPasskeyDto,
+  SegundoPassoPedidoDto,
+} from './second-step.dto.js';
 
 const APP_CODE = /^\d{6}$/;
 const WRONG = 'O código não está certo ou já foi usado.';
+const NOT_TAKEN = 'A chave de acesso não foi aceite. Tente outra vez ou use outra forma.';
 const ENOUGH =
   'Houve hoje demasiados códigos errados nesta conta. Use um código de recuperação ou uma chave de acesso, ou tente amanhã.';
 
@@ -30,6 +37,7 @@ export class SecondStepSignIn {
     private readonly secondStep: SecondStep,
     private readonly tickets: SecondStepTickets,
     private readonly totps: Totps,
+    private readonly passkeys: Passkeys,
     private readonly recoveryCodes: RecoveryCodes,
     private readonly transactions: Transactions,
     private readonly limits: RateLimits,
@@ -55,21 +63,56 @@ export class SecondStepSignIn {
     const appCode = plainAppCode(codigo);
     const isOfApp = APP_CODE.test(appCode);
     await this.count(holder, isOfApp);
-    const user = await this.transactions
-      .run(async (manager) => {
-        const ofTicket = await this.tickets.use(manager, 'sign-in', bilhete);
-        const right = isOfApp
-          ? await this.totps.use(manager, ofTicket.id, appCode)
-          : await this.useRecoveryCode(manager, ofTicket, codigo);
-        if (!right) throw new AppError('unauthenticated', WRONG);
-        return ofTicket;
-      })
-      .catch(async (error: unknown) => {
-        if (error instanceof AppError && error.kind === 'unauthenticated') await this.trail.refused(holder, address);
-        throw error;
-      });
-    this.outbox.wake();
-    return user;
+    return this.letIn(holder, address, bilhete, async (manager, user) => {
+      const right = isOfApp
+        ? await this.totps.use(manager, user.id, appCode)
+        : await this.useRecoveryCode(manager, user, codigo);
+      if (!right) throw new AppError('unauthenticated', WRONG);
+    });
+  }
+
+  /** What a browser is told to have a passkey answer. @throws AppError 'gone' for a ticket that is over */
+  passkeyOptions({ bilhete }: SegundoPassoBilheteDto): Promise<object> {
+    return this.transactions.run(async (manager) => {
+      const user = await this.tickets.find(manager, 'sign-in', bilhete);
+      return this.passkeys.optionsToUse(manager, user);
+    });
+  }
+
+  /**
+   * Takes the answer of a passkey, together with the ticket. There is nothing to guess: tries are counted by address.
+   * @throws AppError 'gone' for a ticket or a challenge that is over, 'unauthenticated' for an answer that is not right
+   */
+  async checkPasskey({ bilhete, resposta }: SegundoPassoPasskeyDto, address: string): Promise<User> {
+    const { manager: reader } = this.dataSource;
+    const holder = await this.tickets.find(reader, 'sign-in', bilhete);
+    const answered = await this.passkeys.verify(reader, holder.id, resposta);
+    return this.letIn(holder, address, bilhete, async (manager, { id }) => {
+      const right = answered !== undefined && (await this.passkeys.use(manager, id, answered));
+      if (!right) throw new AppError('unauthenticated', NOT_TAKEN);
+    });
+  }
+
+  /** Uses the ticket up together with what was shown, or neither; the trail is told of a refusal. */
+  private async letIn(
+    holder: User,
+    address: string,
+    ticket: string,
+    show: (manager: EntityManager, user: User) => Promise<void>,
+  ): Promise<User> {
+    const work = async (manager: EntityManager): Promise<User> => {
+      const user = await this.tickets.use(manager, 'sign-in', ticket);
+      await show(manager, user);
+      return user;
+    };
+    try {
+      return await this.transactions.run(work);
+    } catch (error) {
+      if (error instanceof AppError && error.kind === 'unauthenticated') await this.trail.refused(holder, address);
+      throw error;
+    } finally {
+      this.outbox.wake();
+    }
   }
 
   /**

@@ -7,7 +7,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Editor } from '../../platform/access/access.decorator.js';
+import { BeforeSecondStep, Editor } from '../../platform/access/access.decorator.js';
 import { CurrentSessionId } from '../../platform/access/current-session.decorator.js';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
@@ -20,6 +20,7 @@ import { ContaService } from './conta.service.js';
 @ApiTags('Conta')
 @Controller('api/conta')
 @Section('conta')
+@BeforeSecondStep()
 export class ContaController {
   constructor(private readonly conta: ContaService) {}
 

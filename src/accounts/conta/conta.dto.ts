@@ -34,6 +34,14 @@ export class ContaConfirmacaoDto {
   password!: string;
 }
 
+/** One's own account, and what waits or lacks in it. */
+export interface OwnAccount {
+  user: User;
+  /** The new e-mail that has not been confirmed. */
+  waiting: string | null;
+  lacksSecondStep: boolean;
+}
+
 @ApiSchema({ name: 'Conta' })
 export class ContaDto {
   @ApiProperty({ example: 1 })
@@ -56,13 +64,19 @@ export class ContaDto {
   })
   passwordDeOutrem!: boolean;
 
-  static readonly from = ({ user, waiting }: { user: User; waiting: string | null }): ContaDto => ({
+  @ApiProperty({
+    description: 'Se a conta tem de ter um segundo passo e não tem; até lá, a API recusa tudo o que não é da conta.',
+  })
+  segundoPassoEmFalta!: boolean;
+
+  static readonly from = ({ user, waiting, lacksSecondStep }: OwnAccount): ContaDto => ({
     id: user.id,
     nome: user.nome,
     email: user.email,
     emailPorConfirmar: waiting,
     papel: user.papel,
     passwordDeOutrem: user.passwordFromOther,
+    segundoPassoEmFalta: lacksSecondStep,
   });
 }
 
@@ -76,7 +90,7 @@ export class ContaAlteradaDto extends ContaDto {
   })
   ligacao!: string | null;
 
-  static readonly changed = (account: { user: User; waiting: string | null }, ligacao: string | null) =>
+  static readonly changed = (account: OwnAccount, ligacao: string | null) =>
     Object.assign(ContaDto.from(account), { ligacao }) satisfies ContaAlteradaDto;
 }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountLinksModule } from '../links/account-links.module.js';
+import { SegundoPassoModule } from '../segundo-passo/segundo-passo.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { User } from '../users/user.entity.js';
 import { UsersModule } from '../users/users.module.js';
@@ -9,7 +10,7 @@ import { ContaController } from './conta.controller.js';
 import { ContaService } from './conta.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([User]), UsersModule, SessionsModule, AccountLinksModule],
+  imports: [TypeOrmModule.forFeature([User]), UsersModule, SessionsModule, AccountLinksModule, SegundoPassoModule],
   controllers: [ContaController, ContaEmailController],
   providers: [ContaService],
 })

@@ -14,13 +14,14 @@ import { messages } from '../../platform/messages.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { asLinkHolder } from '../links/as-link-holder.js';
 import { AccountLinks } from '../links/account-links.service.js';
+import { SecondStep } from '../segundo-passo/second-step.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { emailTaken } from '../users/email-taken.js';
 import { normalEmail } from '../users/normal-email.js';
 import { PasswordHasher } from '../users/password-hasher.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import type { ContaInputDto, ContaPasswordDto } from './conta.dto.js';
+import type { OwnAccount, ContaInputDto, ContaPasswordDto } from './conta.dto.js';
 import { addressChangeMail, confirmAddressMail, passwordChangedMail } from './conta.mail.js';
 
 /** Whose account it is, and in which session they change it. */
@@ -38,16 +39,18 @@ export class ContaService {
     private readonly sessions: SessionsService,
     private readonly passwords: PasswordHasher,
     private readonly links: AccountLinks,
+    private readonly secondStep: SecondStep,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly limits: RateLimits,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async get(userId: number): Promise<{ user: User; waiting: string | null }> {
+  async get(userId: number): Promise<OwnAccount> {
     const user = await this.users.records.getOrThrow(userId);
     const link = await this.links.waiting(this.accounts.manager, user, 'email');
-    return { user, waiting: link?.email ?? null };
+    const lacksSecondStep = await this.secondStep.isMissing({ userId, papel: user.papel });
+    return { user, waiting: link?.email ?? null, lacksSecondStep };
   }
 
   /**

@@ -73,6 +73,7 @@ describe('one’s own account', () => {
       emailPorConfirmar: null,
       papel: 'administracao',
       passwordDeOutrem: true,
+      segundoPassoEmFalta: false,
     };
     expect((await me.get('/api/conta').expect(200)).body).toEqual(account);
     const { body } = await me.put('/api/conta', { nome: `Zulmira${number}` }).expect(200);

@@ -38,6 +38,11 @@ export class SecondStepTickets {
     return user;
   }
 
+  /** Uses up a ticket that must be this user's. @throws AppError as {@link use} does, also for another's */
+  async useOf(manager: EntityManager, userId: number, purpose: TicketPurpose, token: string): Promise<void> {
+    if ((await this.use(manager, purpose, token)).id !== userId) throw new AppError('gone', OVER);
+  }
+
   private async read(manager: EntityManager, purpose: TicketPurpose, token: string, lock: typeof forUpdate) {
     const ticket = await manager.findOne(SecondStepTicket, { where: { hash: sha256(token), purpose }, ...lock });
     if (ticket === null || ticket.expiresAt.getTime() <= Date.now()) throw new AppError('gone', OVER);

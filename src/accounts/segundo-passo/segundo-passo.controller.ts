@@ -9,18 +9,20 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Editor } from '../../platform/access/access.decorator.js';
+import { BeforeSecondStep, Editor } from '../../platform/access/access.decorator.js';
 import { CurrentSessionId } from '../../platform/access/current-session.decorator.js';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
-import { AplicacaoInputDto, AplicacaoOfertaDto, CodigosRecuperacaoDto, SegundoPassoDto } from './segundo-passo.dto.js';
+import { CodigosRecuperacaoDto } from './codigos-recuperacao.dto.js';
+import { AplicacaoInputDto, AplicacaoOfertaDto, SegundoPassoDto } from './segundo-passo.dto.js';
 import { SegundoPassoService } from './segundo-passo.service.js';
 
 @ApiTags('Segundo passo')
 @Controller('api/segundo-passo')
 @Section('conta')
+@BeforeSecondStep()
 export class SegundoPassoController {
   constructor(private readonly segundoPasso: SegundoPassoService) {}
 
@@ -63,6 +65,7 @@ export class SegundoPassoController {
   @ApiOperation({ summary: 'Deixar de usar a aplicação' })
   @ApiNoContentResponse({ description: 'Retirada.' })
   @ApiNotFoundResponse({ type: ErrorBody, description: 'Não há nenhuma.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'É o último segundo passo de uma conta que tem de o ter.' })
   removeApp(@CurrentUserId() userId: number, @CurrentSessionId() sessionId: string): Promise<void> {
     return this.segundoPasso.removeApp({ userId, sessionId });
   }
@@ -86,7 +89,7 @@ export class SegundoPassoController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Desligar o segundo passo da própria conta' })
   @ApiNoContentResponse({ description: 'Desligado.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'A conta não tem segundo passo.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'A conta não tem segundo passo, ou tem de o ter.' })
   switchOff(@CurrentUserId() userId: number, @CurrentSessionId() sessionId: string): Promise<void> {
     return this.segundoPasso.switchOff({ userId, sessionId });
   }

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Length } from 'class-validator';
+import { PasskeyDto } from './passkey.dto.js';
 
 const CODE_MISSING = 'Escreva o código de 6 algarismos que a aplicação mostra.';
 
@@ -26,24 +27,22 @@ export class AplicacaoInputDto {
   codigo!: string;
 }
 
-@ApiSchema({ name: 'CodigosRecuperacao' })
-export class CodigosRecuperacaoDto {
-  @ApiProperty({
-    type: [String],
-    nullable: true,
-    example: ['7Q2M-0ABC-1DEF-GHJK'],
-    description: 'Só desta vez; nada onde a conta já os tem.',
-  })
-  codigos!: string[] | null;
-}
-
 @ApiSchema({ name: 'SegundoPasso' })
 export class SegundoPassoDto {
   @ApiProperty({ description: 'Se a conta pede um segundo passo.' })
   ativo!: boolean;
 
+  @ApiProperty({ description: 'Se a conta tem de ter um segundo passo.' })
+  exigido!: boolean;
+
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Desde quando há uma aplicação.' })
   aplicacao!: string | null;
+
+  @ApiProperty({ type: [PasskeyDto], description: 'As chaves de acesso, as mais antigas primeiro.' })
+  passkeys!: PasskeyDto[];
+
+  @ApiProperty({ description: 'Se as chaves de acesso funcionam no endereço do painel.' })
+  passkeysPossiveis!: boolean;
 
   @ApiProperty({ type: 'integer', description: 'Códigos de recuperação por usar.' })
   codigos!: number;

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Editor } from '../../platform/access/access.decorator.js';
+import { BeforeSecondStep, Editor } from '../../platform/access/access.decorator.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { CurrentSessionId } from '../../platform/access/current-session.decorator.js';
@@ -12,6 +12,7 @@ import { SessionsService } from './sessions.service.js';
 @ApiTags('Sessão')
 @Controller('api')
 @Section('sessao')
+@BeforeSecondStep()
 export class SessionsController {
   constructor(private readonly sessions: SessionsService) {}
 

@@ -61,3 +61,8 @@ export const EditorOrInvited = () =>
     ApiUnauthorizedResponse({ type: ErrorBody, description: 'Sem sessão nem convite válidos.' }),
     ApiGoneResponse({ type: ErrorBody, description: 'O convite já foi usado, expirou ou foi anulado.' }),
   );
+
+export const BEFORE_SECOND_STEP = 'beforeSecondStep';
+
+/** Open, too, to an account that must have a second step and has none yet: what it needs to set one up, and to leave. */
+export const BeforeSecondStep = () => SetMetadata(BEFORE_SECOND_STEP, true);

@@ -9,5 +9,6 @@ const verbs: Readonly<Partial<Record<string, AuditVerb>>> = { POST: 'criou', PUT
 /** What the trail says that a request does: what its route says, or its method; nothing of what only reads. */
 export function verbOf(reflector: Reflector, context: ExecutionContext): AuditVerb | undefined {
   const { method } = context.switchToHttp().getRequest<Request>();
-  return reflector.get<AuditVerb | undefined>(AUDITED, context.getHandler()) ?? verbs[method];
+  const said = reflector.get<AuditVerb | null | undefined>(AUDITED, context.getHandler());
+  return said === undefined ? verbs[method] : (said ?? undefined);
 }

@@ -92,6 +92,12 @@ describe('the settings', () => {
     expect(readSettings({ TRUST_PROXY: written }).trustProxy).toBe(value);
   });
 
+  it('read the roles that must have a second step', () => {
+    expect(readSettings({}).secondStepRequiredFor).toEqual([]);
+    const { secondStepRequiredFor } = readSettings({ SECOND_STEP_REQUIRED_FOR: 'administracao, edicao' });
+    expect(secondStepRequiredFor).toEqual(['administracao', 'edicao']);
+  });
+
   it.each([
     ['NODE_ENV', 'prod'],
     ['HOST', 'http://exemplo.pt'],
@@ -117,6 +123,8 @@ describe('the settings', () => {
     ['JWT_EXPIRES_IN', '12'],
     ['JWT_EXPIRES_IN', '0h'],
     ['ADMIN_EMAIL', 'sem arroba'],
+    ['SECOND_STEP_REQUIRED_FOR', 'administrador'],
+    ['SECOND_STEP_REQUIRED_FOR', 'administracao,'],
     ['ADMIN_PASSWORD', 'curta'],
     ['ADMIN_PASSWORD', 'x'.repeat(129)],
     ['ADMIN_PASSWORD', 'password'],

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { papeis } from '../access/papel.js';
 import { mailAddress, mailAddresses, PLAIN_ADDRESS } from './mail-address.js';
 import { mailTiming } from './mail-timing.js';
 import { versionsTiming } from './versions-timing.js';
@@ -63,6 +64,15 @@ const addresses = z
   .transform((value) => value.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every(isAddress), 'must be addresses or subnets, separated by commas');
 
+/** Roles, separated by commas. */
+const roles = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every((part) => papeis.some((papel) => papel === part)), {
+    message: `must be roles separated by commas: ${papeis.join(', ')}`,
+  })
+  .transform((parts) => papeis.filter((papel) => parts.includes(papel)));
+
 /** `sqlite:<file>` or `file:<folder>` with its path resolved: nothing after this depends on the working folder. */
 const resolved = (scheme: 'sqlite:' | 'file:', url: string) => scheme + resolve(url.slice(scheme.length));
 
@@ -121,6 +131,7 @@ const schema = z
       })
       .refine((password) => !isGuessablePassword(password), 'is too common or too easy to guess; choose another')
       .optional(),
+    SECOND_STEP_REQUIRED_FOR: roles.default([]),
     ADMIN_NAME: z.string().min(1).max(120).default('Administração'),
     SMTP_URL: z
       .string()
@@ -180,6 +191,8 @@ const schema = z
       jwtSecret: env.JWT_SECRET,
       jwtExpiresInSeconds: env.JWT_EXPIRES_IN,
       firstAdmin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD, nome: env.ADMIN_NAME },
+      /** The roles whose accounts must have a second step. */
+      secondStepRequiredFor: env.SECOND_STEP_REQUIRED_FOR,
       mail: {
         smtpUrl: env.SMTP_URL,
         from: env.MAIL_FROM ?? { name: 'DFC Portugal', address: `nao-responder@${new URL(apiUrl).hostname}` },

@@ -153,6 +153,7 @@ describe('a database from before', () => {
       'FindWordsByTheirRecord1795258000000',
       'AddRolesAndStatesOfAccounts1795260000000',
       'CreateSecondStep1795261000000',
+      'CreatePasskeys1795261100000',
       'AddPasswordFromOther1795262000000',
       'CreateConvidados1795262100000',
     ]);

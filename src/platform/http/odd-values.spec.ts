@@ -44,6 +44,8 @@ const oddValues: readonly (readonly [what: string, value: unknown])[] = [
 const posts: Readonly<Record<string, { kind: 'json' | 'form'; body: Readonly<Record<string, unknown>> }>> = {
   '/api/login': { kind: 'json', body: { email: 'ana@exemplo.pt', password: 'uma frase só minha' } },
   '/api/login/segundo-passo': { kind: 'json', body: { bilhete: 'a'.repeat(43), codigo: '123456' } },
+  '/api/login/segundo-passo/passkey': { kind: 'json', body: { bilhete: 'a'.repeat(43), resposta: { id: 'a' } } },
+  '/api/login/segundo-passo/passkey/opcoes': { kind: 'json', body: { bilhete: 'a'.repeat(43) } },
   '/api/newsletter': { kind: 'json', body: { nome: 'Ana', email: 'ana@exemplo.pt', recaptcha: 'x' } },
   '/testemunhos': {
     kind: 'json',

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessibleAtEveryWidth } from './support/accessible.js';
+import { AdminApi } from './support/admin-api.js';
 import { expect, expectFailure, test } from './support/admin-test.js';
 import { appCode } from './support/app-code.js';
 import { enterAs } from './support/enter-as.js';
-import { newPerson, newPersonWithApp, PASSWORD } from './support/second-step.js';
+import { API_URL } from './support/environment.js';
+import { newPerson } from './support/new-person.js';
+import { newPersonWithApp, PASSWORD } from './support/second-step.js';
 
 test.use({ loggedIn: false });
 
@@ -23,7 +26,7 @@ test('an app is set up, its recovery codes are shown once, and signing in asks f
   mark,
 }) => {
   expectFailure(/PUT .*\/api\/segundo-passo\/aplicacao: 400/);
-  const me = await newPerson(api, mark);
+  const me = await newPerson(api, mark, PASSWORD);
   await enterAs(page, me.session, '/conta');
   await card(page).getByRole('button', { name: 'Configurar' }).click();
   await expect(card(page).getByRole('img', { name: 'Código QR para a aplicação' })).toBeVisible();
@@ -133,5 +136,88 @@ test('new recovery codes are made, and the second step is switched off as a whol
   await expectAccessibleAtEveryWidth(page);
   await asks.getByRole('button', { name: 'Desligar' }).click();
   await expect(card(page).getByText('Segundo passo desligado.')).toBeVisible();
-  expect(await me.api.call('GET', '/api/segundo-passo')).toEqual({ ativo: false, aplicacao: null, codigos: 0 });
+  expect(await me.api.call('GET', '/api/segundo-passo')).toMatchObject({ ativo: false, aplicacao: null, codigos: 0 });
+});
+
+/** Gives the browser an authenticator of its own, which says yes by itself. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('a passkey is added, given a name, used to sign in, and removed', async ({ page, api, mark }) => {
+  const me = await newPerson(api, mark, PASSWORD);
+  await addAuthenticator(page);
+  await enterAs(page, me.session, '/conta');
+  await card(page).getByRole('button', { name: 'Adicionar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Adicionar uma chave de acesso' });
+  await expect(dialog.getByLabel('Nome')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Escreva um nome.')).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
+  await dialog.getByLabel('Nome').fill('Telemóvel');
+  await page.keyboard.press('Enter');
+  await expect(card(page).getByText('Chave de acesso adicionada.')).toBeVisible();
+  await card(page).getByRole('button', { name: 'Já os guardei' }).click();
+  await card(page).getByRole('button', { name: 'Mudar o nome de Telemóvel' }).click();
+  await page.getByRole('dialog', { name: 'Mudar o nome' }).getByLabel('Nome').fill('Portátil');
+  await page.keyboard.press('Enter');
+  await expect(card(page).getByText('Portátil')).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
+
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await givePassword(page, `${mark}@example.pt`);
+  const use = page.getByRole('button', { name: 'Usar a chave de acesso' });
+  await expect(use).toBeFocused();
+  await expectAccessibleAtEveryWidth(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('link', { name: 'A minha conta' }).click();
+  await expect(card(page).getByText(/Usada: /)).toBeVisible();
+  await card(page).getByRole('button', { name: 'Retirar Portátil' }).click();
+  await expect(card(page).getByText('Chave de acesso retirada.')).toBeVisible();
+  // the password alone lets in again
+  const again = await AdminApi.logIn(`${mark}@example.pt`, PASSWORD);
+  expect(await again.call('GET', '/api/segundo-passo')).toMatchObject({ ativo: false, passkeys: [], codigos: 0 });
+});
+
+test('where passkeys do not work the screen says so and offers the app', async ({ page, api, mark }) => {
+  const me = await newPerson(api, mark, PASSWORD);
+  await page.route(`${API_URL}/api/segundo-passo`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), passkeysPossiveis: false } });
+  });
+  await enterAs(page, me.session, '/conta');
+  await expect(card(page).getByText('Só funcionam num endereço https, ou em localhost.')).toBeVisible();
+  await expect(card(page).getByRole('button', { name: 'Adicionar' })).toHaveCount(0);
+  await expect(card(page).getByRole('button', { name: 'Configurar' })).toBeEnabled();
+});
+
+test('an account that must have a second step sets one up before anything else', async ({ page, api, mark }) => {
+  const me = await newPerson(api, mark, PASSWORD);
+  await page.route(`${API_URL}/api/conta`, async (route) => {
+    const response = await route.fetch();
+    const { ativo } = await me.call<{ ativo: boolean }>('GET', '/api/segundo-passo');
+    await route.fulfill({ response, json: { ...(await response.json()), segundoPassoEmFalta: !ativo } });
+  });
+  await enterAs(page, me.session, '/dashboard/eventos');
+  await expect(page.getByRole('heading', { level: 1, name: 'Falta o segundo passo' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await card(page).getByRole('button', { name: 'Configurar' }).click();
+  await expectAccessibleAtEveryWidth(page);
+  const key = ((await card(page).locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await card(page).getByLabel('Código da aplicação').fill(appCode(key));
+  await page.keyboard.press('Enter');
+  await expect(card(page).getByRole('listitem')).toHaveCount(10);
+  await card(page).getByRole('button', { name: 'Já os guardei' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Eventos' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
-import type { AplicacaoOferta, SegundoPasso } from '../../api-types.js';
+import type { AplicacaoOferta, Passkey, SegundoPasso } from '../../api-types.js';
 import { ConfirmDialog } from '../../common/confirm-dialog.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { LiveRegion } from '../../common/live-region.js';
@@ -17,6 +17,7 @@ import { accountKeys } from '../account-keys.js';
 import { useChange } from '../use-change.js';
 import { useReportUnsaved } from '../use-report-unsaved.js';
 import { AppSetup } from './app-setup.js';
+import { PasskeyNameDialog } from './passkey-name-dialog.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecondStepWays } from './second-step-ways.js';
 
@@ -36,13 +37,16 @@ export function SecondStepCard({ run, onUnsaved }: Pick<AccountFormProps, 'run' 
   const [offer, setOffer] = useState<AplicacaoOferta | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [isEnding, setEnding] = useState(false);
+  const [naming, setNaming] = useState<Passkey | 'new' | null>(null);
   useReportUnsaved('second-step', codes !== null, onUnsaved);
 
   const changeAndRead = (action: () => Promise<void>, success: string): Promise<boolean | undefined> =>
     change(
       async () => {
         await action();
-        await queryClient.invalidateQueries({ queryKey: accountKeys.account });
+        // the account itself is read again once the codes are kept: it may then show something else than this
+        for (const queryKey of [accountKeys.secondStep, accountKeys.sessions])
+          await queryClient.invalidateQueries({ queryKey });
       },
       success,
       FAILURE,
@@ -59,9 +63,24 @@ export function SecondStepCard({ run, onUnsaved }: Pick<AccountFormProps, 'run' 
     };
     void changeAndRead(confirm, 'Aplicação configurada.');
   };
+  const namePasskey = (nome: string): void => {
+    const passkey = naming === 'new' ? null : naming;
+    setNaming(null);
+    const add = async (): Promise<void> => {
+      const options = await dataProvider.passkeyOptions();
+      const { makePasskey } = await import('../../session/passkey.js');
+      setCodes(await dataProvider.addPasskey({ nome, resposta: await makePasskey(options) }));
+    };
+    if (passkey === null) void changeAndRead(add, 'Chave de acesso adicionada.');
+    else void changeAndRead(() => dataProvider.renamePasskey(passkey.id, nome), 'Nome mudado.');
+  };
   const renewCodes = (): void => {
     const renew = async (): Promise<void> => setCodes(await dataProvider.renewRecoveryCodes());
     void changeAndRead(renew, 'Códigos novos criados. Os antigos já não servem.');
+  };
+  const keep = (): void => {
+    setCodes(null);
+    void queryClient.invalidateQueries({ queryKey: accountKeys.account, exact: true });
   };
   const switchOff = async (): Promise<void> => {
     await changeAndRead(() => dataProvider.switchOffSecondStep(), 'Segundo passo desligado.');
@@ -79,8 +98,8 @@ export function SecondStepCard({ run, onUnsaved }: Pick<AccountFormProps, 'run' 
               sx={{ mr: 1, bgcolor: palette.teal.light, color: palette.teal.dark, fontWeight: 700 }}
             />
           )}
-          Com o segundo passo, a password já não chega para entrar: é preciso também um código do seu telemóvel. Quem
-          descobrir a sua password fica à porta.
+          Com o segundo passo, a password já não chega para entrar: é preciso também um código do seu telemóvel ou uma
+          chave de acesso. Quem descobrir a sua password fica à porta.
         </Typography>
         <LiveRegion>
           {state.success !== '' && <Alert severity="success">{state.success}</Alert>}
@@ -91,7 +110,7 @@ export function SecondStepCard({ run, onUnsaved }: Pick<AccountFormProps, 'run' 
           )}
         </LiveRegion>
         {error && <Alert severity="error">Não foi possível ler o segundo passo. {error.message}</Alert>}
-        {codes !== null && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
+        {codes !== null && <RecoveryCodes codes={codes} onKept={keep} />}
         {offer !== null && (
           <AppSetup
             key={offer.chave}
@@ -109,11 +128,25 @@ export function SecondStepCard({ run, onUnsaved }: Pick<AccountFormProps, 'run' 
             isSending={state.isSending}
             onOfferApp={offerApp}
             onRemoveApp={() => void changeAndRead(() => dataProvider.removeApp(), 'Aplicação retirada.')}
+            onAddPasskey={() => setNaming('new')}
+            onRenamePasskey={setNaming}
+            onRemovePasskey={({ id }) =>
+              void changeAndRead(() => dataProvider.removePasskey(id), 'Chave de acesso retirada.')
+            }
             onRenewCodes={renewCodes}
             onSwitchOff={() => setEnding(true)}
           />
         )}
       </Box>
+      {naming !== null && (
+        <PasskeyNameDialog
+          title={naming === 'new' ? 'Adicionar uma chave de acesso' : 'Mudar o nome'}
+          label={naming === 'new' ? 'Continuar' : 'Guardar'}
+          initialName={naming === 'new' ? '' : naming.nome}
+          onName={namePasskey}
+          onCancel={() => setNaming(null)}
+        />
+      )}
       <ConfirmDialog
         isOpen={isEnding}
         title="Desligar o segundo passo?"
@@ -122,7 +155,8 @@ export function SecondStepCard({ run, onUnsaved }: Pick<AccountFormProps, 'run' 
         onConfirm={() => void switchOff()}
         onCancel={() => setEnding(false)}
       >
-        Para entrar passa a bastar a password. A aplicação e os códigos de recuperação deixam de servir.
+        Para entrar passa a bastar a password. A aplicação, as chaves de acesso e os códigos de recuperação deixam de
+        servir.
       </ConfirmDialog>
     </FormSection>
   );

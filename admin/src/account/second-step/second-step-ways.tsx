@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SegundoPasso } from '../../api-types.js';
+import type { Passkey, SegundoPasso } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
+import { PasskeyRows } from './passkey-rows.js';
 import { WayRow } from './way-row.js';
 
 interface SecondStepWaysProps {
@@ -9,6 +10,9 @@ interface SecondStepWaysProps {
   readonly isSending: boolean;
   readonly onOfferApp: () => void;
   readonly onRemoveApp: () => void;
+  readonly onAddPasskey: () => void;
+  readonly onRenamePasskey: (passkey: Passkey) => void;
+  readonly onRemovePasskey: (passkey: Passkey) => void;
   readonly onRenewCodes: () => void;
   readonly onSwitchOff: () => void;
 }
@@ -23,7 +27,8 @@ function codesLeft(count: number): string {
 /** The ways to take the second step that an account has or could have. */
 export function SecondStepWays(props: SecondStepWaysProps) {
   const { secondStep, isSending, onOfferApp, onRemoveApp, onRenewCodes, onSwitchOff } = props;
-  const { ativo, aplicacao, codigos } = secondStep;
+  const { ativo, exigido, aplicacao, passkeys, passkeysPossiveis, codigos } = secondStep;
+  const isOnlyOne = exigido && passkeys.length + (aplicacao === null ? 0 : 1) === 1;
   return (
     <>
       <Box component="ul" aria-label="Formas de dar o segundo passo" sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -34,12 +39,21 @@ export function SecondStepWays(props: SecondStepWaysProps) {
           <Button onClick={onOfferApp} disabled={isSending} variant={aplicacao === null ? 'contained' : 'text'}>
             {aplicacao === null ? 'Configurar' : 'Trocar de aplicação'}
           </Button>
-          {aplicacao !== null && (
+          {aplicacao !== null && !isOnlyOne && (
             <Button onClick={onRemoveApp} disabled={isSending} color="error">
               Retirar a aplicação
             </Button>
           )}
         </WayRow>
+        <PasskeyRows
+          passkeys={passkeys}
+          arePossible={passkeysPossiveis}
+          isSending={isSending}
+          canRemove={!isOnlyOne}
+          onAdd={props.onAddPasskey}
+          onRename={props.onRenamePasskey}
+          onRemove={props.onRemovePasskey}
+        />
         {ativo && (
           <WayRow title="Códigos de recuperação" detail={codesLeft(codigos)}>
             <Button onClick={onRenewCodes} disabled={isSending}>
@@ -48,7 +62,7 @@ export function SecondStepWays(props: SecondStepWaysProps) {
           </WayRow>
         )}
       </Box>
-      {ativo && (
+      {ativo && !exigido && (
         <Button
           variant="outlined"
           color="error"

@@ -23,7 +23,7 @@ export function WayRow({ title, detail, children }: WayRowProps) {
           {detail}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>{children}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>{children}</Box>
     </Box>
   );
 }

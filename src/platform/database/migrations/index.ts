@@ -13,6 +13,7 @@ export const migrations = [
   (await import('./1795258000000-find-words-by-their-record.js')).FindWordsByTheirRecord,
   (await import('./1795260000000-add-roles-and-states-of-accounts.js')).AddRolesAndStatesOfAccounts,
   (await import('./1795261000000-create-second-step.js')).CreateSecondStep,
+  (await import('./1795261100000-create-passkeys.js')).CreatePasskeys,
   (await import('./1795262000000-add-password-from-other.js')).AddPasswordFromOther,
   (await import('./1795262100000-create-convidados.js')).CreateConvidados,
 ];

@@ -1,5 +1,6 @@
-import { AdminApi } from './admin-api.js';
+import type { AdminApi } from './admin-api.js';
 import { appCode } from './app-code.js';
+import { newPerson } from './new-person.js';
 
 /** Somebody whose account has an app as its second step. */
 export interface PersonWithApp {
@@ -13,14 +14,8 @@ export interface PersonWithApp {
 
 export const PASSWORD = 'uma frase bem longa';
 
-/** A person of the test's own, signed in. */
-export async function newPerson(api: AdminApi, mark: string): Promise<AdminApi> {
-  await api.call('POST', '/api/register', { nome: `Pessoa ${mark}`, email: `${mark}@example.pt`, password: PASSWORD });
-  return AdminApi.logIn(`${mark}@example.pt`, PASSWORD);
-}
-
 export async function newPersonWithApp(api: AdminApi, mark: string): Promise<PersonWithApp> {
-  const me = await newPerson(api, mark);
+  const me = await newPerson(api, mark, PASSWORD);
   const { chave, pedido } = await me.call<{ chave: string; pedido: string }>('GET', '/api/segundo-passo/aplicacao');
   const sent = { pedido, codigo: appCode(chave) };
   const { codigos } = await me.call<{ codigos: string[] }>('PUT', '/api/segundo-passo/aplicacao', sent);

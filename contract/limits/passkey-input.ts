@@ -1,0 +1,5 @@
+export const passkeyInput = {
+  "nome": {
+    "maxLength": 60
+  }
+} as const;

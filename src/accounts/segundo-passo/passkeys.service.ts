@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { sha256 } from '../../platform/secrets/sha256.js';
+import type { User } from '../users/user.entity.js';
+import { authenticationAnswer, challengeOf, registrationAnswer } from './passkey-answers.js';
+import { Passkey } from './passkey.entity.js';
+import { SecondStepTickets } from './second-step-tickets.service.js';
+
+const RP_NAME = 'DFC Portugal';
+
+/** A passkey that has answered its challenge, and how often it says it was used. */
+export interface AnsweredPasskey {
+  passkey: Passkey;
+  challenge: string;
+  counter: number;
+}
+
+/** What is kept of a passkey that was just made. */
+export interface MadePasskey {
+  challenge: string;
+  kept: Omit<Passkey, 'id' | 'userId' | 'nome'>;
+}
+
+/**
+ * Passkeys (WebAuthn) of the back office's address. Their challenges are tickets, kept here and good once. The library
+ * is loaded when somebody uses one.
+ */
+@Injectable()
+export class Passkeys {
+  private readonly origin: string;
+  private readonly rpId: string;
+
+  constructor(
+    private readonly tickets: SecondStepTickets,
+    @Inject(SETTINGS) { adminUrl }: Settings,
+  ) {
+    this.origin = adminUrl;
+    this.rpId = new URL(adminUrl).hostname;
+  }
+
+  /** Whether browsers do passkeys at the back office's address: only under a name, over https or on this machine. */
+  get arePossible(): boolean {
+    const isSecure = this.origin.startsWith('https:') || /^(.+\.)?localhost$/.test(this.rpId);
+    return isSecure && isIP(this.rpId.replaceAll(/[[\]]/g, '')) === 0;
+  }
+
+  list(manager: EntityManager, userId: number): Promise<Passkey[]> {
+    return manager.find(Passkey, { where: { userId }, order: { id: 'ASC' } });
+  }
+
+  /** What a browser is told to make a passkey for a user. */
+  async optionsToAdd(manager: EntityManager, user: User): Promise<object> {
+    const { generateRegistrationOptions } = await import('@simplewebauthn/server');
+    return generateRegistrationOptions({
+      rpName: RP_NAME,
+      rpID: this.rpId,
+      userName: user.email,
+      userDisplayName: user.nome,
+      userID: handleOf(user),
+      challenge: bytesOf(await this.tickets.make(manager, user, 'passkey-new')),
+      attestationType: 'none',
+      excludeCredentials: (await this.list(manager, user.id)).map(credentialOf),
+      authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+    });
+  }
+
+  /** Looks at a browser's answer. @returns the new passkey; nothing where the answer is not right */
+  async verifyNew(answer: unknown): Promise<MadePasskey | undefined> {
+    const { data: response } = registrationAnswer.safeParse(answer);
+    const challenge = response && challengeOf(response.response.clientDataJSON);
+    if (response === undefined || challenge === undefined) return undefined;
+    const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+    try {
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response: response as never,
+        expectedChallenge: challenge,
+        expectedOrigin: this.origin,
+        expectedRPID: this.rpId,
+        requireUserVerification: false,
+      });
+      if (registrationInfo === undefined) return undefined;
+      const { id, publicKey, counter } = registrationInfo.credential;
+      const kept = {
+        credentialHash: sha256(id),
+        credentialId: id,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter: String(counter),
+        transports: response.response.transports.join(','),
+        createdAt: new Date(),
+        lastUsedAt: null,
+      };
+      return { challenge, kept };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** What a browser is told to have one of a user's passkeys answer. */
+  async optionsToUse(manager: EntityManager, user: User): Promise<object> {
+    const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+    return generateAuthenticationOptions({
+      rpID: this.rpId,
+      challenge: bytesOf(await this.tickets.make(manager, user, 'passkey-use')),
+      allowCredentials: (await this.list(manager, user.id)).map(credentialOf),
+      userVerification: 'preferred',
+    });
+  }
+
+  /** Looks at a browser's answer; it counts once {@link use} has taken it. @returns nothing where it is not right */
+  async verify(manager: EntityManager, userId: number, answer: unknown): Promise<AnsweredPasskey | undefined> {
+    const { data: response } = authenticationAnswer.safeParse(answer);
+    const challenge = response && challengeOf(response.response.clientDataJSON);
+    if (response === undefined || challenge === undefined) return undefined;
+    const passkey = await manager.findOneBy(Passkey, { credentialHash: sha256(response.id), userId });
+    if (passkey === null) return undefined;
+    const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+    try {
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response: response as never,
+        expectedChallenge: challenge,
+        expectedOrigin: this.origin,
+        expectedRPID: this.rpId,
+        credential: {
+          id: passkey.credentialId,
+          publicKey: bytesOf(passkey.publicKey),
+          counter: Number(passkey.counter),
+        },
+        requireUserVerification: false,
+      });
+      return verified ? { passkey, challenge, counter: authenticationInfo.newCounter } : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /**
+   * Takes a right answer, inside a unit of work.
+   * @returns whether it counts: not where the passkey has answered something else meanwhile
+   * @throws AppError 'gone' where its challenge was used, is over or was another's
+   */
+  async use(manager: EntityManager, userId: number, answered: AnsweredPasskey): Promise<boolean> {
+    const { passkey, challenge, counter } = answered;
+    await this.tickets.useOf(manager, userId, 'passkey-use', challenge);
+    const { affected } = await manager.update(
+      Passkey,
+      { id: passkey.id, counter: passkey.counter },
+      { counter: String(counter), lastUsedAt: new Date() },
+    );
+    return affected === 1;
+  }
+}
+
+/** A handle that names nobody, the same for all passkeys of an account: a browser then knows them for one account's. */
+function handleOf({ id, createdAt }: User): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(createHash('sha256').update(`${id}:${createdAt.toISOString()}`).digest());
+}
+
+function credentialOf({ credentialId, transports }: Passkey): { id: string; transports: string[] } {
+  return { id: credentialId, transports: transports === '' ? [] : transports.split(',') };
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(base64url, 'base64url'));
+}
