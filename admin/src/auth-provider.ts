@@ -1,10 +1,11 @@
 import { type AuthProvider, HttpError } from 'ra-core';
 import { accountKeys } from './account/account-keys.js';
 import { readAccountAhead } from './account/read-account-ahead.js';
+import { accountCalls } from './data-provider/account-calls.js';
 import { fieldErrors } from './data-provider/field-errors.js';
 import { logIn, type LogInAnswer } from './login/log-in.js';
-import { clearSession, storedToken, storedUser, validToken } from './session/session.js';
 import { queryClient } from './query-client.js';
+import { clearSession, storedToken, storedUser, validToken } from './session/session.js';
 import { noteSessionEnd } from './session/session-notice.js';
 import { unsavedWork } from './session/unsaved-work.js';
 
@@ -42,5 +43,7 @@ export const authProvider: AuthProvider = {
       ? Promise.reject(new Error('Sem sessão'))
       : Promise.resolve({ id: user.id, fullName: user.nome, email: user.email });
   },
-  getPermissions: () => Promise.resolve('admin'),
+  /** The role, for what is shown: what may be done, the API decides. */
+  getPermissions: async () =>
+    (await queryClient.ensureQueryData({ queryKey: accountKeys.account, queryFn: accountCalls.account })).papel,
 };

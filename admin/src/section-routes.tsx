@@ -1,10 +1,14 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { ResourceContextProvider, useDataProvider } from 'ra-core';
 import { Route, useLocation } from 'react-router';
+import { usePapel } from './account/use-papel.js';
 import { firstPage } from './common/list/first-page.js';
 import { SectionContext } from './common/section/section-context.js';
+import { LoadingBlock } from './common/loading-block.js';
+import { isShownTo } from './common/section/shown-to.js';
 import type { LazyScreen } from './common/section/lazy-screen.js';
 import type { ResourceSection, Section } from './common/section/section.js';
+import { NotForYou } from './layout/not-for-you.js';
 
 interface SectionScreenProps {
   readonly section: Section;
@@ -23,6 +27,8 @@ function ListAhead({ section }: { readonly section: ResourceSection }) {
 function SectionScreen({ section, screen: Screen, listed }: SectionScreenProps) {
   // what an address asks of the list beside, the list alone knows
   const isFirstPage = useLocation().search === '';
+  const papel = usePapel();
+  if (!isShownTo(papel, section)) return papel === undefined ? <LoadingBlock /> : <NotForYou />;
   return (
     <SectionContext value={section}>
       <ResourceContextProvider value={section.name ?? ''}>

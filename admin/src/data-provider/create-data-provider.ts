@@ -13,6 +13,7 @@ import { getWholeList, MAX_RANGE } from './get-whole-list.js';
 import { recordExport } from './record-export.js';
 import { routedHttpClient, SIMPLE_REST_BASE } from './routed-http-client.js';
 import { secondStepCalls } from './second-step-calls.js';
+import { userCalls } from './user-calls.js';
 import { uploadFiles } from './upload-files.js';
 
 /**
@@ -25,6 +26,7 @@ export function createDataProvider(table: ApiPathTable): AdminDataProvider {
     ...rest,
     ...accountCalls,
     ...secondStepCalls,
+    ...userCalls,
     ...invitationCalls,
     getList: (resource, params) =>
       (params.pagination?.perPage ?? 0) > MAX_RANGE

@@ -6,6 +6,9 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { ChoosePassword } from '../account/choose-password.js';
 import { useOwnAccount } from '../account/use-own-account.js';
+import { usePapel } from '../account/use-papel.js';
+import { SectionGroupsContext, useSectionGroups } from '../common/section/section-groups-context.js';
+import { groupsShownTo } from '../common/section/shown-to.js';
 import { LoadingBlock } from '../common/loading-block.js';
 import { lazyScreen } from '../common/section/lazy-screen.js';
 import { SessionDialog } from '../login/session-dialog.js';
@@ -52,6 +55,7 @@ export function AdminLayout({ children }: CoreLayoutProps) {
   useSessionClock();
   useFocusOnNavigation(title);
   const account = useOwnAccount();
+  const groups = groupsShownTo(usePapel(), useSectionGroups());
   if (account?.passwordDeOutrem === true) return <ChoosePassword account={account} />;
   if (account?.segundoPassoEmFalta === true) {
     return (
@@ -61,16 +65,18 @@ export function AdminLayout({ children }: CoreLayoutProps) {
     );
   }
   return (
-    <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
-      <SkipLink />
-      <Sidebar sidebar={sidebar} />
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <Header title={title} sidebar={sidebar} />
-        <Box component="main" id="conteudo" tabIndex={-1} sx={{ flex: 1, p: { xs: 1.5, md: 2.5 }, outline: 'none' }}>
-          <Screen title={title}>{children}</Screen>
+    <SectionGroupsContext value={groups}>
+      <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
+        <SkipLink />
+        <Sidebar sidebar={sidebar} />
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <Header title={title} sidebar={sidebar} />
+          <Box component="main" id="conteudo" tabIndex={-1} sx={{ flex: 1, p: { xs: 1.5, md: 2.5 }, outline: 'none' }}>
+            <Screen title={title}>{children}</Screen>
+          </Box>
         </Box>
+        <SessionDialog />
       </Box>
-      <SessionDialog />
-    </Box>
+    </SectionGroupsContext>
   );
 }

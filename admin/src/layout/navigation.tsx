@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useLocation } from 'react-router';
+import { useSectionGroups } from '../common/section/section-groups-context.js';
 import { useResumo } from '../common/use-resumo.js';
 import { palette } from '../theme/palette.js';
 import { NavigationItem } from './navigation-item.js';
 import { screenAt } from './screen-title.js';
-import { sectionGroups } from '../resources/section-groups.js';
 import { SidebarTitle } from './sidebar-title.js';
 
 interface NavigationProps {
@@ -20,7 +20,7 @@ export function Navigation({ isCompact, onNavigate }: NavigationProps) {
   return (
     <Box component="nav" aria-label="Navegação" sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', pb: 2 }}>
       <SidebarTitle isCompact={isCompact} />
-      {sectionGroups.map((group) => (
+      {useSectionGroups().map((group) => (
         <Box key={group.label} sx={{ mt: 1.25 }}>
           <Box
             id={`grupo-${group.label}`}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { resourceSectionsOf, sectionsOf } from '../common/section/sections-of.js';
+import { groupsShownTo } from '../common/section/shown-to.js';
 import { countCardsOf } from './overview/count-cards.js';
 import { sectionGroups } from './section-groups.js';
 
@@ -70,4 +71,18 @@ test('every section is described whole, and no two share a name, an address or a
       editsOne: edit?.path.includes('/:id') ?? true,
     }).toEqual({ name, names: 2, hasPaths: true, isComplete: true, isMadeAndEdited: true, editsOne: true });
   }
+});
+
+const shown = (papel: 'administracao' | 'edicao' | undefined) =>
+  groupsShownTo(papel, sectionGroups).flatMap(({ sections }) => sections.map(({ value }) => value));
+
+test('an editor is shown content and files, and no section about people', () => {
+  const forEditors = ['overview', 'eventos', 'imprensa', 'upload', 'relatorios', 'material-pedagogico', 'equipa'];
+  expect(shown('edicao')).toEqual(forEditors);
+  expect(shown(undefined)).toEqual(forEditors);
+  expect(groupsShownTo('edicao', sectionGroups).map(({ label }) => label)).not.toContain('Mensagens');
+});
+
+test('an administrator is shown everything', () => {
+  expect(groupsShownTo('administracao', sectionGroups)).toEqual(sectionGroups);
 });

@@ -27,10 +27,7 @@ export class AuthService {
     private readonly trail: SignInTrail,
   ) {}
 
-  /**
-   * @throws AppError 'unauthenticated' alike, in words and in time, for a wrong password and an unknown email;
-   * 'forbidden' for an account that is closed
-   */
+  /** @throws AppError 'unauthenticated' alike, in words and in time, for a wrong password and an unknown email */
   async check(login: LoginDto, client: Client): Promise<User> {
     const user = await this.users.findByEmail(login.email);
     await this.throttle.check(login, user, client);
@@ -39,7 +36,6 @@ export class AuthService {
       await this.trail.refused(user, client.address);
       throw new AppError('unauthenticated', 'Email ou password incorretos.');
     }
-    await this.requireOpen(user, client);
     return user;
   }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { makeSession, signed } from '../../../test/support/accounts.js';
+import { makeAccount, makeSession, signed } from '../../../test/support/accounts.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { trailNews } from '../../../test/support/trail-news.js';
@@ -9,6 +9,7 @@ import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { AccountLink } from '../links/account-link.entity.js';
 import { RecuperarService } from '../recuperar/recuperar.service.js';
 import { Session } from '../sessions/session.entity.js';
+import { AccountStates } from './account-states.service.js';
 import { User } from './user.entity.js';
 import { UsersService } from './users.service.js';
 
@@ -93,6 +94,18 @@ describe('an administrator', () => {
     },
   );
 
+  it.each([{ papel: 'edicao' as const }, { ativo: false }, { ultimoDia: yesterday }])(
+    'who is none any more, %j, changes nothing and deletes nobody, also where they were let in before',
+    async (said) => {
+      await change(said).expect(200);
+      const other = await makeAccount(api.dataSource);
+      const late = { kind: 'unauthenticated' };
+      await expect(api.app.get(AccountStates).change(other.id, id, { ativo: false })).rejects.toMatchObject(late);
+      await expect(api.app.get(UsersService).remove(other.id, id)).rejects.toMatchObject(late);
+      expect(await manager().findOneByOrFail(User, { id: other.id })).toMatchObject({ ativo: true });
+    },
+  );
+
   it('is told of by the trail, once for each change', async () => {
     await news();
     await change({ papel: 'edicao', ultimoDia: nextWeek }).expect(200);
@@ -167,9 +180,8 @@ describe('a closed account', () => {
     const ask = (who: string) => api.http.post('/api/recuperar').send({ email: who });
     const [closed, open] = [await ask(email), await ask(other)];
     expect([closed.status, closed.body]).toEqual([open.status, open.body]);
-    // both were seen to
     await api.app.get(RecuperarService).beforeApplicationShutdown();
-    expect(await manager().countBy(AccountLink, {})).toBeGreaterThan(0);
+    await awaitMail(other, 1);
     expect(await manager().countBy(AccountLink, { userId: id })).toBe(0);
     expect(await mailTo(email)).toHaveLength(1);
   });

@@ -11,5 +11,12 @@ interface InboxSection
 /** The section of a form that visitors send. */
 export function inboxSection({ arrived, ...section }: InboxSection): Section {
   const order = { field: arrived, order: 'DESC' } as const;
-  return { ...section, order, name: section.value, path: `/dashboard/${section.value}`, isInbox: true };
+  return {
+    ...section,
+    papel: 'administracao',
+    order,
+    name: section.value,
+    path: `/dashboard/${section.value}`,
+    isInbox: true,
+  };
 }

@@ -1,5 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { RaRecord } from 'ra-core';
+import type { User } from '../../api-types.js';
 import type { ApiPaths } from '../../data-provider/api-paths.js';
 import type { FirstOrder } from '../list/orders.js';
 import type { LazyScreen } from './lazy-screen.js';
@@ -56,6 +57,8 @@ export interface SectionRecords<R extends RaRecord = RaRecord> {
 export interface SectionPage {
   /** The section's value in the specification. */
   readonly value: string;
+  /** The least role that is shown it: whatever tells of people is administrators' alone. */
+  readonly papel: User['papel'];
   readonly path: string;
   readonly icon: SvgIconComponent;
   readonly options: { readonly label: string };

@@ -7,6 +7,7 @@ import { restPaths } from '../../data-provider/api-paths.js';
 /** Who did what in the back office. */
 export const atividade: Section<Atividade> = {
   value: 'atividade',
+  papel: 'administracao',
   name: 'atividade',
   icon: HistoryIcon,
   options: { label: 'Atividade' },

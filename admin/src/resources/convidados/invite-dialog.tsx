@@ -7,14 +7,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useDataProvider } from 'ra-core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useChange } from '../../account/use-change.js';
 import type { ConvidadoEnviado, User } from '../../api-types.js';
 import { useUnsavedMark } from '../../common/form/use-unsaved-mark.js';
-import { papelWords } from '../../common/papel-words.js';
+import { PapelField } from '../../common/papel-field.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 
 interface InviteDialogProps {
@@ -24,8 +23,6 @@ interface InviteDialogProps {
   /** The role that is chosen at first. */
   readonly papel?: User['papel'];
 }
-
-const papeis = Object.keys(papelWords) as User['papel'][];
 
 /** Asks who is to be invited, and invites them. */
 export function InviteDialog({ run, onSent, onCancel, papel: first = 'edicao' }: InviteDialogProps) {
@@ -89,20 +86,7 @@ export function InviteDialog({ run, onSent, onCancel, papel: first = 'edicao' }:
             helperText={state.fields['email']}
             slotProps={{ htmlInput: { maxLength: convidadoInput.email.maxLength } }}
           />
-          <TextField
-            id="convidar-papel"
-            label="Papel"
-            select
-            value={papel}
-            onChange={(event) => setPapel(papeis.find((one) => one === event.target.value) ?? papel)}
-            helperText={papelWords[papel].may}
-          >
-            {papeis.map((one) => (
-              <MenuItem key={one} value={one}>
-                {papelWords[one].name}
-              </MenuItem>
-            ))}
-          </TextField>
+          <PapelField id="convidar-papel" value={papel} onChange={setPapel} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onCancel} disabled={state.isSending}>

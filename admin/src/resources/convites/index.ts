@@ -7,6 +7,7 @@ import { restPaths } from '../../data-provider/api-paths.js';
 /** The invitations to write a testimonial. */
 export const convites: Section<Convite> = {
   value: 'convites',
+  papel: 'administracao',
   name: 'convites',
   icon: MailIcon,
   options: { label: 'Convites para testemunho' },

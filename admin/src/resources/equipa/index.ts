@@ -10,6 +10,7 @@ const form = lazyScreen(() => import('./member-form.js'));
 /** The team: published members and drafts that wait for approval. */
 export const equipa: Section<Membro> = {
   value: 'equipa',
+  papel: 'edicao',
   name: 'equipa',
   icon: GroupsIcon,
   options: { label: 'Equipa' },

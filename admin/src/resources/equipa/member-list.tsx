@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { SearchInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
+import { usePapel } from '../../account/use-papel.js';
 import type { Membro } from '../../api-types.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';
@@ -88,11 +89,13 @@ function MemberActions({ member }: { readonly member: Membro }) {
 export default function MemberList() {
   return (
     <>
-      <Box sx={{ mb: 1.5 }}>
-        <Button component={Link} to="/dashboard/equipa/convites" startIcon={<MailIcon />} variant="outlined">
-          Convites para testemunho
-        </Button>
-      </Box>
+      {usePapel() === 'administracao' && (
+        <Box sx={{ mb: 1.5 }}>
+          <Button component={Link} to="/dashboard/equipa/convites" startIcon={<MailIcon />} variant="outlined">
+            Convites para testemunho
+          </Button>
+        </Box>
+      )}
       <SectionList<Membro>
         columns={exportAllFields(columns, memberEditor)}
         filters={filters}

@@ -9,6 +9,7 @@ const form = lazyScreen(() => import('./event-form.js'));
 /** The events, whatever their kind. */
 export const eventos: Section<Evento> = {
   value: 'eventos',
+  papel: 'edicao',
   name: 'eventos',
   icon: EventIcon,
   options: { label: 'Eventos' },

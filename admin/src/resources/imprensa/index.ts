@@ -9,6 +9,7 @@ const form = lazyScreen(() => import('./article-form.js'));
 /** The press articles. */
 export const imprensa: Section<Artigo> = {
   value: 'imprensa',
+  papel: 'edicao',
   name: 'imprensa',
   icon: NewspaperIcon,
   options: { label: 'Imprensa' },

@@ -9,6 +9,7 @@ const form = lazyScreen(() => import('./material-form.js'));
 /** The pedagogical materials that visitors download. */
 export const materiais: Section<Material> = {
   value: 'material-pedagogico',
+  papel: 'edicao',
   name: 'materialpost',
   icon: MenuBookIcon,
   options: { label: 'Material Pedagógico' },

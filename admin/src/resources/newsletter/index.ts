@@ -7,6 +7,7 @@ import { restPaths } from '../../data-provider/api-paths.js';
 /** Everyone who asked for the newsletter. */
 export const newsletter: Section<Subscritor> = {
   value: 'newsletter',
+  papel: 'administracao',
   name: 'newsletter',
   icon: CampaignIcon,
   options: { label: 'Newsletter' },

@@ -16,6 +16,7 @@ export function SubmissionsChart({ months }: { readonly months: Months }) {
   const [isTable, setTable] = useState(false);
   const titleId = useId();
   const series = chartSeriesOf(useSectionGroups());
+  if (series.length === 0) return null;
   const sums = months.map(({ total }) => series.reduce((sum, { key }) => sum + (total[key] ?? 0), 0));
   const highest = Math.max(1, ...sums);
   const shown = series.filter(({ key }) => months.some(({ total }) => (total[key] ?? 0) > 0));

@@ -5,6 +5,7 @@ import type { Section } from '../../common/section/section.js';
 /** Where a user is registered. */
 export const registrar: Section = {
   value: 'register',
+  papel: 'administracao',
   icon: PersonAddIcon,
   options: { label: 'Registrar' },
   path: '/dashboard/registrar',

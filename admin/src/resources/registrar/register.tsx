@@ -8,10 +8,11 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { LiveRegion } from '../../common/live-region.js';
+import { PapelField } from '../../common/papel-field.js';
 import { PasswordField } from '../../common/password-field.js';
 import { MIN_PASSWORD, type NewUser, useRegister } from './use-register.js';
 
-const EMPTY: NewUser = { nome: '', email: '', password: '' };
+const EMPTY: NewUser = { nome: '', email: '', password: '', papel: 'administracao' };
 const BACK_TO_LIST_MS = 1500;
 
 /** 'Registrar Novo Utilizador'; a success leads to the list of users after 1.5 s. */
@@ -35,7 +36,7 @@ export default function Register() {
     if (await register(user)) setUser(EMPTY);
   };
 
-  const field = (name: keyof NewUser) => ({
+  const field = (name: Exclude<keyof NewUser, 'papel'>) => ({
     id: `registo-${name}`,
     value: user[name],
     disabled: state.kind === 'sending',
@@ -69,6 +70,12 @@ export default function Register() {
           autoComplete="new-password"
           required
           helperText={errors.password ?? `Pelo menos ${MIN_PASSWORD} caracteres`}
+        />
+        <PapelField
+          id="registo-papel"
+          value={user.papel}
+          disabled={state.kind === 'sending'}
+          onChange={(papel) => setUser({ ...user, papel })}
         />
         <Button type="submit" variant="contained" size="large" disabled={state.kind === 'sending' || isDone}>
           {state.kind === 'sending' ? 'Registrando...' : 'Registrar Utilizador'}

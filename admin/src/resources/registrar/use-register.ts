@@ -2,6 +2,7 @@ import { userInput } from '@contract/limits/user-input';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
+import type { User } from '../../api-types.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
 import { fieldErrors } from '../../data-provider/field-errors.js';
@@ -11,6 +12,7 @@ export interface NewUser {
   readonly nome: string;
   readonly email: string;
   readonly password: string;
+  readonly papel: User['papel'];
 }
 
 /** What came of the last attempt. */
@@ -49,7 +51,7 @@ export function useRegister(): {
     setState({ kind: 'sending' });
     try {
       await dataProvider.create('users', {
-        data: { nome: user.nome.trim(), email: user.email.trim(), password: user.password },
+        data: { nome: user.nome.trim(), email: user.email.trim(), password: user.password, papel: user.papel },
       });
       setState({ kind: 'done' });
       await queryClient.invalidateQueries({ queryKey: ['users'] });

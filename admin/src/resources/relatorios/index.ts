@@ -7,6 +7,7 @@ import { restPaths } from '../../data-provider/api-paths.js';
 /** The annual reports. */
 export const relatorios: Section<Relatorio> = {
   value: 'relatorios',
+  papel: 'edicao',
   name: 'relatorios',
   icon: PictureAsPdfIcon,
   options: { label: 'Relatórios' },

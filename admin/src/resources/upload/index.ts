@@ -7,6 +7,7 @@ import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 /** The public files. */
 export const upload: Section<UploadedFile> = {
   value: 'upload',
+  papel: 'edicao',
   name: 'files',
   icon: CloudUploadIcon,
   options: { label: 'Upload' },

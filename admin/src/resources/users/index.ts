@@ -8,6 +8,7 @@ import { restPaths } from '../../data-provider/api-paths.js';
 /** Everyone who can log in. */
 export const users: Section<User> = {
   value: 'users',
+  papel: 'administracao',
   name: 'users',
   icon: PeopleIcon,
   options: { label: 'Utilizadores' },

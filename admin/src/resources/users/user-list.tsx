@@ -1,15 +1,24 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { SearchInput } from 'react-admin';
+import { SearchInput, SelectInput } from 'react-admin';
+import { useState } from 'react';
 import type { User } from '../../api-types.js';
+import { formatMoment } from '../../common/dates/format-date.js';
+import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import type { Column } from '../../common/list/column.js';
 import { SectionList } from '../../common/list/section-list.js';
+import { papelWords } from '../../common/papel-words.js';
 import { storedUser } from '../../session/session.js';
 import { palette, type StepColour } from '../../theme/palette.js';
 import { InvitedColleagues } from '../convidados/invited-colleagues.js';
 import { HandoverLink } from '../testemunho/handover-link.js';
+import { ChangeUserButton } from './change-user-button.js';
 import { DeleteUserButton } from './delete-user-button.js';
+import { UserDialog } from './user-dialog.js';
+import { stateOf, stateWords } from './user-state.js';
+import { dayWritten } from './what-will-happen.js';
 
 const colours: readonly StepColour[] = ['coral', 'yellow', 'teal', 'violet'];
 
@@ -31,12 +40,75 @@ function Name({ user }: { readonly user: User }) {
   );
 }
 
+const papelOf = ({ papel }: User): string => papelWords[papel].name;
+const lastDayOf = ({ ultimoDia }: User): string => (ultimoDia === null ? '' : dayWritten(ultimoDia));
+const seenOf = ({ vistoEm }: User): string => (vistoEm === null ? 'Nunca' : formatMoment(vistoEm));
+const stateToday = (user: User) => stateOf(user, lisbonDay(new Date().toISOString()));
+
+function State({ user }: { readonly user: User }) {
+  const state = stateToday(user);
+  if (state === 'ligada') return stateWords[state];
+  return (
+    <Chip
+      size="small"
+      label={stateWords[state]}
+      sx={{ bgcolor: palette.coral.light, color: palette.coral.dark, fontWeight: 700 }}
+    />
+  );
+}
+
 const columns: readonly Column<User>[] = [
   { source: 'nome', label: 'Nome', cell: (user) => <Name user={user} /> },
   { source: 'email', label: 'Email', cell: ({ email }) => <Box sx={{ overflowWrap: 'anywhere' }}>{email}</Box> },
+  { source: 'papel', label: 'Papel', cell: papelOf, text: papelOf },
+  {
+    source: 'ativo',
+    label: 'Estado',
+    cell: (user) => <State user={user} />,
+    text: (user) => stateWords[stateToday(user)],
+  },
+  { source: 'ultimoDia', label: 'Último dia', cell: lastDayOf, text: lastDayOf },
+  { source: 'vistoEm', label: 'Última visita', cell: seenOf, text: seenOf },
 ];
 
-function UserCard({ user }: { readonly user: User }) {
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar utilizadores" />,
+  <SelectInput
+    key="papel"
+    source="papel"
+    label="Papel"
+    choices={Object.entries(papelWords).map(([id, { name }]) => ({ id, name }))}
+    alwaysOn
+    emptyText="Todos"
+  />,
+  <SelectInput
+    key="ativo"
+    source="ativo"
+    label="Estado"
+    choices={[
+      { id: true, name: stateWords.ligada },
+      { id: false, name: stateWords.desligada },
+    ]}
+    alwaysOn
+    emptyText="Todos"
+  />,
+];
+
+interface RowProps {
+  readonly user: User;
+  readonly onOpen: (user: User) => void;
+}
+
+function Actions({ user, onOpen }: RowProps) {
+  return (
+    <>
+      <ChangeUserButton user={user} onOpen={onOpen} />
+      <DeleteUserButton user={user} />
+    </>
+  );
+}
+
+function UserCard({ user, onOpen }: RowProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -44,27 +116,36 @@ function UserCard({ user }: { readonly user: User }) {
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {user.email}
         </Typography>
+        <Typography component="div" variant="body2" color="text.secondary">
+          {papelOf(user)} · <State user={user} />
+          {user.ultimoDia !== null && ` · Último dia: ${lastDayOf(user)}`} · Última visita: {seenOf(user)}
+        </Typography>
       </Box>
-      <DeleteUserButton user={user} />
+      <Box sx={{ display: 'flex' }}>
+        <Actions user={user} onOpen={onOpen} />
+      </Box>
     </Box>
   );
 }
 
 /** Everyone who can log in. */
 export default function UserList() {
+  // beside the rows, which are made anew where a table becomes cards
+  const [opened, setOpened] = useState<User | null>(null);
   return (
     <>
       <InvitedColleagues beside={<HandoverLink />} />
       <SectionList<User>
         columns={columns}
-        filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar utilizadores" />]}
+        filters={filters}
         emptyText="Nenhum utilizador encontrado."
-        rowActions={(user) => <DeleteUserButton user={user} />}
-        card={(user) => <UserCard user={user} />}
+        rowActions={(user) => <Actions user={user} onOpen={setOpened} />}
+        card={(user) => <UserCard user={user} onOpen={setOpened} />}
         add={{ label: 'Registrar Utilizador', path: '/dashboard/registrar' }}
         canBulkDelete
         isSelectable={({ id }) => id !== storedUser()?.id}
       />
+      {opened && <UserDialog user={opened} isOwn={opened.id === storedUser()?.id} onClose={() => setOpened(null)} />}
     </>
   );
 }
