@@ -5,6 +5,7 @@ import { awaitMailWith } from '../../../test/support/mail.js';
 import { newPersonWithApp, type PersonWithApp, ticketOf } from '../../../test/support/second-step.js';
 import { letClockGo, setClockOn, stopClock } from '../../../test/support/stopped-clock.js';
 import { trailNews } from '../../../test/support/trail-news.js';
+import { settings } from '../../platform/config/settings.js';
 import { MINUTE_MS, SECOND_MS } from '../../platform/dates/durations.js';
 import { RecoveryCode } from '../segundo-passo/recovery-code.entity.js';
 import { Totp } from '../segundo-passo/totp.entity.js';
@@ -58,6 +59,14 @@ describe('an account with a second step', () => {
     await api.http.get('/api/conta').set('Authorization', `Bearer ${body.token}`).expect(200);
     expect(await news()).toMatchObject([{ verbo: 'entrou', quemId: me.id, resultado: 'ok' }]);
   });
+
+  it.each(['', '/segundo-passo', '/segundo-passo/passkey'])(
+    'is given the browser’s cookie in the back office, where it goes in by /api/login%s',
+    async (path) => {
+      const asked = await api.http.options(`/api/login${path}`).set('Origin', settings.adminUrl);
+      expect(asked.headers['access-control-allow-credentials']).toBe('true');
+    },
+  );
 
   it.each([
     ['a wrong password', { password: 'não é esta' }],
