@@ -337,7 +337,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Saber se um utilizador tem segundo passo */
+        get: operations["UserSecondStep_get"];
         put?: never;
         post?: never;
         /** Desligar o segundo passo de quem o perdeu; as suas sessões terminam */
@@ -1811,6 +1812,10 @@ export interface components {
         PasskeyNomeInput: {
             /** @example Telemóvel */
             nome: string;
+        };
+        UserSegundoPasso: {
+            /** @description Se a conta pede um segundo passo. */
+            ativo: boolean;
         };
         UserRef: {
             /**
@@ -4884,6 +4889,76 @@ export interface operations {
             };
         };
     };
+    UserSecondStep_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSegundoPasso"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     UserSecondStep_reset: {
         parameters: {
             query?: never;
@@ -4937,7 +5012,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A conta não tem segundo passo. */
+            /** @description A conta é a própria, ou não tem segundo passo. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -9,6 +9,8 @@ import { root } from './lib/programs.mjs';
 
 /** What has a binary or files of its own that it looks for beside itself, and what must be first of all. */
 const ON_DISK = ['@node-rs/argon2', 'better-sqlite3', 'reflect-metadata', 'sharp', 'swagger-ui-dist'];
+/** What is loaded when somebody first uses it. */
+const LATER = ['@simplewebauthn/server', 'otpauth'];
 
 const code = await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json']);
 if (code !== 0) process.exit(code);
@@ -30,7 +32,7 @@ await bundle.close();
  */
 function isOutside(id, importer = main) {
   if (/^[./]/.test(id)) return false;
-  return ON_DISK.some((name) => id === name || id.startsWith(`${name}/`)) || !isInstalled(id, importer);
+  return [...ON_DISK, ...LATER].some((name) => id === name || id.startsWith(`${name}/`)) || !isInstalled(id, importer);
 }
 
 /**

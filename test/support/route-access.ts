@@ -94,6 +94,7 @@ const forAdministrators = [
   'GET /api/convites',
   'GET /api/users',
   'GET /api/users/:id',
+  'GET /api/users/:id/segundo-passo',
   'GET /api/users/:id/sessoes',
   'GET /documentos/:name',
   'POST /api/convidados',

@@ -4,7 +4,7 @@ import { callApi } from './call-api.js';
 
 const PATH = 'segundo-passo';
 
-/** The calls about the second step of one's own account. */
+/** The calls about the second step of one's own account, and of another's that is lost. */
 export const secondStepCalls = {
   secondStep: async () => (await callApi('GET', PATH)) as SegundoPasso,
   /** A key for an app, which counts once {@link secondStepCalls.confirmApp} has a code of it. */
@@ -31,6 +31,11 @@ export const secondStepCalls = {
   renewRecoveryCodes: async () => codesOf(await callApi('POST', `${PATH}/codigos`)),
   switchOffSecondStep: async () => {
     await callApi('DELETE', PATH);
+  },
+  userSecondStep: async (id: number) => (await callApi('GET', `users/${id}/${PATH}`)) as { readonly ativo: boolean },
+  /** Switches off the second step of who has lost it. */
+  resetUserSecondStep: async (id: number) => {
+    await callApi('DELETE', `users/${id}/${PATH}`);
   },
 };
 

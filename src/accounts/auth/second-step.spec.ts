@@ -10,6 +10,7 @@ import { MINUTE_MS, SECOND_MS } from '../../platform/dates/durations.js';
 import { RecoveryCode } from '../segundo-passo/recovery-code.entity.js';
 import { Totp } from '../segundo-passo/totp.entity.js';
 import { Session } from '../sessions/session.entity.js';
+import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 
 const WRONG = 'O código não está certo ou já foi usado.';
@@ -206,6 +207,12 @@ describe('a ticket', () => {
   it('is good no more after a change of the password', async () => {
     const bilhete = await ticket();
     await api.app.get(UsersService).changePassword(me.id, 'outra frase só minha');
+    await give(bilhete, appCode(me.key)).expect(410);
+  });
+
+  it('is good no more once its account was switched off', async () => {
+    const bilhete = await ticket();
+    await api.dataSource.manager.update(User, { id: me.id }, { ativo: false });
     await give(bilhete, appCode(me.key)).expect(410);
   });
 

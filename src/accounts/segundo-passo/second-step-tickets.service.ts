@@ -5,13 +5,15 @@ import { MINUTE_MS } from '../../platform/dates/durations.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { newLinkToken } from '../../platform/secrets/link-token.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
+import { isAccountOpen } from '../users/account-open.js';
 import { User } from '../users/user.entity.js';
 import { SecondStepTicket, type TicketPurpose } from './second-step-ticket.entity.js';
 
 const GOOD_FOR_MS = 5 * MINUTE_MS;
 const OVER = 'O tempo para o segundo passo acabou. Comece de novo.';
 
-/** What is handed out between two requests: good once, for five minutes, and until the password changes. */
+/** What is handed out between two requests: good once, for five minutes, until the password changes or
+ * the account is closed. */
 @Injectable()
 export class SecondStepTickets {
   /** @returns what is handed out: 256 random bits */
@@ -47,7 +49,7 @@ export class SecondStepTickets {
     const ticket = await manager.findOne(SecondStepTicket, { where: { hash: sha256(token), purpose }, ...lock });
     if (ticket === null || ticket.expiresAt.getTime() <= Date.now()) throw new AppError('gone', OVER);
     const user = await manager.findOneBy(User, { id: ticket.userId });
-    if (user?.generation !== ticket.generation) throw new AppError('gone', OVER);
+    if (user?.generation !== ticket.generation || !isAccountOpen(user)) throw new AppError('gone', OVER);
     return { ticket, user };
   }
 }

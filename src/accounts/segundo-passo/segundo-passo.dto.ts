@@ -47,3 +47,9 @@ export class SegundoPassoDto {
   @ApiProperty({ type: 'integer', description: 'Códigos de recuperação por usar.' })
   codigos!: number;
 }
+
+@ApiSchema({ name: 'UserSegundoPasso' })
+export class UserSegundoPassoDto {
+  @ApiProperty({ description: 'Se a conta pede um segundo passo.' })
+  ativo!: boolean;
+}

@@ -157,6 +157,21 @@ describe('the second step of another', () => {
     await manager().createQueryBuilder().update(Session).set({ passwordAt: new Date() }).execute();
   });
 
+  it('is known to an administrator', async () => {
+    const isThere = async () => (await api.admin.get(`/api/users/${me.id}/segundo-passo`).expect(200)).body;
+    expect(await isThere()).toEqual({ ativo: false });
+    await setUp();
+    expect(await isThere()).toEqual({ ativo: true });
+    await api.admin.get('/api/users/999999/segundo-passo').expect(404);
+  });
+
+  it('is not one’s own', async () => {
+    await setUp();
+    const { status: code, body } = await me.delete(`/api/users/${me.id}/segundo-passo`);
+    expect([code, body.message]).toEqual([409, 'O seu segundo passo muda-se em «A minha conta».']);
+    expect((await status()).ativo).toBe(true);
+  });
+
   it('is refused where there is none', async () => {
     await reset(me.id).expect(409);
     await me.get('/api/conta').expect(200);

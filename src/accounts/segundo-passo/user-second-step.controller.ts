@@ -1,12 +1,13 @@
-import { Controller, Delete, HttpCode, Param } from '@nestjs/common';
-import { ApiConflictResponse, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
+import { ApiConflictResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Admin } from '../../platform/access/access.decorator.js';
+import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
-import { AppError } from '../../platform/errors/app-error.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import { SecondStepReset } from './second-step-reset.service.js';
+import { UserSegundoPassoDto } from './segundo-passo.dto.js';
 
 @ApiTags('Utilizadores')
 @Controller('api/users')
@@ -20,9 +21,16 @@ export class UserSecondStepController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Desligar o segundo passo de quem o perdeu; as suas sessões terminam' })
   @ApiNoContentResponse({ description: 'Desligado.' })
-  @ApiConflictResponse({ type: ErrorBody, description: 'A conta não tem segundo passo.' })
-  async reset(@Param('id', IdPipe) id: number): Promise<void> {
-    if (await this.resets.reset(id, 'um administrador')) return;
-    throw new AppError('conflict', 'Esta conta não tem segundo passo.');
+  @ApiConflictResponse({ type: ErrorBody, description: 'A conta é a própria, ou não tem segundo passo.' })
+  async reset(@Param('id', IdPipe) id: number, @CurrentUserId() actorId: number): Promise<void> {
+    await this.resets.resetOfAnother(id, actorId);
+  }
+
+  @Get(':id/segundo-passo')
+  @Admin()
+  @ApiOperation({ summary: 'Saber se um utilizador tem segundo passo' })
+  @ApiOkResponse({ type: UserSegundoPassoDto })
+  async get(@Param('id', IdPipe) id: number): Promise<UserSegundoPassoDto> {
+    return { ativo: await this.resets.isThere(id) };
   }
 }

@@ -221,3 +221,17 @@ test('an account that must have a second step sets one up before anything else',
   await card(page).getByRole('button', { name: 'Já os guardei' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Eventos' })).toBeVisible();
 });
+
+test('an administrator switches off the second step of a colleague who has lost it', async ({ page, api, mark }) => {
+  const colleague = await newPersonWithApp(api, mark);
+  const filter = encodeURIComponent(JSON.stringify({ q: mark }));
+  await enterAs(page, (await AdminApi.logIn()).session, `/dashboard/utilizadores?filter=${filter}`);
+  await page.getByRole('button', { name: `Mudar a conta de Pessoa ${mark}` }).click();
+  const lost = page.getByRole('dialog').getByRole('region', { name: 'Segundo passo' });
+  await expectAccessibleAtEveryWidth(page);
+  await lost.getByRole('button', { name: 'Desligar o segundo passo' }).click();
+  await expect(lost.getByText('Segundo passo desligado.')).toBeVisible();
+  await expect(lost.getByText('Não tem.')).toBeVisible();
+  const again = await AdminApi.logIn(colleague.email, colleague.password);
+  expect(await again.call('GET', '/api/segundo-passo')).toMatchObject({ ativo: false });
+});

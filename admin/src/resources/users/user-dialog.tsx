@@ -21,6 +21,7 @@ import { LiveRegion } from '../../common/live-region.js';
 import { PapelField } from '../../common/papel-field.js';
 import { BANNER_MS } from '../../common/use-brief.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { UserSecondStep } from './user-second-step.js';
 import { UserSessions } from './user-sessions.js';
 import { type Said, whatWillHappen } from './what-will-happen.js';
 
@@ -33,7 +34,8 @@ interface UserDialogProps {
 
 const FAILURE = 'Erro ao guardar. Tente novamente.';
 
-/** What an administrator decides of an account: its role, whether it is on, its last day, its sessions. */
+/** What an administrator decides of an account: its role, whether it is on, its last day, a second step
+ * that was lost, its sessions. */
 export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
@@ -116,6 +118,7 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
                 </Alert>
               )}
             </LiveRegion>
+            {!isOwn && <UserSecondStep user={user} run={run} />}
             <UserSessions user={user} run={run} />
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 2 }}>
