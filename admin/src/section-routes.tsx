@@ -1,5 +1,6 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { ResourceContextProvider, useDataProvider } from 'ra-core';
+import { useEffect } from 'react';
 import { Route, useLocation } from 'react-router';
 import { usePapel } from './account/use-papel.js';
 import { firstPage } from './common/list/first-page.js';
@@ -23,12 +24,21 @@ function ListAhead({ section }: { readonly section: ResourceSection }) {
   return null;
 }
 
+/** Fetches a screen while it is not known yet whether it is to be shown: what it shows is read after that. */
+function ScreenAhead({ screen }: { readonly screen: LazyScreen }) {
+  useEffect(() => {
+    // one that can't be fetched says so when it is opened
+    screen.preload().catch(() => undefined);
+  }, [screen]);
+  return <LoadingBlock />;
+}
+
 /** A screen, which finds its section and its resource around it. */
 function SectionScreen({ section, screen: Screen, listed }: SectionScreenProps) {
   // what an address asks of the list beside, the list alone knows
   const isFirstPage = useLocation().search === '';
   const papel = usePapel();
-  if (!isShownTo(papel, section)) return papel === undefined ? <LoadingBlock /> : <NotForYou />;
+  if (!isShownTo(papel, section)) return papel === undefined ? <ScreenAhead screen={Screen} /> : <NotForYou />;
   return (
     <SectionContext value={section}>
       <ResourceContextProvider value={section.name ?? ''}>
