@@ -4,7 +4,7 @@ import type { Convidado } from './convidado.entity.js';
 
 const may: Readonly<Record<Papel, string>> = {
   administracao: 'Com ela pode ver e mudar tudo, também o que é sobre pessoas.',
-  edicao: 'Com ela pode publicar e mudar os conteúdos e os ficheiros do sítio.',
+  edicao: 'Com ela pode publicar e mudar os conteúdos e os ficheiros do site.',
 };
 
 /** To a colleague who is invited to have an account. */

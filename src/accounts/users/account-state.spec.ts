@@ -16,7 +16,7 @@ import { UsersService } from './users.service.js';
 const password = 'uma frase só minha';
 const LAST = 'Tem de ficar pelo menos uma conta de administração ligada e sem último dia.';
 const OWN = 'Não pode mudar o seu próprio papel nem desligar a sua própria conta.';
-const CLOSED = 'Esta conta está desligada. Fale com quem administra o sítio.';
+const CLOSED = 'Esta conta está desligada. Fale com quem administra o site.';
 const yesterday = lisbonDay(new Date(Date.now() - DAY_MS));
 const nextWeek = lisbonDay(new Date(Date.now() + 7 * DAY_MS));
 

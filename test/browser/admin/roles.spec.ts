@@ -111,7 +111,7 @@ test('an administrator switches an account off and on, and ends its sessions', a
   await other.getByLabel('Email').fill(email);
   await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await other.getByRole('button', { name: 'Entrar' }).click();
-  await expect(other.getByText('Esta conta está desligada. Fale com quem administra o sítio.')).toBeVisible();
+  await expect(other.getByText('Esta conta está desligada. Fale com quem administra o site.')).toBeVisible();
   await other.close();
 });
 

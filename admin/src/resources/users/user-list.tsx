@@ -25,7 +25,10 @@ const colours: readonly StepColour[] = ['coral', 'yellow', 'teal', 'violet'];
 function Initial({ user }: { readonly user: User }) {
   const colour = palette[colours[user.id % colours.length] ?? 'coral'];
   return (
-    <Avatar aria-hidden sx={{ bgcolor: colour.light, color: colour.dark, fontWeight: 700 }}>
+    <Avatar
+      aria-hidden
+      sx={{ bgcolor: colour.light, color: colour.dark, fontWeight: 700, display: { md: 'none', lg: 'flex' } }}
+    >
       {Array.from(user.nome.trim())[0]?.toLocaleUpperCase('pt-PT')}
     </Avatar>
   );
@@ -33,9 +36,9 @@ function Initial({ user }: { readonly user: User }) {
 
 function Name({ user }: { readonly user: User }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 700, overflowWrap: 'anywhere' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 700 }}>
       <Initial user={user} />
-      {user.nome}
+      <Box sx={{ minWidth: 104, overflowWrap: 'anywhere' }}>{user.nome}</Box>
     </Box>
   );
 }
@@ -57,6 +60,16 @@ function State({ user }: { readonly user: User }) {
   );
 }
 
+function LastDay({ user }: { readonly user: User }) {
+  return (
+    user.ultimoDia !== null && (
+      <Typography variant="body2" color="text.secondary">
+        Último dia: {lastDayOf(user)}
+      </Typography>
+    )
+  );
+}
+
 const columns: readonly Column<User>[] = [
   { source: 'nome', label: 'Nome', cell: (user) => <Name user={user} /> },
   { source: 'email', label: 'Email', cell: ({ email }) => <Box sx={{ overflowWrap: 'anywhere' }}>{email}</Box> },
@@ -64,10 +77,15 @@ const columns: readonly Column<User>[] = [
   {
     source: 'ativo',
     label: 'Estado',
-    cell: (user) => <State user={user} />,
+    cell: (user) => (
+      <>
+        <State user={user} />
+        <LastDay user={user} />
+      </>
+    ),
     text: (user) => stateWords[stateToday(user)],
   },
-  { source: 'ultimoDia', label: 'Último dia', cell: lastDayOf, text: lastDayOf },
+  { source: 'ultimoDia', label: 'Último dia', text: lastDayOf, isExportOnly: true },
   { source: 'vistoEm', label: 'Última visita', cell: seenOf, text: seenOf },
 ];
 
