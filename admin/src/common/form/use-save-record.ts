@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, type RaRecord, useDataProvider } from 'ra-core';
 import { useCallback, useState } from 'react';
+import { fieldErrors } from '../../data-provider/field-errors.js';
 import { useSection } from '../section/section-context.js';
 import { useOneAtATime } from '../use-one-at-a-time.js';
 import { RESUMO_KEY } from '../use-resumo.js';
@@ -22,29 +23,19 @@ interface SaveOptions {
   readonly messages: FormMessages;
 }
 
-type FieldErrors = Record<string, string>;
+type FieldErrors = ReturnType<typeof fieldErrors>;
 
 /** What the saving of a form offers. */
 export interface SaveRecord {
   readonly state: SaveState;
   /** How many times it was saved. */
   readonly savedCount: number;
-  /** Saves; settles with the errors by field when the API found some. While a save is under way, another is not sent. */
+  /** Saves; settles with the errors by field when it failed. While a save is under way, another is not sent. */
   readonly save: (values: FormValues) => Promise<FieldErrors | undefined>;
   readonly reset: () => void;
 }
 
 const SESSION_ENDED = 'A sua sessão terminou. Entre e volte a guardar: o que escreveu não se perdeu.';
-
-function fieldErrors(error: unknown): FieldErrors | undefined {
-  if (!(error instanceof HttpError)) return undefined;
-  const body: unknown = error.body;
-  const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : undefined;
-  if (typeof errors !== 'object' || errors === null) return undefined;
-  return Object.fromEntries(
-    Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
 
 function failureSentence(error: unknown, fallback: string): string {
   if (!(error instanceof HttpError)) return fallback;
