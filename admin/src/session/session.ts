@@ -1,3 +1,5 @@
+import type { User } from '../api-types.js';
+
 /** The administrator who is logged in, as the login answer describes them. */
 export interface AdminUser {
   readonly id: number;
@@ -7,6 +9,7 @@ export interface AdminUser {
 
 const TOKEN_KEY = 'admin_token';
 const USER_KEY = 'admin_user';
+const PAPEL_KEY = 'admin_papel';
 
 function isAdminUser(value: unknown): value is AdminUser {
   return (
@@ -52,6 +55,7 @@ export function storeSession(answer: unknown): boolean {
   if (typeof token !== 'string' || token === '' || !isAdminUser(user)) return false;
   localStorage.setItem(TOKEN_KEY, token);
   localStorage.setItem(USER_KEY, JSON.stringify({ id: user.id, nome: user.nome, email: user.email }));
+  localStorage.removeItem(PAPEL_KEY);
   return true;
 }
 
@@ -61,10 +65,22 @@ export function renameStoredUser({ nome, email }: Pick<AdminUser, 'nome' | 'emai
   if (user !== null) localStorage.setItem(USER_KEY, JSON.stringify({ id: user.id, nome, email }));
 }
 
-/** Forgets token and user. */
+/**
+ * The role that the session was last seen with, so that a reload need not wait to show what it showed before. Another
+ * role is another session.
+ */
+export function storedPapel(): User['papel'] | undefined {
+  const papel = localStorage.getItem(PAPEL_KEY);
+  return papel === 'administracao' || papel === 'edicao' ? papel : undefined;
+}
+
+export function storePapel(papel: User['papel']): void {
+  localStorage.setItem(PAPEL_KEY, papel);
+}
+
+/** Forgets token, user and role. */
 export function clearSession(): void {
-  localStorage.removeItem(TOKEN_KEY);
-  localStorage.removeItem(USER_KEY);
+  for (const key of [TOKEN_KEY, USER_KEY, PAPEL_KEY]) localStorage.removeItem(key);
 }
 
 /** The moment the token expires in seconds since 1970, or null when it cannot be read. */

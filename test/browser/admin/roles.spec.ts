@@ -1,5 +1,6 @@
 import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { expect, expectFailure, refusedRequest, test } from './support/admin-test.js';
+import { API_URL } from './support/environment.js';
 import { enterAs } from './support/enter-as.js';
 import { mailTo } from './support/mail-to.js';
 import { newPerson } from './support/new-person.js';
@@ -28,6 +29,22 @@ test('an editor is shown content and files, and nothing of people', async ({ pag
   await page.goto('/dashboard/equipa');
   await expect(page.getByRole('link', { name: 'Adicionar Membro' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Convites para testemunho' })).toHaveCount(0);
+});
+
+test('a reload shows at once what the role may see, before the account is read again', async ({ page, api, mark }) => {
+  const me = await newPerson(api, mark, PASSWORD);
+  await enterAs(page, me.session);
+  const contacts = page.getByRole('navigation', { name: 'Navegação' }).getByRole('link', { name: /^Contactos/ });
+  await expect(contacts).toBeVisible();
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`${API_URL}/api/conta`, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(contacts).toBeVisible();
+  answer();
 });
 
 test('an editor who opens the address of another section is told so, and asks for nothing', async ({
