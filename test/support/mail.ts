@@ -8,12 +8,11 @@ const folder = join(settings.dataDir, 'mail');
 
 /** The mail that an API without an SMTP server has sent to an address, oldest first. */
 export async function mailTo(address: string): Promise<Email[]> {
-  const names = await readdir(folder).catch(() => []);
-  const files = names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name)));
+  // a file's name begins with its moment, to the millisecond; its own date knows the second
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  const files = names.map((name) => readFile(join(folder, name)));
   const emails = await Promise.all((await Promise.all(files)).map((content) => PostalMime.parse(content)));
-  return emails
-    .filter(({ to }) => to?.some((recipient) => recipient.address === address.toLowerCase()))
-    .sort((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''));
+  return emails.filter(({ to }) => to?.some((recipient) => recipient.address === address.toLowerCase()));
 }
 
 /** Waits until an address has that many messages. @returns the last of them */
