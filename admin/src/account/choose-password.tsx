@@ -22,7 +22,7 @@ const atOnce = async (action: () => Promise<void>): Promise<boolean> => {
 };
 
 /** Comes before everything else where somebody else chose one's password, who therefore knows it. */
-export function ChoosePassword({ account }: { readonly account: Conta }) {
+export default function ChoosePassword({ account }: { readonly account: Conta }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
   const logout = useLogout();

@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
 import type { CoreLayoutProps } from 'ra-core';
 import { Error as ErrorPage } from 'react-admin';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
-import { ChoosePassword } from '../account/choose-password.js';
 import { useOwnAccount } from '../account/use-own-account.js';
 import { usePapel } from '../account/use-papel.js';
 import { SectionGroupsContext, useSectionGroups } from '../common/section/section-groups-context.js';
 import { groupsShownTo } from '../common/section/shown-to.js';
 import { LoadingBlock } from '../common/loading-block.js';
-import { lazyScreen } from '../common/section/lazy-screen.js';
 import { SessionDialog } from '../login/session-dialog.js';
 import { useSessionClock } from '../session/use-session-clock.js';
 import { Header } from './header.js';
@@ -19,7 +17,8 @@ import { Sidebar } from './sidebar.js';
 import { SkipLink } from './skip-link.js';
 import { useSidebar } from './use-sidebar.js';
 
-const DemandSecondStep = lazyScreen(() => import('../account/second-step/demand-second-step.js'));
+const ChoosePassword = lazy(() => import('../account/choose-password.js'));
+const DemandSecondStep = lazy(() => import('../account/second-step/demand-second-step.js'));
 
 /** Moves focus to the title when the screen changes, so that a screen reader says where one is. */
 function useFocusOnNavigation(title: string): void {
@@ -56,11 +55,10 @@ export function AdminLayout({ children }: CoreLayoutProps) {
   useFocusOnNavigation(title);
   const account = useOwnAccount();
   const groups = groupsShownTo(usePapel(), useSectionGroups());
-  if (account?.passwordDeOutrem === true) return <ChoosePassword account={account} />;
-  if (account?.segundoPassoEmFalta === true) {
+  if (account?.passwordDeOutrem === true || account?.segundoPassoEmFalta === true) {
     return (
       <Suspense fallback={<LoadingBlock />}>
-        <DemandSecondStep />
+        {account.passwordDeOutrem ? <ChoosePassword account={account} /> : <DemandSecondStep />}
       </Suspense>
     );
   }

@@ -1,11 +1,13 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { LoadingBlock } from '../common/loading-block.js';
 import { PasswordField } from '../common/password-field.js';
 import type { LogInAnswer } from './log-in.js';
 import { SecondStepWanted } from './second-step.js';
 import { CardForm } from './card-form.js';
-import { SecondStepForm } from './second-step-form.js';
+
+const SecondStepForm = lazy(() => import('./second-step-form.js'));
 
 interface LoginFormProps {
   /** Logs in; its rejection's message is shown. */
@@ -51,7 +53,13 @@ export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
     setPassword('');
     setError(reason);
   };
-  if (wanted) return <SecondStepForm wanted={wanted} onLogin={onLogin} onBack={startAgain} />;
+  if (wanted) {
+    return (
+      <Suspense fallback={<LoadingBlock />}>
+        <SecondStepForm wanted={wanted} onLogin={onLogin} onBack={startAgain} />
+      </Suspense>
+    );
+  }
   return (
     <CardForm error={error} isBusy={isSending} label="Entrar" busyLabel="Entrando..." onSubmit={() => void submit()}>
       <TextField
