@@ -15,6 +15,7 @@ const fast = [
   '--innodb-buffer-pool-size=128M',
   '--innodb-log-file-size=32M',
   '--skip-log-bin',
+  '--debug-no-sync',
 ];
 
 /**
