@@ -14,6 +14,8 @@ test('registers a user and, 1.5 s later, shows the list; then deletes the user',
   await expect(page.getByLabel('Email')).toHaveValue('');
   await expect(page).toHaveURL(/\/dashboard\/utilizadores/);
 
+  // the list begins with the first of all names
+  await page.getByPlaceholder('Pesquisar utilizadores').fill(mark);
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText(`${mark}@example.pt`);
   await row.getByRole('button', { name: `Eliminar ${name}` }).click();
