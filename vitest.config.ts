@@ -1,18 +1,43 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The rules of both front ends and of the scripts that need no browser: `npm run test:unit`. */
+// A clock that is not Lisbon's, nor UTC, shows every date that forgets its zone.
+const env = { TZ: 'America/New_York' };
+
 export default defineConfig({
-  resolve: {
-    alias: {
-      '~': fileURLToPath(new URL('public-web/app', import.meta.url)),
-      '@contract': fileURLToPath(new URL('contract', import.meta.url)),
-    },
-  },
   test: {
-    include: ['public-web/**/*.spec.ts', 'admin/**/*.spec.ts', 'scripts/**/*.spec.mjs'],
-    // A clock that is not Lisbon's shows every date that forgets its zone.
-    env: { TZ: 'America/New_York' },
-    unstubGlobals: true,
+    projects: [
+      {
+        // The rules of both front ends and of the scripts that need no browser: `npm run test:unit`.
+        resolve: {
+          alias: {
+            '~': fileURLToPath(new URL('public-web/app', import.meta.url)),
+            '@contract': fileURLToPath(new URL('contract', import.meta.url)),
+          },
+        },
+        test: {
+          name: 'unit',
+          include: ['public-web/**/*.spec.ts', 'admin/**/*.spec.ts', 'scripts/**/*.spec.mjs'],
+          env,
+          unstubGlobals: true,
+        },
+      },
+      {
+        // The API on the database that TEST_DATABASE names (sqlite or mysql): `npm run test:api`. Each spec file has a
+        // process, a database and a data folder of its own.
+        oxc: { decorator: { legacy: true, emitDecoratorMetadata: true }, assumptions: { setPublicClassFields: true } },
+        test: {
+          name: 'api',
+          include: ['src/**/*.spec.ts'],
+          setupFiles: ['test/support/environment.ts'],
+          env,
+          // In CI both databases' runs share two cores.
+          maxWorkers: 1,
+          // For a machine several times slower: only what fails waits so long.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

@@ -6,7 +6,7 @@ import { endAll, endAllOnSignal } from './lib/children.mjs';
 import { installTestTools } from './lib/machine.mjs';
 import { startMariadb } from './lib/mariadb.mjs';
 import { allPrograms } from './lib/programs.mjs';
-import { runJest, runPlaywright, runVitest } from './lib/runners.mjs';
+import { runPlaywright, runVitest } from './lib/runners.mjs';
 import { startFromNothing } from './lib/start-from-nothing.mjs';
 import { startTestStack } from './lib/test-stack.mjs';
 import { Timetable } from './lib/timetable.mjs';
@@ -69,17 +69,20 @@ async function testAll() {
   await build(allPrograms, { onlyStale: true });
   const server = await mysqlServer();
   try {
-    // A clock that is not UTC shows every date that forgets its zone.
-    const TZ = 'America/New_York';
     /** @type {Step[]} */
     const onMariadb = server
-      ? [['API em MariaDB', () => runJest('api-mysql', { TEST_DATABASE: 'mysql', TEST_MYSQL_URL: server.url, TZ })]]
+      ? [
+          [
+            'API em MariaDB',
+            () => runVitest('api', 'api-mysql', { TEST_DATABASE: 'mysql', TEST_MYSQL_URL: server.url }),
+          ],
+        ]
       : [];
     await besideOneAnother([
-      ['API em SQLite', () => runJest('api-sqlite', { TEST_DATABASE: 'sqlite', TZ })],
+      ['API em SQLite', () => runVitest('api', 'api-sqlite', { TEST_DATABASE: 'sqlite' })],
       ...onMariadb,
       ['O que o README diz, de raiz', startFromNothing],
-      ['Regras do site e do back office', () => runVitest('unit')],
+      ['Regras do site e do back office', () => runVitest('unit', 'unit')],
       ['Arranque e fim dos programas', () => runPlaywright('start', {}, ['--project=start', '--workers=1'])],
     ]);
     await take([

@@ -23,13 +23,12 @@ export function describeFailure(title, message = '') {
 
 /**
  * @typedef {{
- *   numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   numRuntimeErrorTestSuites?: number,
+ *   numPassedTests: number,
  *   testResults: {
  *     name: string, message: string, status: string,
  *     assertionResults: { fullName: string, status: string, failureMessages: string[] }[],
  *   }[],
- * }} JestReport
+ * }} VitestReport
  *
  * @typedef {{ title: string, file: string, suites?: Suite[], specs?: Spec[] }} Suite of Playwright
  * @typedef {{ title: string, tests: { projectName: string, status: string, results: { error?: { message?: string } }[] }[] }} Spec
@@ -48,26 +47,22 @@ function readReport(file) {
 }
 
 /**
- * What the report of Jest says, or of Vitest, which writes the same.
+ * What the report of Vitest says.
  * @param {string} file
  * @returns {Tally | undefined}
  */
 function tallyOf(file) {
-  const report = /** @type {JestReport | undefined} */ (readReport(file));
+  const report = /** @type {VitestReport | undefined} */ (readReport(file));
   if (!report) return undefined;
-  const { numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites = 0 } = report;
-  return {
-    passed: report.numPassedTests,
-    failed: numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites,
-    failures: report.testResults.flatMap(({ name, message, status, assertionResults }) => {
-      const spec = relative(root, name);
-      const failed = assertionResults.filter((test) => test.status !== 'passed');
-      if (failed.length === 0) return status === 'failed' ? [describeFailure(spec, message)] : [];
-      return failed.map((test) =>
-        describeFailure(`${spec} › ${test.fullName} (${test.status})`, test.failureMessages.join('\n')),
-      );
-    }),
-  };
+  const failures = report.testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const spec = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status !== 'passed');
+    if (failed.length === 0) return status === 'failed' ? [describeFailure(spec, message)] : [];
+    return failed.map((test) =>
+      describeFailure(`${spec} › ${test.fullName} (${test.status})`, test.failureMessages.join('\n')),
+    );
+  });
+  return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
 /**
@@ -110,42 +105,23 @@ function freshReport(name) {
 }
 
 /**
- * Runs the API's tests.
+ * Runs the tests of one of Vitest's projects.
+ * @param {'unit' | 'api'} project
  * @param {string} name of the run
- * @param {NodeJS.ProcessEnv} env added to this process's
- * @param {string[]} [args] for Jest
+ * @param {NodeJS.ProcessEnv} [env] added to this process's
  * @returns {Promise<Tally>}
  */
-export async function runJest(name, env, args = []) {
+export async function runVitest(project, name, env) {
   const file = freshReport(name);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const code = await run(
     process.execPath,
-    ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, ...args],
+    ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, ...reporters],
     {
-      env: {
-        ...process.env,
-        // Whatever a failed test leaves behind goes with the run.
-        TMPDIR: temporaryFolder('jest'),
-        NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning',
-        ...env,
-      },
+      // Whatever a failed test leaves behind goes with the run.
+      env: { ...process.env, TMPDIR: temporaryFolder('vitest'), ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
-  );
-  return resultOf(code, tallyOf(file));
-}
-
-/**
- * Runs the front ends' unit tests.
- * @param {string} name of the run
- * @returns {Promise<Tally>}
- */
-export async function runVitest(name) {
-  const file = freshReport(name);
-  const code = await run(
-    process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-    { stdio: ['ignore', 'inherit', 'inherit'] },
   );
   return resultOf(code, tallyOf(file));
 }

@@ -25,7 +25,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   private readonly logger = new Logger('Mail');
   private readonly timing: MailTiming;
   private readonly running = new Set<Promise<void>>();
-  private readonly ending = new AbortController();
+  private readonly handOvers = new Set<AbortController>();
   private stopping = false;
   private loop = Promise.resolve();
 
@@ -48,7 +48,9 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     this.outbox.wake();
-    const shutdownGrace = setTimeout(() => this.ending.abort(), this.timing.shutdownGrace);
+    const shutdownGrace = setTimeout(() => {
+      for (const handOver of this.handOvers) handOver.abort();
+    }, this.timing.shutdownGrace);
     await this.loop;
     await Promise.all(this.running);
     clearTimeout(shutdownGrace);
@@ -94,11 +96,18 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private async handOver(mail: OutgoingMail): Promise<MailFailure | undefined> {
+    // not AbortSignal.any() of a timeout: Node 20 collects such a timeout as garbage, and it never comes
+    const handOver = new AbortController();
+    const limit = setTimeout(() => handOver.abort(), this.timing.send);
+    this.handOvers.add(handOver);
     try {
-      await this.mailer.send(mail, AbortSignal.any([this.ending.signal, AbortSignal.timeout(this.timing.send)]));
+      await this.mailer.send(mail, handOver.signal);
       return undefined;
     } catch (error) {
       return error instanceof MailFailure ? error : new MailFailure('UNKNOWN', false);
+    } finally {
+      clearTimeout(limit);
+      this.handOvers.delete(handOver);
     }
   }
 

@@ -9,8 +9,8 @@ const SOURCES = join(import.meta.dirname, '..', '..', 'src');
 /** The application's data source without the application: not yet connected, with every entity there is. */
 export async function wholeDataSource(): Promise<DataSource> {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
-  // one after the other: Jest's loader fails where two imports meet at a module that is not there yet
-  for (const file of files) if (file.endsWith('.entity.ts')) await import(join(SOURCES, file));
+  const holders = files.filter((file) => file.endsWith('.entity.ts'));
+  await Promise.all(holders.map((file) => import(join(SOURCES, file))));
   const entities = getMetadataArgsStorage().tables.map(({ target }) => target);
   return new DataSource({ ...dataSourceOptions(settings), entities });
 }

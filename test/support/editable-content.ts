@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { TestApi } from './api.js';
 
 /** One kind of content that administrators edit: where its calls are, and a body that is complete. */

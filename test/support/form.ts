@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import type { TestApi } from './api.js';
 import { pdf } from './samples.js';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const EVERY_MS = 20;
-const AT_MOST_MS = 10_000;
+const AT_MOST_MS = 30_000;
 
-/** Asks again and again until the answer is yes. @throws Error where it still is no after ten seconds */
+/** Asks again and again until the answer is yes. @throws Error where it still is no after half a minute */
 export async function until(what: string, condition: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + AT_MOST_MS;
   while (!(await condition())) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Claims, inAnHour, makeAccount, makeSession, signed } from '../../../test/support/accounts.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { callRoute, nameOf } from '../../../test/support/call-route.js';
@@ -31,7 +31,7 @@ let api: TestApi;
 let queries: RecordedQueries;
 let accounts: Record<Papel, User>;
 /** What comes first after the guards: behind it is the handler. */
-const behindTheGuards = jest.spyOn(JsonBodyInterceptor.prototype, 'intercept');
+const behindTheGuards = vi.spyOn(JsonBodyInterceptor.prototype, 'intercept');
 
 beforeAll(async () => {
   api = await startApi();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inAnHour, makeAccount, signed } from '../../../test/support/accounts.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { callRoute, nameOf } from '../../../test/support/call-route.js';

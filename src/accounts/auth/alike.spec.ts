@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Logger } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { until } from '../../../test/support/until.js';
@@ -36,13 +36,13 @@ const addresses = {
 async function traces(path: string, body: object) {
   const { logger } = api.dataSource as unknown as { logger: Logger };
   const statements: string[] = [];
-  const logged = jest.spyOn(logger, 'logQuery').mockImplementation((sql) => {
+  const logged = vi.spyOn(logger, 'logQuery').mockImplementation((sql) => {
     const [start] = STATEMENT.exec(sql) ?? [];
     if (start !== undefined) statements.push(start);
   });
   // where hash and verify come together
   const hasher = api.app.get(PasswordHasher) as unknown as { inTurn: () => Promise<unknown> };
-  const hashed = jest.spyOn(hasher, 'inTurn');
+  const hashed = vi.spyOn(hasher, 'inTurn');
   try {
     const { status, body: said, headers } = await api.http.post(path).send(body);
     const what = { status, said: said as object, headers: { ...headers, date: '' } };
@@ -67,7 +67,7 @@ describe('whether an address has an account', () => {
   });
 
   it('is not told by the asking for a new password: nothing is looked up for the answer', async () => {
-    const looked = jest.spyOn(api.app.get(UsersService), 'findByEmail');
+    const looked = vi.spyOn(api.app.get(UsersService), 'findByEmail');
     let asked = 0;
     const ask = async (email: string) => {
       const { statements: _later, ...answer } = await traces('/api/recuperar', { email });

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { until } from '../../../test/support/until.js';
 

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { settings } from '../../platform/config/settings.js';
 import { Passkeys } from './passkeys.service.js';
 import { SecondStepTickets } from './second-step-tickets.service.js';

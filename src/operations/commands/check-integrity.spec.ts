@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataSource } from 'typeorm';
 import { wholeDataSource } from '../../../test/support/data-source.js';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';

@@ -1,6 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { UsedCaptcha } from '../../captcha/used-captcha.entity.js';
 import { IdempotencyKey } from '../../submissions/shared/idempotency-key.entity.js';

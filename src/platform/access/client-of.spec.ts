@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { clientOf, siteOf } from './client-of.js';
 
 describe('a client, to the limits,', () => {

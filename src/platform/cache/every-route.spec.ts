@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type RecordedQueries, recordQueries } from '../../../test/support/queries.js';
 import { ContentVersions } from './content-versions.js';

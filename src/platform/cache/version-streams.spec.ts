@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type CuttableProxy, cuttableProxy } from '../../../test/support/cuttable-proxy.js';
 import { until } from '../../../test/support/until.js';
@@ -52,17 +52,12 @@ describe('the stream of versions', () => {
   let api: TestApi;
   beforeAll(async () => {
     // the heartbeat's clock alone stands still
-    jest.useFakeTimers({
-      doNotFake: [
-        ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout'] as const),
-        ...(['clearImmediate', 'clearTimeout'] as const),
-      ],
-    });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     api = await startApi();
   });
   afterEach(leaveAll);
   afterAll(async () => {
-    jest.useRealTimers();
+    vi.useRealTimers();
     await api.stop();
   });
 
@@ -89,7 +84,7 @@ describe('the stream of versions', () => {
   it('shows that it lives while nothing changes', async () => {
     const { text } = await follow(api);
     await until('the first event is there', () => text().endsWith('\n\n'));
-    jest.advanceTimersByTime(15_000);
+    vi.advanceTimersByTime(15_000);
     await until('the heartbeat is there', () => text().endsWith(':\n\n'));
     expect(text().match(/^:$/gm)).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import Database from 'better-sqlite3';
 import { DataSource, type EntityManager } from 'typeorm';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { lisbonDay } from './lisbon-day.js';
 
 describe('the day in Lisbon', () => {

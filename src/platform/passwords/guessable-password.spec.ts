@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { isGuessablePassword } from './guessable-password.js';
 
 describe('a password', () => {

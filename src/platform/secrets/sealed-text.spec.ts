@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { openText, sealText } from './sealed-text.js';
 
 const SECRET = 's'.repeat(32);

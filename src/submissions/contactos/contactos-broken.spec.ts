@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { rawConnection } from '../../../test/support/raw-http.js';
 import { pdf } from '../../../test/support/samples.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from '@jest/globals';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type FormUnderTest, itBehavesAsForm } from '../../../test/support/form.js';
 import { Inscricao } from './inscricao.entity.js';
