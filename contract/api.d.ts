@@ -1521,6 +1521,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dados-pessoais/pesquisa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tudo o que se guarda sob um endereço de email */
+        post: operations["DadosPessoais_find"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dados-pessoais/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exportar tudo o que se guarda sob um endereço de email */
+        post: operations["DadosPessoais_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -3024,6 +3058,57 @@ export interface components {
              * @example 1
              */
             rascunhos: number;
+        };
+        EnderecoInput: {
+            /** @example maria@escola.pt */
+            email: string;
+        };
+        CampoGuardado: {
+            /** @example Nome */
+            nome: string;
+            /** @example Maria Silva */
+            valor: string;
+        };
+        DadoGuardado: {
+            /**
+             * @description De que tipo é: a secção onde está.
+             * @example contactos
+             */
+            tipo: string;
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Como se chama um registo deste tipo.
+             * @example Mensagem de contacto
+             */
+            nome: string;
+            /** Format: date-time */
+            quando: string;
+            /** @description O que se guarda, campo a campo. */
+            campos: components["schemas"]["CampoGuardado"][];
+            /** @description Nome guardado do anexo, em /documentos/{nome}. */
+            anexo: string | null;
+            /** @description Porque não se apaga daqui, e como se apaga. */
+            naoSeApaga: string | null;
+        };
+        DadosPessoais: {
+            /**
+             * @description O endereço, como se compara.
+             * @example maria@escola.pt
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @description Quando se procurou.
+             */
+            em: string;
+            /** @description O que se guarda, tipo a tipo, o mais recente primeiro. */
+            registos: components["schemas"]["DadoGuardado"][];
+            /** @description Se há mais do que o que aqui está. */
+            haMais: boolean;
         };
     };
     responses: never;
@@ -12235,6 +12320,160 @@ export interface operations {
             };
             /** @description Sem sessão válida. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    DadosPessoais_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnderecoInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DadosPessoais"];
+                };
+            };
+            /** @description Não é um endereço de email. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    DadosPessoais_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnderecoInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DadosPessoais"];
+                };
+            };
+            /** @description Não é um endereço de email. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

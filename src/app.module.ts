@@ -18,6 +18,7 @@ import { ConvitesModule } from './submissions/convites/convites.module.js';
 import { EquipaModule } from './content/equipa/equipa.module.js';
 import { EventosModule } from './content/eventos/eventos.module.js';
 import { FicheirosModule } from './files/ficheiros/ficheiros.module.js';
+import { DadosPessoaisModule } from './operations/dados-pessoais/dados-pessoais.module.js';
 import { HealthModule } from './operations/health/health.module.js';
 import { HousekeepingModule } from './operations/housekeeping/housekeeping.module.js';
 import { ImprensaModule } from './content/imprensa/imprensa.module.js';
@@ -60,6 +61,7 @@ import { UsersModule } from './accounts/users/users.module.js';
     ...forms,
     NewsletterModule,
     ResumoModule,
+    DadosPessoaisModule,
     HealthModule,
     HousekeepingModule,
     BootstrapModule,

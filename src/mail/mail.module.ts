@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
 import { FailedMailJob } from './failed-mail.job.js';
+import { HeldMail } from './held-mail.js';
 import { MailFilesJob } from './mail-files.job.js';
 import { MailWorker } from './mail.worker.js';
 import { Mailer } from './mailer.js';
@@ -19,6 +20,7 @@ import { SentMailJob } from './sent-mail.job.js';
     Outbox,
     MailQueue,
     MailWorker,
+    HeldMail,
     SentMailJob,
     FailedMailJob,
     MailFilesJob,

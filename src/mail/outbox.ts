@@ -74,6 +74,13 @@ export class Outbox {
     await manager.delete(OutgoingMail, { idempotencyKey, state: Not('sent') });
   }
 
+  /** What is written to an address and not out: of what is out, neither words nor address are kept. */
+  async waitingFor(manager: EntityManager, email: string): Promise<OutgoingMail[]> {
+    const recipient = email.toLowerCase();
+    const rows = await manager.findBy(OutgoingMail, { mailboxHash: mailboxHashOf(recipient), state: Not('sent') });
+    return rows.filter((row) => row.recipient === recipient);
+  }
+
   /** Has waiting mail sent at once. */
   wake(): void {
     this.signal.raise();

@@ -97,6 +97,8 @@ const forAdministrators = [
   'GET /api/users/:id/segundo-passo',
   'GET /api/users/:id/sessoes',
   'GET /documentos/:name',
+  'POST /api/dados-pessoais/exportacao',
+  'POST /api/dados-pessoais/pesquisa',
   'POST /api/convidados',
   'POST /api/convidados/:id/envio',
   'POST /api/convites',

@@ -118,6 +118,11 @@ const handled = (path: string, section: string): [string, Change][] => [
   [`DELETE ${path}/:id`, ['eliminou', section, () => api.admin.delete(`${path}/2`)]],
 ];
 
+const ofPerson =
+  (what: string): Change[2] =>
+  () =>
+    api.admin.post(`/api/dados-pessoais/${what}`).send({ email: 'ana@exemplo.pt' });
+
 /** Every call with which an administrator changes something, and what the trail says of it. */
 const changes = new Map<string, Change>([
   ['POST /api/register', ['criou', 'users', () => api.admin.post('/api/register').send(user)]],
@@ -281,6 +286,8 @@ const changes = new Map<string, Change>([
       },
     ],
   ],
+  ['POST /api/dados-pessoais/pesquisa', ['abriu', 'dados-pessoais', ofPerson('pesquisa')]],
+  ['POST /api/dados-pessoais/exportacao', ['exportou', 'dados-pessoais', ofPerson('exportacao')]],
   [
     'POST /api/atividade/exportacoes',
     ['exportou', 'contactos', () => api.admin.post('/api/atividade/exportacoes').send({ secao: 'contactos' })],
@@ -309,7 +316,8 @@ describe('what an administrator changes', () => {
     expect(row).toMatchObject({ verbo, secao, quem: admin.nome, resultado: 'ok', origem: '127.0.0.0/24', ...own });
     const named =
       secao === 'files' ? /^\d{13}_[a-z-]+-[0-9a-f]{32}\.png$/.test(row?.registo ?? '') : idOf(row?.registo ?? null);
-    expect(named || verbo === 'exportou' || secao === 'sessao').toBe(true);
+    const byFingerprint = secao === 'dados-pessoais' && /^[0-9a-f]{16}$/.test(row?.registo ?? '');
+    expect(byFingerprint || named || verbo === 'exportou' || secao === 'sessao').toBe(true);
   });
 
   it('is told of once for each of several files', async () => {

@@ -6,7 +6,7 @@ import { sha256 } from '../../platform/secrets/sha256.js';
 import type { Client } from '../sessions/client.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { User } from '../users/user.entity.js';
-import { normalEmail } from '../users/normal-email.js';
+import { normalEmail } from '../../platform/dto/normal-email.js';
 import type { LoginDto } from './login.dto.js';
 import { LoginChallenge } from './login-challenge.js';
 

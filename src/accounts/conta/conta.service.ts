@@ -17,7 +17,7 @@ import { AccountLinks } from '../links/account-links.service.js';
 import { SecondStep } from '../segundo-passo/second-step.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { emailTaken } from '../users/email-taken.js';
-import { normalEmail } from '../users/normal-email.js';
+import { normalEmail } from '../../platform/dto/normal-email.js';
 import { PasswordHasher } from '../users/password-hasher.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';

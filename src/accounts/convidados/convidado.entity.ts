@@ -1,11 +1,18 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { papeis, type Papel } from '../../platform/access/papel.js';
+import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, exact, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { NAME_LENGTH } from '../users/user.entity.js';
 
 /** A colleague who was invited to have an account, which is made when they accept: until then they are no user. */
 @Entity('convidados')
+@HeldUnder<Convidado>('convidados', {
+  kind: 'Convite para o painel',
+  addresses: ['email'],
+  moment: 'sentAt',
+  fields: { nome: 'Nome', email: 'Email', papel: 'Papel', expiresAt: 'Válido até', acceptedAt: 'Aceite em' },
+})
 @Check('ck_convidados_papel', `papel IN ('${papeis.join(`', '`)}')`)
 @Index('ix_convidados_email', ['email'], { unique: true })
 @Index('ix_convidados_token_hash', ['tokenHash'], { unique: true })

@@ -1,4 +1,4 @@
-import { type FindOptionsWhere, LessThan } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, LessThan } from 'typeorm';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { TableRetentionJob } from '../../platform/jobs/table-retention-job.js';
 import { Convidado } from './convidado.entity.js';
@@ -13,5 +13,10 @@ export class ConvidadosJob extends TableRetentionJob<Convidado> {
 
   protected override outdated(now: Date): FindOptionsWhere<Convidado> {
     return { expiresAt: LessThan(new Date(now.getTime() - KEPT_MS)) };
+  }
+
+  /** What they are found by, their address, goes with them. */
+  protected override async forget(manager: EntityManager, rows: Convidado[]): Promise<void> {
+    await manager.remove(rows);
   }
 }

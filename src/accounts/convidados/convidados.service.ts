@@ -12,7 +12,7 @@ import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { newLinkToken } from '../../platform/secrets/link-token.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { emailTaken } from '../users/email-taken.js';
-import { normalEmail } from '../users/normal-email.js';
+import { normalEmail } from '../../platform/dto/normal-email.js';
 import { User } from '../users/user.entity.js';
 import type { ConvidadoInputDto } from './convidado.dto.js';
 import { Convidado } from './convidado.entity.js';
@@ -80,8 +80,9 @@ export class ConvidadosService {
   /** @throws AppError 'notFound', also where it was accepted meanwhile */
   async withdraw(id: number): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const { affected } = await manager.delete(Convidado, { id, acceptedAt: IsNull() });
-      if (affected === 0) throw missing();
+      const convidado = await manager.findOne(Convidado, { where: { id, acceptedAt: IsNull() }, ...forUpdate });
+      if (convidado === null) throw missing();
+      await manager.remove(convidado);
     });
   }
 

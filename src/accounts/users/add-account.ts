@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Papel } from '../../platform/access/papel.js';
-import { normalEmail } from './normal-email.js';
+import { normalEmail } from '../../platform/dto/normal-email.js';
 import { User } from './user.entity.js';
 
 interface NewAccount {

@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { papeis, type Papel } from '../../platform/access/papel.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, exact, flag, flagOn, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
@@ -11,6 +12,20 @@ export const NO_PASSWORD = '';
 
 /** Who may sign in to the back office. */
 @Entity('users')
+@HeldUnder<User>('users', {
+  kind: 'Conta do painel',
+  addresses: ['email'],
+  moment: 'createdAt',
+  fields: {
+    nome: 'Nome',
+    email: 'Email',
+    papel: 'Papel',
+    ativo: 'Ativa',
+    ultimoDia: 'Último dia',
+    vistoEm: 'Usada pela última vez',
+  },
+  notErased: 'As contas do painel eliminam-se em «Utilizadores».',
+})
 @CountedAs('users', 'administracao')
 @Searchable('users', ['nome', 'email'])
 @Check('ck_users_papel', `papel IN ('${papeis.join(`', '`)}')`)

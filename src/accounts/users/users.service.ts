@@ -18,7 +18,7 @@ import { addAccount } from './add-account.js';
 import { emailTaken } from './email-taken.js';
 import { requireGoodPassword } from './good-password.js';
 import { lockAccounts, requireLastingAdministrator } from './lock-accounts.js';
-import { normalEmail } from './normal-email.js';
+import { normalEmail } from '../../platform/dto/normal-email.js';
 import { PasswordHasher } from './password-hasher.js';
 import { NO_PASSWORD, User } from './user.entity.js';
 import { usersList } from './users.list.js';

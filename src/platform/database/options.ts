@@ -2,6 +2,8 @@ import type { Database } from 'better-sqlite3';
 import type { DataSourceOptions } from 'typeorm';
 import type { Settings } from '../config/config.js';
 import { ContentVersion } from '../cache/content-version.entity.js';
+import { AddressesSubscriber } from './addresses/addresses.subscriber.js';
+import { HeldAddress } from './addresses/held-address.entity.js';
 import { migrations } from './migrations/index.js';
 import { SearchSubscriber } from './search/search.subscriber.js';
 import { SearchTerm } from './search/search-term.entity.js';
@@ -15,9 +17,9 @@ const QUEUE_LIMIT = 200;
 /** The options of the one data source; the other entities are registered by the modules that they belong to. */
 export function dataSourceOptions(settings: Settings): DataSourceOptions {
   const shared = {
-    entities: [SearchTerm, ContentVersion],
+    entities: [SearchTerm, HeldAddress, ContentVersion],
     migrations,
-    subscribers: [SearchSubscriber],
+    subscribers: [SearchSubscriber, AddressesSubscriber],
     synchronize: false,
     migrationsTransactionMode: 'each' as const,
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' } as const,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
 import { wholeDataSource } from '../../../test/support/data-source.js';
+import { sha256 } from '../secrets/sha256.js';
 import { migrate } from './migrate.js';
 import { RenameTechnicalTablesInEnglish } from './migrations/1795250000000-rename-technical-tables-in-english.js';
 
@@ -100,6 +101,13 @@ async function expectRenamed(): Promise<void> {
   ]);
   expect(await rows('newsletter', 'id')).toMatchObject([{ addressHash: hash('e'), nome: 'Rui' }]);
   expect(await rows('convites', 'id')).toMatchObject([{ tokenHash: hash('9'), uploadAttempts: 3 }]);
+  const found = await rows('held_addresses', 'resource');
+  expect(found.map(({ resource, recordId }) => [resource, recordId]).sort()).toEqual([
+    ['newsletter', 1],
+    ['users', 1],
+    ['users', 2],
+  ]);
+  expect(found).toContainEqual({ addressHash: sha256('r@b.pt'), resource: 'newsletter', recordId: 1 });
   expect(await rows('users', 'id')).toMatchObject([
     {
       nome: 'Ana',
@@ -156,6 +164,7 @@ describe('a database from before', () => {
       'CreatePasskeys1795261100000',
       'AddPasswordFromOther1795262000000',
       'CreateConvidados1795262100000',
+      'CreateHeldAddresses1795301000000',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { SubmissionColumns } from '../shared/submission.columns.js';
+import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, exact, optional, text, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
@@ -8,6 +9,20 @@ import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
 export const contactLimits = { assunto: 200, nome: 120, descricao: 5_000 } as const;
 
 @Entity('contactos')
+@HeldUnder<Contacto>('contactos', {
+  kind: 'Mensagem de contacto',
+  addresses: ['email'],
+  name: 'nome',
+  moment: 'createdAt',
+  attachment: 'documento',
+  fields: {
+    nome: 'Nome',
+    email: 'Email',
+    assunto: 'Assunto',
+    descricao: 'Mensagem',
+    privacidadeVersao: 'Política de privacidade aceite',
+  },
+})
 @Searchable('contactos', ['nome', 'email', 'assunto', 'descricao'])
 @Index('ix_contactos_created_at', ['createdAt', 'id'])
 @Index('ix_contactos_lida', ['lida', 'createdAt', 'id'])

@@ -6,6 +6,7 @@ import { Invitations } from '../../files/invitations.js';
 import { Convite } from './convite.entity.js';
 import { ConvitesController } from './convites.controller.js';
 import { ConvitesService } from './convites.service.js';
+import { HeldConvites } from './held-convites.js';
 import { TestemunhosController } from './testemunhos.controller.js';
 import { TestemunhosService } from './testemunhos.service.js';
 
@@ -13,7 +14,12 @@ import { TestemunhosService } from './testemunhos.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Convite]), EquipaModule, FicheirosModule],
   controllers: [ConvitesController, TestemunhosController],
-  providers: [ConvitesService, TestemunhosService, { provide: Invitations, useExisting: TestemunhosService }],
+  providers: [
+    ConvitesService,
+    HeldConvites,
+    TestemunhosService,
+    { provide: Invitations, useExisting: TestemunhosService },
+  ],
   exports: [Invitations],
 })
 export class ConvitesModule {}

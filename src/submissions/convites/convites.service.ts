@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { normalEmail } from '../../platform/dto/normal-email.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
@@ -17,6 +18,7 @@ import type { ConviteInputDto } from './convite.dto.js';
 import { requireOpen } from './invitation-state.js';
 
 const DEFAULT_DAYS = 14;
+const NO_PART_OF_AN_ADDRESS = /[\s"(),:;<>[\\\]]+|\.(?=\s|$)/u;
 
 /** Single-use invitations to write a testimonial: made and revoked by administrators, recognised by their token. */
 @Injectable()
@@ -67,6 +69,13 @@ export class ConvitesService {
       return imagem;
     });
     if (picture !== null) await this.ficheiros.removeFromDisk('uploads', picture);
+  }
+
+  /** The invitations whose note names an address, found by its words. */
+  async withNote(email: string, limit: number): Promise<Convite[]> {
+    const query = { order: convitesList.defaultOrder, from: 0, to: limit - 1, conditions: [], search: email };
+    const { rows } = await this.records.find(query);
+    return rows.filter(({ nota }) => (nota ?? '').split(NO_PART_OF_AN_ADDRESS).map(normalEmail).includes(email));
   }
 
   /** @throws AppError 'notFound'; 'gone' for an invitation that was used or revoked, or is past its time */

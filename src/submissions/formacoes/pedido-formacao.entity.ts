@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { EnquiryColumns } from '../shared/enquiry.js';
+import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 
@@ -8,6 +9,13 @@ export type TrainingType = (typeof trainingTypes)[number];
 
 /** An enquiry about a training. */
 @Entity('formacoes')
+@HeldUnder<PedidoFormacao>('formacoes', {
+  kind: 'Pedido de formação',
+  addresses: ['email'],
+  name: 'nome',
+  moment: 'createdAt',
+  fields: { nome: 'Nome', email: 'Email', tipo: 'Formação', mensagem: 'Mensagem' },
+})
 @Check('ck_formacoes_tipo', `tipo IN ('${trainingTypes.join(`', '`)}')`)
 @Searchable('formacoes', ['nome', 'email', 'mensagem'])
 @Index('ix_formacoes_created_at', ['createdAt', 'id'])

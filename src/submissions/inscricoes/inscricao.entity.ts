@@ -2,6 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { PHONE_LENGTH } from '../../platform/dto/phone-field.js';
 import { SubmissionColumns } from '../shared/submission.columns.js';
+import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, exact, optional, text, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
@@ -16,6 +17,25 @@ export const registrationLimits = {
 
 /** A school's registration for the annual challenge (Desafio Escolar). */
 @Entity('festival')
+@HeldUnder<Inscricao>('festival', {
+  kind: 'Inscrição no Desafio Escolar',
+  addresses: ['emailEscola', 'emailResponsavel'],
+  name: 'nomeResponsavel',
+  phone: 'contactoTelefonico',
+  moment: 'createdAt',
+  attachment: 'cv',
+  fields: {
+    nomeEscola: 'Escola',
+    emailEscola: 'Email da escola',
+    morada: 'Morada',
+    codigoPostal: 'Código postal',
+    nomeResponsavel: 'Responsável',
+    emailResponsavel: 'Email do responsável',
+    contactoTelefonico: 'Telefone',
+    descricao: 'Foco',
+    privacidadeVersao: 'Política de privacidade aceite',
+  },
+})
 @Searchable('festival', ['nomeEscola', 'emailEscola', 'nomeResponsavel', 'emailResponsavel', 'morada', 'descricao'])
 @Index('ix_festival_created_at', ['createdAt', 'id'])
 @Index('ix_festival_lida', ['lida', 'createdAt', 'id'])

@@ -1,5 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, exact, flag, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
@@ -8,6 +9,19 @@ export const subscriberLimits = { nome: 120 } as const;
 
 /** Somebody who asked for the newsletter; a subscriber once confirmed. */
 @Entity('newsletter')
+@HeldUnder<Subscritor>('newsletter', {
+  kind: 'Subscrição da newsletter',
+  addresses: ['email'],
+  name: 'nome',
+  moment: 'create',
+  fields: {
+    nome: 'Nome',
+    email: 'Email',
+    confirmada: 'Confirmada',
+    confirmadaEm: 'Confirmada em',
+    privacidadeVersao: 'Política de privacidade aceite',
+  },
+})
 @CountedAs('newsletter', 'administracao')
 @Searchable('newsletter', ['nome', 'email'])
 @Index('ix_newsletter_address_hash', ['addressHash'], { unique: true })

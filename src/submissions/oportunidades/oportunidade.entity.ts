@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { SubmissionColumns } from '../shared/submission.columns.js';
+import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, exact, flag, optional, text, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
@@ -17,6 +18,21 @@ export const opportunityLimits = { nome: 120, descricao: 5_000 } as const;
 
 /** A proposal of a partnership. */
 @Entity('oportunidades')
+@HeldUnder<Oportunidade>('oportunidades', {
+  kind: 'Proposta de parceria',
+  addresses: ['email'],
+  name: 'nome',
+  moment: 'createdAt',
+  attachment: 'documento',
+  fields: {
+    nome: 'Nome',
+    email: 'Email',
+    motivo: 'Motivo',
+    descricao: 'Descrição',
+    newsletter: 'Pediu a newsletter',
+    privacidadeVersao: 'Política de privacidade aceite',
+  },
+})
 @Check('ck_oportunidades_motivo', `motivo IN ('${reasons.join(`', '`)}')`)
 @Searchable('oportunidades', ['nome', 'email', 'descricao'])
 @Index('ix_oportunidades_created_at', ['createdAt', 'id'])

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { EnquiryColumns } from '../shared/enquiry.js';
+import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 
@@ -8,6 +9,13 @@ export type SessionType = (typeof sessionTypes)[number];
 
 /** An enquiry about a session with students. */
 @Entity('sessoes')
+@HeldUnder<PedidoSessao>('sessoes', {
+  kind: 'Pedido de sessão',
+  addresses: ['email'],
+  name: 'nome',
+  moment: 'createdAt',
+  fields: { nome: 'Nome', email: 'Email', tipo: 'Sessão', mensagem: 'Mensagem' },
+})
 @Check('ck_sessoes_tipo', `tipo IN ('${sessionTypes.join(`', '`)}')`)
 @Searchable('sessoes', ['nome', 'email', 'mensagem'])
 @Index('ix_sessoes_created_at', ['createdAt', 'id'])

@@ -2,6 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { PHONE_LENGTH } from '../../platform/dto/phone-field.js';
 import { SubmissionColumns } from '../shared/submission.columns.js';
+import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, exact, integer, optional, text, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
@@ -10,6 +11,23 @@ export const applicationLimits = { nome: 120, estudando: 200, motivacao: 5_000 }
 
 /** A volunteer's application. */
 @Entity('voluntariado')
+@HeldUnder<Candidatura>('voluntariado', {
+  kind: 'Candidatura a voluntariado',
+  addresses: ['email'],
+  name: 'nome',
+  phone: 'telefone',
+  moment: 'createdAt',
+  attachment: 'cv',
+  fields: {
+    nome: 'Nome',
+    idade: 'Idade',
+    email: 'Email',
+    telefone: 'Telefone',
+    estudando: 'Ocupação atual',
+    motivacao: 'Motivação',
+    privacidadeVersao: 'Política de privacidade aceite',
+  },
+})
 @Searchable('voluntariado', ['nome', 'email', 'estudando', 'motivacao'])
 @Index('ix_voluntariado_created_at', ['createdAt', 'id'])
 @Index('ix_voluntariado_lida', ['lida', 'createdAt', 'id'])

@@ -1,0 +1,5 @@
+export const enderecoInput = {
+  "email": {
+    "maxLength": 254
+  }
+} as const;

@@ -1,0 +1,41 @@
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Admin } from '../../platform/access/access.decorator.js';
+import { Audited } from '../../platform/audit/audited.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { DadosPessoaisDto, EnderecoInputDto } from './dados-pessoais.dto.js';
+import { DadosPessoaisService } from './dados-pessoais.service.js';
+
+/** Everything about one person. The address is sent in the body: a path stands in logs and histories. */
+@ApiTags('Dados pessoais')
+@Controller('api/dados-pessoais')
+@Section('dados-pessoais')
+export class DadosPessoaisController {
+  constructor(private readonly dados: DadosPessoaisService) {}
+
+  @Post('pesquisa')
+  @Admin()
+  @Audited('abriu')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Tudo o que se guarda sob um endereço de email' })
+  @ApiOkResponse({ type: DadosPessoaisDto })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é um endereço de email.' })
+  find(@Body() { email }: EnderecoInputDto): Promise<DadosPessoaisDto> {
+    return this.dados.find(email);
+  }
+
+  @Post('exportacao')
+  @Admin()
+  @Audited('exportou')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Header('Content-Disposition', 'attachment; filename="dados-pessoais.json"')
+  @ApiOperation({ summary: 'Exportar tudo o que se guarda sob um endereço de email' })
+  @ApiOkResponse({ type: DadosPessoaisDto })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é um endereço de email.' })
+  export(@Body() { email }: EnderecoInputDto): Promise<DadosPessoaisDto> {
+    return this.dados.find(email);
+  }
+}

@@ -1,0 +1,84 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { Length, Matches } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { PLAIN_ADDRESS } from '../../platform/config/mail-address.js';
+import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+import type { HeldRecord } from '../../platform/privacy/held-record.js';
+
+const INVALID = 'Introduza um endereço de email válido.';
+
+/** An address as anything may be held under: the first administrator's is `admin@localhost` where nobody says another. */
+@ApiSchema({ name: 'EnderecoInput' })
+export class EnderecoInputDto {
+  @ApiProperty({ example: 'maria@escola.pt', maxLength: EMAIL_LENGTH })
+  @Transform(({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown)))
+  @Length(1, EMAIL_LENGTH, { message: INVALID })
+  @Matches(PLAIN_ADDRESS, { message: INVALID })
+  email!: string;
+}
+
+@ApiSchema({ name: 'CampoGuardado' })
+export class CampoGuardadoDto {
+  @ApiProperty({ example: 'Nome' })
+  nome!: string;
+
+  @ApiProperty({ example: 'Maria Silva' })
+  valor!: string;
+}
+
+@ApiSchema({ name: 'DadoGuardado' })
+export class DadoGuardadoDto {
+  @ApiProperty({ example: 'contactos', description: 'De que tipo é: a secção onde está.' })
+  tipo!: string;
+
+  @ApiProperty({ example: 7 })
+  id!: number;
+
+  @ApiProperty({ example: 'Mensagem de contacto', description: 'Como se chama um registo deste tipo.' })
+  nome!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  quando!: string;
+
+  @ApiProperty({ type: [CampoGuardadoDto], description: 'O que se guarda, campo a campo.' })
+  campos!: CampoGuardadoDto[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'Nome guardado do anexo, em /documentos/{nome}.' })
+  anexo!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Porque não se apaga daqui, e como se apaga.' })
+  naoSeApaga!: string | null;
+
+  static readonly from = ({
+    resource,
+    id,
+    kind,
+    moment,
+    fields,
+    attachment,
+    notErased,
+  }: HeldRecord): DadoGuardadoDto => ({
+    tipo: resource,
+    id,
+    nome: kind,
+    quando: moment.toISOString(),
+    campos: [...fields],
+    anexo: attachment,
+    naoSeApaga: notErased,
+  });
+}
+
+@ApiSchema({ name: 'DadosPessoais' })
+export class DadosPessoaisDto {
+  @ApiProperty({ example: 'maria@escola.pt', description: 'O endereço, como se compara.' })
+  email!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'Quando se procurou.' })
+  em!: string;
+
+  @ApiProperty({ type: [DadoGuardadoDto], description: 'O que se guarda, tipo a tipo, o mais recente primeiro.' })
+  registos!: DadoGuardadoDto[];
+
+  @ApiProperty({ description: 'Se há mais do que o que aqui está.' })
+  haMais!: boolean;
+}

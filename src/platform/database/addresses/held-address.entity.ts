@@ -1,0 +1,17 @@
+import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { column, exact, integer } from '../columns.js';
+
+/** That a record is held under an e-mail address: the index behind 'everything about this address'. */
+@Entity('held_addresses')
+@Index('ix_held_addresses_record', ['resource', 'recordId'])
+export class HeldAddress {
+  /** SHA-256 of the address as addresses are compared: the address itself stands in the record alone. */
+  @PrimaryColumn(column(exact(64)))
+  addressHash!: string;
+
+  @PrimaryColumn(column(exact(32)))
+  resource!: string;
+
+  @PrimaryColumn(column(integer()))
+  recordId!: number;
+}
