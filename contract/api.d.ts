@@ -33,6 +33,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/captcha/prova": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Um desafio nosso, para os formulários sem captcha à vista
+         * @description É sempre o nosso, qualquer que seja o captcha em vigor: nada é pedido a terceiros.
+         */
+        get: operations["Captcha_offerProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users": {
         parameters: {
             query?: never;
@@ -2904,6 +2924,8 @@ export interface components {
              * @example Gostávamos de saber mais.
              */
             mensagem: string;
+            /** @description Prova de trabalho (ALTCHA: base64), de /api/captcha/prova; sem ela não é enviado recibo. */
+            recaptcha?: string;
             /** @enum {string} */
             tipo: "Abordagem da Metodologia" | "Oficina DFC";
         };
@@ -2944,6 +2966,8 @@ export interface components {
              * @example Gostávamos de saber mais.
              */
             mensagem: string;
+            /** @description Prova de trabalho (ALTCHA: base64), de /api/captcha/prova; sem ela não é enviado recibo. */
+            recaptcha?: string;
             /** @enum {string} */
             tipo: "Arranque do Projeto" | "Acompanhamento do Projeto";
         };
@@ -2984,6 +3008,8 @@ export interface components {
              * @example Gostávamos de saber mais.
              */
             mensagem: string;
+            /** @description Prova de trabalho (ALTCHA: base64), de /api/captcha/prova; sem ela não é enviado recibo. */
+            recaptcha?: string;
         };
         PedidoMaterial: {
             /**
@@ -3024,6 +3050,18 @@ export interface components {
                 [key: string]: number;
             };
         };
+        ResumoCorreio: {
+            /**
+             * @description Mensagens que esperam por se ter atingido o máximo de um dia.
+             * @example 0
+             */
+            aEspera: number;
+            /**
+             * @description Mensagens dos últimos sete dias que não são enviadas.
+             * @example 0
+             */
+            naoEnviadas: number;
+        };
         Resumo: {
             /**
              * @description Quantos registos há em cada secção.
@@ -3058,6 +3096,8 @@ export interface components {
              * @example 1
              */
             rascunhos: number;
+            /** @description O correio para visitantes que foi retido; só administradores o veem. */
+            correioRetido: components["schemas"]["ResumoCorreio"];
         };
         EnderecoInput: {
             /** @example maria@escola.pt */
@@ -3167,6 +3207,52 @@ export interface operations {
         };
     };
     Captcha_offer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Captcha"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Captcha_offerProof: {
         parameters: {
             query?: never;
             header?: never;

@@ -30,6 +30,7 @@ export async function isolatedEnvironment(dataDir) {
     JWT_SECRET: randomBytes(32).toString('hex'),
     RATE_LIMIT_FORMS: '0',
     RATE_LIMIT_LOGIN: '0',
+    MAIL_DAILY_LIMIT: '0',
   };
 }
 

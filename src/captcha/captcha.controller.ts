@@ -2,13 +2,17 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../platform/access/access.decorator.js';
 import { Read } from '../platform/access/read-kind.decorator.js';
+import { AltchaCaptcha } from './altcha.captcha.js';
 import { CaptchaDto } from './captcha.dto.js';
 import { Captcha } from './captcha.js';
 
 @ApiTags('Formulários')
 @Controller('api/captcha')
 export class CaptchaController {
-  constructor(private readonly captcha: Captcha) {}
+  constructor(
+    private readonly captcha: Captcha,
+    private readonly proofOfWork: AltchaCaptcha,
+  ) {}
 
   @Get()
   @Public()
@@ -18,5 +22,18 @@ export class CaptchaController {
   @ApiOkResponse({ type: CaptchaDto })
   offer(): Promise<CaptchaDto> {
     return this.captcha.offer();
+  }
+
+  @Get('prova')
+  @Public()
+  @Read('form')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    summary: 'Um desafio nosso, para os formulários sem captcha à vista',
+    description: 'É sempre o nosso, qualquer que seja o captcha em vigor: nada é pedido a terceiros.',
+  })
+  @ApiOkResponse({ type: CaptchaDto })
+  offerProof(): Promise<CaptchaDto> {
+    return this.proofOfWork.offer();
   }
 }

@@ -18,15 +18,20 @@ import { SiteVerifyCaptcha } from './site-verify.captcha.js';
   providers: [
     UsedCaptchasJob,
     {
+      provide: AltchaCaptcha,
+      inject: [SETTINGS],
+      useFactory: (settings: Settings) => new AltchaCaptcha(signingSecret(settings)),
+    },
+    {
       provide: Captcha,
-      inject: [SETTINGS, DataSource],
-      useFactory: (settings: Settings, dataSource: DataSource): Captcha => {
+      inject: [SETTINGS, DataSource, AltchaCaptcha],
+      useFactory: (settings: Settings, dataSource: DataSource, altcha: AltchaCaptcha): Captcha => {
         const { provider, siteKey = '', secret = '', verifyUrl } = settings.captcha;
-        if (provider === 'altcha') return new AltchaCaptcha(signingSecret(settings));
+        if (provider === 'altcha') return altcha;
         return new SiteVerifyCaptcha({ provider, siteKey, secret, verifyUrl }, dataSource);
       },
     },
   ],
-  exports: [Captcha],
+  exports: [AltchaCaptcha, Captcha],
 })
 export class CaptchaModule {}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../test/support/api.js';
 import { type SiteVerify, startSiteVerify, verdict } from '../../test/support/site-verify.js';
 import { readSettings } from '../platform/config/config.js';
+import { OutgoingMail } from '../mail/outgoing-mail.entity.js';
 import { Contacto } from '../submissions/contactos/contacto.entity.js';
 
 let provider: SiteVerify;
@@ -44,6 +45,18 @@ describe.each(['recaptcha', 'hcaptcha', 'turnstile'] as const)('with %s', (name)
   it('offers its public key and never the secret', async () => {
     const { body } = await api.http.get('/api/captcha').expect(200);
     expect(body).toEqual({ provider: name, siteKey: 'hash-publica' });
+  });
+
+  it('is not asked about the proof of work of a form that shows no captcha', async () => {
+    const recaptcha = await api.proof();
+    const enquiry = { nome: 'Ana', email: 'ana@exemplo.pt', mensagem: `Olá, ${name}` };
+    const { body } = await api.http
+      .post('/material')
+      .send({ ...enquiry, recaptcha })
+      .expect(201);
+    const idempotencyKey = `pedidos-material:${(body as { id: number }).id}:receipt`;
+    expect(await api.dataSource.manager.existsBy(OutgoingMail, { idempotencyKey })).toBe(true);
+    expect(provider.asked).toEqual([]);
   });
 
   it('takes a solution that the provider vouches for, once', async () => {

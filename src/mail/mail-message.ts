@@ -5,6 +5,15 @@
 export const mailKinds = ['notice', 'receipt', 'subscription', 'account', 'recovery'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
+/** What goes to an address that anybody may have typed into a form. */
+export const visitorKinds: readonly MailKind[] = ['receipt', 'subscription'];
+
+/**
+ * Why a message was held back: the mailbox has had enough today, a client without proof of work has asked for too many,
+ * or the whole system has sent what it may in a day; what waits for that is sent when there is room.
+ */
+export type Hold = 'address' | 'client' | 'ceiling';
+
 /** A message to one address, in plain text. */
 export interface MailMessage {
   /** Names it for ever by what it is about: 'contactos:12:receipt'. At most 100 characters. */
@@ -15,6 +24,12 @@ export interface MailMessage {
   text: string;
   /** Who gets the answer, where not the sender. */
   replyTo?: string;
+  /** Whether the address's owner has shown that it is theirs: it gets more in a day. */
+  confirmed?: boolean;
+  /** Whether it was asked for without proof of work: of its kind, the address then gets one in a day. */
+  unproven?: boolean;
+  /** That whoever writes it has found a reason to hold it back. */
+  hold?: Hold;
   /** Where a subscriber's mail program asks to unsubscribe (RFC 8058). */
   unsubscribeUrl?: string;
 }

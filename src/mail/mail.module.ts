@@ -12,6 +12,8 @@ import { OutgoingMail } from './outgoing-mail.entity.js';
 import { Outbox } from './outbox.js';
 import { MailQueue } from './queue.js';
 import { SentMailJob } from './sent-mail.job.js';
+import { WithheldMail } from './withheld-mail.js';
+import { WithheldMailJob } from './withheld-mail.job.js';
 
 @Global()
 @Module({
@@ -23,6 +25,8 @@ import { SentMailJob } from './sent-mail.job.js';
     HeldMail,
     SentMailJob,
     FailedMailJob,
+    WithheldMail,
+    WithheldMailJob,
     MailFilesJob,
     {
       provide: Mailer,
@@ -38,6 +42,6 @@ import { SentMailJob } from './sent-mail.job.js';
       },
     },
   ],
-  exports: [Outbox],
+  exports: [Outbox, WithheldMail],
 })
 export class MailModule {}

@@ -5,6 +5,7 @@ import { until } from '../../test/support/until.js';
 import type { MailTiming } from '../platform/config/mail-timing.js';
 import { settings } from '../platform/config/settings.js';
 import { Transactions } from '../platform/database/transactions.js';
+import { WithheldMailJob } from './withheld-mail.job.js';
 import type { MailMessage } from './mail-message.js';
 import { Outbox } from './outbox.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
@@ -27,8 +28,17 @@ let smtp: Smtp;
 let api: TestApi;
 let number = 0;
 
+/** The most that visitors can have us write in a day; a test sets it. */
+const ceiling = { dailyLimit: 0 };
+
 const mailSettings = () => ({
-  mail: { ...settings.mail, smtpUrl: smtp.url, from: { name: 'DFC Portugal', address: 'site@dfc.pt' }, timing },
+  mail: Object.assign(ceiling, {
+    ...settings.mail,
+    dailyLimit: 0,
+    smtpUrl: smtp.url,
+    from: { name: 'DFC Portugal', address: 'site@dfc.pt' },
+    timing,
+  }),
 });
 
 beforeAll(async () => {
@@ -41,6 +51,7 @@ afterAll(async () => {
 });
 afterEach(() => {
   Object.assign(timing, patient);
+  ceiling.dailyLimit = 0;
   smtp.taken.length = 0;
   smtp.tries = 0;
   Object.assign(smtp, { sender: () => undefined, recipient: () => undefined, fate: () => 'take' });
@@ -132,19 +143,73 @@ describe('the outbox', () => {
     }
   });
 
-  it('writes one mailbox no more than ten receipts a day, whatever follows its plus sign', async () => {
-    const outbox = api.app.get(Outbox);
-    const taken = await api.app.get(Transactions).run(async (manager) => {
-      const answers: boolean[] = [];
-      for (let count = 0; count < 12; count += 1) {
-        answers.push(await outbox.add(manager, message({ kind: 'receipt', recipient: `Alvo+${count}@exemplo.pt` })));
+  /** Writes visitors' messages in one transaction. @returns which of them were taken */
+  const ask = (messages: Partial<MailMessage>[]) =>
+    api.app.get(Transactions).run(async (manager) => {
+      const taken: boolean[] = [];
+      for (const one of messages) {
+        taken.push(await api.app.get(Outbox).add(manager, message({ kind: 'receipt', ...one })));
       }
-      return answers;
+      return taken;
     });
-    expect(taken.filter(Boolean)).toHaveLength(10);
-    expect(taken.slice(10)).toEqual([false, false]);
-    outbox.wake();
+
+  it.each([
+    [
+      'its case and what follows its plus sign',
+      (count: number) => `${count % 2 ? 'Alvo' : 'alvo'}+${count}@exemplo.pt`,
+    ],
+    [
+      'the dots that Google ignores',
+      (count: number) => `al${'.'.repeat(count % 2)}vo@${count ? 'gmail' : 'googlemail'}.com`,
+    ],
+  ])('writes a mailbox that has confirmed nothing three messages a day, whatever %s', async (_what, spelt) => {
+    const kinds = ['receipt', 'subscription', 'receipt', 'subscription', 'receipt'] as const;
+    const taken = await ask(kinds.map((kind, index) => ({ kind, recipient: spelt(index) })));
+    expect(taken).toEqual([true, true, true, false, false]);
+    api.app.get(Outbox).wake();
+    await until('three arrive', () => smtp.taken.length === 3);
+    const held = await api.dataSource.manager.findBy(OutgoingMail, { heldFor: 'address' });
+    expect(held.slice(-2)).toMatchObject([
+      { state: 'failed', recipient: '', text: '', subject: '' },
+      { state: 'failed', recipient: '', text: '', subject: '' },
+    ]);
+  });
+
+  it('takes dots for what they are where no provider ignores them', async () => {
+    const spelt = ['a.b@exemplo.pt', 'ab@exemplo.pt'].flatMap((recipient) =>
+      Array.from({ length: 2 }, () => recipient),
+    );
+    expect(await ask(spelt.map((recipient) => ({ recipient })))).toEqual([true, true, true, true]);
+    api.app.get(Outbox).wake();
+    await until('four arrive', () => smtp.taken.length === 4);
+  });
+
+  it('writes an address that its owner has confirmed ten receipts a day', async () => {
+    const receipts = Array.from({ length: 12 }, () => ({ recipient: 'leitora@exemplo.pt', confirmed: true }));
+    expect((await ask(receipts)).filter(Boolean)).toHaveLength(10);
+    api.app.get(Outbox).wake();
     await until('ten arrive', () => smtp.taken.length === 10);
+  });
+
+  it('holds back what is above the ceiling of a day, tells the overview, and sends it when there is room', async () => {
+    const { manager } = api.dataSource;
+    await manager.clear(OutgoingMail);
+    ceiling.dailyLimit = 2;
+    expect(await ask([{}, {}, {}, { kind: 'account' }])).toEqual([true, true, true, true]);
+    api.app.get(Outbox).wake();
+    await until('three arrive', () => smtp.taken.length === 3);
+    expect(await manager.findBy(OutgoingMail, { heldFor: 'ceiling' })).toMatchObject([
+      { kind: 'receipt', state: 'pending', attempts: 0 },
+    ]);
+    const held = async () => (await api.admin.get('/api/resumo').expect(200)).body.correioRetido as unknown;
+    expect(await held()).toEqual({ aEspera: 1, naoEnviadas: 0 });
+    const job = api.app.get(WithheldMailJob);
+    expect(await job.removeOutdated(new Date(), 500)).toBe(0);
+    const yesterday = new Date(Date.now() - 90_000_000);
+    await manager.update(OutgoingMail, { state: 'sent' }, { createdAt: yesterday });
+    expect(await job.removeOutdated(new Date(), 500)).toBe(1);
+    await until('the fourth arrives', () => smtp.taken.length === 4);
+    expect(await held()).toEqual({ aEspera: 0, naoEnviadas: 0 });
   });
 });
 

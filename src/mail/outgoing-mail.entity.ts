@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH } from '../platform/dto/fields.js';
 import { column, exact, integer, KeyColumn, moment, optional, text, varchar } from '../platform/database/columns.js';
-import { type MailKind, mailKinds } from './mail-message.js';
+import { type Hold, type MailKind, mailKinds } from './mail-message.js';
 
 export const SUBJECT_LENGTH = 250;
 export const mailStates = ['pending', 'sent', 'failed'] as const;
@@ -14,6 +14,7 @@ export const mailStates = ['pending', 'sent', 'failed'] as const;
 @Index('ix_outbox_queue', ['state', 'nextAttemptAt', 'id'])
 @Index('ix_outbox_mailbox_hash', ['mailboxHash', 'kind', 'createdAt'])
 @Index('ix_outbox_sent_at', ['sentAt'])
+@Index('ix_outbox_held_for', ['heldFor', 'kind', 'createdAt'])
 export class OutgoingMail {
   @KeyColumn()
   id!: number;
@@ -51,6 +52,10 @@ export class OutgoingMail {
 
   @Column(column(varchar(16)))
   state!: (typeof mailStates)[number];
+
+  /** Why it was held back. What waits for the ceiling is pending, and taken by no worker; the rest counts as failed. */
+  @Column(optional(varchar(16)))
+  heldFor!: Hold | null;
 
   @Column(column(integer()))
   attempts!: number;

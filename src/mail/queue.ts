@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { In, LessThanOrEqual } from 'typeorm';
+import { In, IsNull, LessThanOrEqual } from 'typeorm';
 import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
 import type { MailTiming } from '../platform/config/mail-timing.js';
@@ -27,7 +27,7 @@ export class MailQueue {
   async take(limit: number): Promise<OutgoingMail[]> {
     return this.transactions.run(async (manager) => {
       const now = new Date();
-      const free = { state: 'pending' as const, nextAttemptAt: LessThanOrEqual(now) };
+      const free = { state: 'pending' as const, nextAttemptAt: LessThanOrEqual(now), heldFor: IsNull() };
       const due = await manager.find(OutgoingMail, {
         select: { id: true },
         where: free,

@@ -28,6 +28,8 @@ export interface TestApi {
   token: string;
   /** A solved captcha, as a form sends it in `recaptcha`. */
   captcha: () => Promise<string>;
+  /** A proof of work, as a form without a captcha sends it there, whichever captcha is in force. */
+  proof: () => Promise<string>;
   /** Names of the files in one of the storage's folders: uploads, documentos or tmp (what is still arriving). */
   files: (folder: 'uploads' | 'documentos' | 'tmp') => Promise<string[]>;
   stop: () => Promise<void>;
@@ -59,14 +61,16 @@ export async function startApi(changed: Partial<Settings> = {}, controllers: Typ
   const [given = ''] = (headers as { 'set-cookie': string[] })['set-cookie'];
   browser = given.split(';')[0] ?? '';
   const admin = supertest.agent(app.getHttpServer()).set('Authorization', `Bearer ${body.token}`);
+  const solved = async (path: string) =>
+    solve(((await http.get(path).expect(200)).body as { challenge: Challenge }).challenge);
   return {
     app,
     dataSource: app.get(DataSource),
     http,
     admin,
     token: body.token,
-    captcha: async () =>
-      solve(((await http.get('/api/captcha').expect(200)).body as { challenge: Challenge }).challenge),
+    captcha: () => solved('/api/captcha'),
+    proof: () => solved('/api/captcha/prova'),
     files: (folder) => readdir(join(settings.dataDir, folder)),
     stop: async () => {
       await app.close();

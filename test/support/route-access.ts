@@ -4,6 +4,7 @@ import { publicForms } from './public-forms.js';
 /** What everybody may call. A confirmation, a mailed link and an invitation carry a secret of their own. */
 const open = [
   'GET /api/captcha',
+  'GET /api/captcha/prova',
   'GET /api/eventos',
   'GET /api/eventos/:id',
   'GET /api/imprensa',

@@ -15,6 +15,15 @@ export class ResumoMes {
   total!: Record<string, number>;
 }
 
+@ApiSchema({ name: 'ResumoCorreio' })
+export class ResumoCorreio {
+  @ApiProperty({ example: 0, description: 'Mensagens que esperam por se ter atingido o máximo de um dia.' })
+  aEspera!: number;
+
+  @ApiProperty({ example: 0, description: 'Mensagens dos últimos sete dias que não são enviadas.' })
+  naoEnviadas!: number;
+}
+
 @ApiSchema({ name: 'Resumo' })
 export class ResumoDto {
   @ApiProperty({
@@ -35,4 +44,10 @@ export class ResumoDto {
 
   @ApiProperty({ example: 1, description: 'Membros da equipa à espera de aprovação.' })
   rascunhos!: number;
+
+  @ApiProperty({
+    type: ResumoCorreio,
+    description: 'O correio para visitantes que foi retido; só administradores o veem.',
+  })
+  correioRetido!: ResumoCorreio;
 }

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Papel } from '../../platform/access/papel.js';
 import { EquipaService } from '../../content/equipa/equipa.service.js';
 import { EventosService } from '../../content/eventos/eventos.service.js';
+import { WithheldMail } from '../../mail/withheld-mail.js';
 import { countedFor } from '../../platform/lists/counted.js';
 import type { Submission } from '../../submissions/shared/submission.js';
 import { Submissions } from '../../submissions/shared/submissions.service.js';
@@ -26,17 +27,19 @@ export class ResumoService {
     private readonly submissions: Submissions,
     private readonly eventos: EventosService,
     private readonly equipa: EquipaService,
+    private readonly withheldMail: WithheldMail,
   ) {}
 
   /** Submissions are of people: only administrators are shown anything of them. */
   async get(papel: Papel): Promise<ResumoDto> {
     const forms = papel === 'administracao' ? [...this.submissions.forms()] : [];
     const months = lastMonths(MONTHS_SHOWN);
-    const [received, others, rascunhos, eventosPorRever] = await Promise.all([
+    const [received, others, rascunhos, eventosPorRever, held] = await Promise.all([
       Promise.all(forms.map(async ([section, entity]) => [section, await this.figures(entity, months)] as const)),
       this.countOthers(papel),
       this.equipa.countDrafts(),
       this.eventos.countEnded(),
+      papel === 'administracao' ? this.withheldMail.figures() : { waiting: 0, notSent: 0 },
     ]);
     const ofEach = (figure: (figures: Figures) => number) =>
       Object.fromEntries(received.map(([section, figures]) => [section, figure(figures)]));
@@ -49,6 +52,7 @@ export class ResumoService {
       })),
       eventosPorRever,
       rascunhos,
+      correioRetido: { aEspera: held.waiting, naoEnviadas: held.notSent },
     };
   }
 

@@ -2,19 +2,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/config.js';
-import { DAY_SECONDS } from '../dates/durations.js';
+import { DAY_SECONDS, HOUR_SECONDS } from '../dates/durations.js';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
 import { clientOf, siteOf } from './client-of.js';
 
 /**
- * What is counted: forms, subscriptions, logins and reads that are not kept by client, logins by account, second
+ * What is counted: forms, subscriptions, logins and reads that are not kept by client, subscriptions without proof of
+ * work by client for an hour, logins by account, second
  * steps by client and by account, codes of an app by account for a whole day, and what is recorded: refused logins, of
  * all clients together, and what an account may not do, by account.
  */
 export type RateName =
   | 'forms'
   | 'newsletter'
+  | 'unproven'
   | 'login'
   | 'account'
   | 'secondStep'
@@ -34,6 +36,8 @@ const CLIENTS_PER_SITE = 10;
 /** Clients whose guesses are recorded whole, when as many guess at once. */
 const RECORDED_GUESSERS = 6;
 const RECORDED_FORBIDDEN = 10;
+/** Confirmations that a client gets written in an hour without proof of work. */
+const UNPROVEN_AN_HOUR = 3;
 
 interface Limiter {
   ofKey: RateLimiterMemory;
@@ -51,6 +55,7 @@ export class RateLimits {
       forms: limiter(rateLimitForms),
       // each one makes us write to an address that anybody may name
       newsletter: limiter(Math.ceil(rateLimitForms / 2)),
+      unproven: limiter(rateLimitForms === 0 ? 0 : UNPROVEN_AN_HOUR, HOUR_SECONDS),
       login: limiter(rateLimitLogin),
       account: limiter(rateLimitLogin),
       secondStep: limiter(rateLimitLogin),

@@ -139,6 +139,7 @@ const schema = z
       .optional(),
     MAIL_FROM: mailAddress.optional(),
     MAIL_TO: mailAddresses.optional(),
+    MAIL_DAILY_LIMIT: count(500),
     CAPTCHA_PROVIDER: z.enum(captchaProviders).default('altcha'),
     CAPTCHA_SITE_KEY: z.string().optional(),
     CAPTCHA_SECRET: z.string().optional(),
@@ -198,6 +199,8 @@ const schema = z
         from: env.MAIL_FROM ?? { name: 'DFC Portugal', address: `nao-responder@${new URL(apiUrl).hostname}` },
         /** Who reads what the forms bring. */
         to: env.MAIL_TO ?? [env.ADMIN_EMAIL],
+        /** How many messages visitors can have us write in a day; 0 for any number. */
+        dailyLimit: env.MAIL_DAILY_LIMIT,
         timing: mailTiming,
       },
       captcha: {

@@ -165,6 +165,7 @@ describe('a database from before', () => {
       'AddPasswordFromOther1795262000000',
       'CreateConvidados1795262100000',
       'CreateHeldAddresses1795301000000',
+      'HoldMailBack1795302000000',
     ]);
   });
 

@@ -65,6 +65,7 @@ const gets = [
   '/health/live',
   '/health/ready',
   '/api/captcha',
+  '/api/captcha/prova',
   '/api/login/desafio',
   '/uploads/:name',
   '/convites/:token',

@@ -1,3 +1,4 @@
+import { enquiryContents } from '../shared/enquiry.js';
 import { inboxList } from '../shared/inbox-list.js';
 import type { FormSpec } from '../shared/submission.js';
 import { personListColumns } from '../shared/submission.columns.js';
@@ -12,7 +13,8 @@ export const formacoesForm: FormSpec<PedidoFormacao, PedidoFormacaoInputDto> = {
     data: { property: 'createdAt', kind: 'moment' },
     tipo: { property: 'tipo', kind: 'text', thenBy: 'createdAt' },
   }),
-  contents: (input) => input,
+  proof: 'recaptcha',
+  contents: enquiryContents,
   mail: {
     notice: ({ nome, email, tipo, mensagem }) => ({
       subject: `Novo pedido de formação: ${tipo}`,

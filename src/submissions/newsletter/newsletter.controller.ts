@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiCreatedResponse,
@@ -36,8 +36,8 @@ export class NewsletterController {
   @ApiCreatedResponse({ type: SubscriptionAnswerDto })
   @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados, ou captcha enviado e inválido.' })
   @ApiServiceUnavailableResponse({ type: ErrorBody, description: 'Temporariamente indisponível.' })
-  async subscribe(@Body() body: NewsletterInputDto): Promise<SubscriptionAnswerDto> {
-    await this.newsletter.subscribe(body);
+  async subscribe(@Body() body: NewsletterInputDto, @Ip() ip: string): Promise<SubscriptionAnswerDto> {
+    await this.newsletter.subscribe(body, ip);
     return { message: SUBSCRIBED };
   }
 

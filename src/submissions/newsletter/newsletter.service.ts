@@ -12,6 +12,9 @@ import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { Outbox } from '../../mail/outbox.js';
+import type { MailMessage } from '../../mail/mail-message.js';
+import { RateLimits } from '../../platform/access/rate-limits.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import type { NewsletterInputDto } from './newsletter.dto.js';
 import { NewsletterLinks } from './links.service.js';
 import { newsletterList } from './newsletter.list.js';
@@ -20,6 +23,14 @@ import { Subscritor } from './subscritor.entity.js';
 
 /** Within this time a request for the same address is the same request: a double click, or a lost answer. */
 const REPEAT_WINDOW_MS = 2 * 60 * 1000;
+
+interface Asked {
+  nome: string;
+  email: string;
+  /** What the message must keep to where nothing was proven. */
+  proof: Pick<MailMessage, 'unproven' | 'hold'>;
+  captchaKey?: string;
+}
 
 /** The newsletter's subscribers: nobody is one before the address's owner has said so. */
 @Injectable()
@@ -32,17 +43,40 @@ export class NewsletterService {
     private readonly captcha: Captcha,
     private readonly outbox: Outbox,
     private readonly links: NewsletterLinks,
+    private readonly rates: RateLimits,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {
     this.records = new RecordReader(subscribers, newsletterList);
   }
 
   /**
-   * Writes to an address that somebody wants to subscribe. Whoever asks learns nothing of what was known.
+   * Writes to an address that somebody wants to subscribe. Whoever asks learns nothing of what was known, nor whether
+   * too much was asked for without proof that it cost work.
+   * @param ip whose request it is
    * @throws AppError 'invalid' for a captcha that was sent and is no good
    */
-  async subscribe({ nome, email, recaptcha }: NewsletterInputDto): Promise<void> {
-    const captchaKey = recaptcha === undefined ? undefined : await this.captcha.verify(recaptcha);
+  async subscribe({ nome, email, recaptcha }: NewsletterInputDto, ip: string): Promise<void> {
+    if (recaptcha === undefined) return this.ask({ nome, email, proof: await this.withoutProof(ip) });
+    const captchaKey = await this.captcha.verify(recaptcha);
+    return this.ask({ nome, email, proof: {}, captchaKey });
+  }
+
+  /** The same for who has proven to be no machine already. */
+  subscribeProven(person: { nome: string; email: string }): Promise<void> {
+    return this.ask({ ...person, proof: {} });
+  }
+
+  private async withoutProof(ip: string): Promise<Pick<MailMessage, 'unproven' | 'hold'>> {
+    try {
+      await this.rates.consumeByAddress('unproven', ip);
+      return { unproven: true };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return { hold: 'client' };
+    }
+  }
+
+  private async ask({ nome, email, proof, captchaKey }: Asked): Promise<void> {
     const address = email.toLowerCase();
     const addressHash = sha256(address);
     await this.transactions.run(
@@ -56,7 +90,10 @@ export class NewsletterService {
         asked.requestedAt = now;
         // consent that was given stays what it was
         if (!asked.confirmada) Object.assign(asked, { nome, privacidadeVersao: PRIVACY_VERSION, confirmadaEm: null });
-        await this.write(manager, await manager.save(Subscritor, asked));
+        const saved = await manager.save(Subscritor, asked);
+        if (await this.write(manager, saved, proof)) return;
+        // what was held back must not stand in the way of the address's owner, who asks now
+        await manager.update(Subscritor, { id: saved.id }, { requestedAt: new Date(now.getTime() - REPEAT_WINDOW_MS) });
       },
       ['busy', 'duplicate'],
     );
@@ -70,7 +107,11 @@ export class NewsletterService {
     });
   }
 
-  private async write(manager: EntityManager, { id, addressHash, email, confirmada }: Subscritor): Promise<void> {
+  private async write(
+    manager: EntityManager,
+    { id, addressHash, email, confirmada }: Subscritor,
+    proof: Asked['proof'],
+  ): Promise<boolean> {
     const { apiUrl, siteUrl: site } = this.settings;
     const [confirmToken, cancelToken] = [this.links.newToken(), this.links.newToken()];
     const confirmar = `${apiUrl}/newsletter/confirmar/${confirmToken}`;
@@ -85,10 +126,12 @@ export class NewsletterService {
       recipient: email,
       unsubscribeUrl: cancelar,
       ...words,
+      ...proof,
     };
     // an address that has had enough today gets nothing more, and whoever asks does not learn of it
-    if (!(await this.outbox.add(manager, message))) return;
+    if (!(await this.outbox.add(manager, message))) return false;
     await this.links.keep(manager, cancelToken, 'unsubscribe', addressHash);
     if (!confirmada) await this.links.keep(manager, confirmToken, 'confirm', addressHash);
+    return true;
   }
 }

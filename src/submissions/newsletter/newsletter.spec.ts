@@ -113,7 +113,8 @@ describe('POST /api/newsletter', () => {
     await subscribe(waiting).expect(201);
     await laterOn(email);
     await laterOn(waiting);
-    const answers = [await subscribe(newAddress()), await subscribe(waiting), await subscribe(email)];
+    const proven = async (address: string) => subscribe(address, { recaptcha: await api.captcha() });
+    const answers = [await proven(newAddress()), await proven(waiting), await proven(email)];
     for (const { status, body } of answers) expect([status, body]).toEqual([201, ANSWER]);
     expect(await awaitMail(email, 2)).toMatchObject({ subject: 'Já subscreve a newsletter da DFC Portugal' });
     expect((await links(email, 2)).confirmar).toBe('');
@@ -124,13 +125,45 @@ describe('POST /api/newsletter', () => {
   it('can not be used to flood an address', async () => {
     const email = newAddress();
     for (let count = 0; count < 6; count += 1) {
-      await subscribe(email).expect(201, ANSWER);
+      await subscribe(email, { recaptcha: await api.captcha() }).expect(201, ANSWER);
       await laterOn(email);
     }
-    await subscribe(email.replace('@', '+outra@')).expect(201, ANSWER);
+    const again = email.replace('@', '+outra@');
+    await subscribe(again, { recaptcha: await api.captcha() }).expect(201, ANSWER);
     await awaitMail(email, 3);
     await until('nothing waits', async () => (await pendingMail()) === 0);
     expect([...(await mailTo(email)), ...(await mailTo(email.replace('@', '+outra@')))]).toHaveLength(3);
+  });
+
+  it('writes an address one message a day where nobody proves to be no machine, and its owner more', async () => {
+    const email = newAddress();
+    for (let count = 0; count < 3; count += 1) {
+      await subscribe(email).expect(201, ANSWER);
+      await laterOn(email);
+    }
+    // at once after one that was held back, as on the form of our own
+    await subscribe(email).expect(201, ANSWER);
+    await subscribe(email, { recaptcha: await api.captcha() }).expect(201, ANSWER);
+    await awaitMail(email, 2);
+    await until('nothing waits', async () => (await pendingMail()) === 0);
+    expect(await mailTo(email)).toHaveLength(2);
+  });
+
+  it('writes three messages an hour for a client that proves nothing, and stores the rest without a word', async () => {
+    const limited = await startApi({ rateLimitForms: 100 });
+    const addresses = Array.from({ length: 4 }, newAddress);
+    for (const email of addresses) {
+      await limited.http.post('/api/newsletter').send({ nome: 'Rui', email }).expect(201, ANSWER);
+    }
+    const { body } = await limited.admin.get('/api/resumo').expect(200);
+    expect(body.correioRetido.naoEnviadas).toBeGreaterThan(0);
+    const last = addresses.at(-1) ?? '';
+    expect(await rowOf(last)).toMatchObject({ confirmada: false });
+    await until('nothing waits', async () => (await pendingMail()) === 0);
+    expect(await Promise.all(addresses.map(async (email) => (await mailTo(email)).length))).toEqual([1, 1, 1, 0]);
+    await limited.http.post('/api/newsletter').send({ nome: 'Rui', email: last, recaptcha: await limited.captcha() });
+    await awaitMail(last);
+    await limited.app.close();
   });
 
   it('takes five requests a minute from one client when forms take ten', async () => {
@@ -232,7 +265,7 @@ describe('the link that cancels', () => {
   it('also ends a later subscription of the same address', async () => {
     const { email, cancelar } = await subscriber();
     await api.http.post(cancelar).expect(200);
-    await subscribe(email).expect(201);
+    await subscribe(email, { recaptcha: await api.captcha() }).expect(201);
     await api.http.post((await links(email, 2)).confirmar).expect(200);
     await api.http.post(cancelar).expect(200);
     expect(await rowOf(email)).toBeNull();

@@ -22,7 +22,7 @@ export class OportunidadesService {
    */
   async receive(body: OportunidadeInputDto, documento: ReceivedFile | undefined): Promise<number> {
     const id = await this.inbox.receive(body, documento);
-    if (body.newsletter === true) await this.newsletter.subscribe({ nome: body.nome, email: body.email });
+    if (body.newsletter === true) await this.newsletter.subscribeProven({ nome: body.nome, email: body.email });
     return id;
   }
 }

@@ -1,3 +1,4 @@
+import { enquiryContents } from '../shared/enquiry.js';
 import { inboxList } from '../shared/inbox-list.js';
 import type { FormSpec } from '../shared/submission.js';
 import { personListColumns } from '../shared/submission.columns.js';
@@ -12,7 +13,8 @@ export const pedidosMaterialForm: FormSpec<PedidoMaterial, PedidoMaterialInputDt
     data: { property: 'createdAt', kind: 'moment' },
   }),
   section: 'material',
-  contents: (input) => input,
+  proof: 'recaptcha',
+  contents: enquiryContents,
   mail: {
     notice: ({ nome, email, mensagem }) => ({
       subject: 'Novo pedido de material pedagógico',

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Column } from 'typeorm';
 import { column, text, varchar } from '../../platform/database/columns.js';
 import { EMAIL_LENGTH, EmailField, TextField } from '../../platform/dto/fields.js';
+import { CaptchaField } from './captcha-field.js';
 import { SubmissionColumns } from './submission.columns.js';
 
 const enquiryLimits = { nome: 120, mensagem: 5_000 } as const;
@@ -28,6 +29,17 @@ export abstract class EnquiryInput {
 
   @TextField({ label: 'A mensagem', max: enquiryLimits.mensagem, example: 'Gostávamos de saber mais.' })
   mensagem!: string;
+
+  @CaptchaField({
+    required: false,
+    description: 'Prova de trabalho (ALTCHA: base64), de /api/captcha/prova; sem ela não é enviado recibo.',
+  })
+  recaptcha?: string;
+}
+
+/** What is kept of an enquiry. */
+export function enquiryContents<Input extends EnquiryInput>({ recaptcha: _solution, ...contents }: Input) {
+  return contents;
 }
 
 /** How every enquiry is answered. */

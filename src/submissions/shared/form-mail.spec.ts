@@ -67,7 +67,7 @@ const forms: [string, string, (email: string) => Record<string, string>, string]
 ];
 
 async function send(path: string, kind: string, fields: Record<string, string>) {
-  if (kind === 'json') return api.http.post(path).send(fields);
+  if (kind === 'json') return api.http.post(path).send({ ...fields, recaptcha: await api.proof() });
   return api.http.post(path).field({ ...fields, recaptcha: await api.captcha() });
 }
 
@@ -100,6 +100,29 @@ describe.each(forms)('POST %s', (path, kind, fieldsOf, subject) => {
   });
 });
 
+describe.each(forms.filter(([, kind]) => kind === 'json'))('POST %s without proof of work', (path, _kind, fieldsOf) => {
+  it('is taken as specified and told to the association, and nothing is written to the address', async () => {
+    const named = `vitima-${path.slice(1)}@exemplo.pt`;
+    const { status, body } = await api.http.post(path).send(fieldsOf(named));
+    expect([status, body]).toEqual([201, { id: expect.any(Number), message: 'Mensagem enviada com sucesso!' }]);
+    await until('the association is told', async () =>
+      (await mailTo(ASSOCIATION)).some(({ text }) => text?.includes(named)),
+    );
+    expect(await api.dataSource.manager.countBy(OutgoingMail, { recipient: named })).toBe(0);
+    expect(await mailTo(named)).toEqual([]);
+  });
+
+  it('refuses an invented one, and one that was used', async () => {
+    const recaptcha = await api.proof();
+    const post = (email: string, proof: string) => api.http.post(path).send({ ...fieldsOf(email), recaptcha: proof });
+    await post('primeira@exemplo.pt', recaptcha).expect(201);
+    for (const proof of ['bm9wZQ==', recaptcha]) {
+      const { body } = await post('segunda@exemplo.pt', proof).expect(400);
+      expect(body).toMatchObject({ errors: { recaptcha: expect.any(String) } });
+    }
+  });
+});
+
 describe('a submission and its mail', () => {
   it('happen both or neither', async () => {
     const counts = () =>
@@ -121,8 +144,11 @@ describe('a submission and its mail', () => {
   it('do not wait for a mail server that is dead', async () => {
     const mail = { ...settings.mail, smtpUrl: 'smtp://127.0.0.1:9' };
     const dead = await startApi({ mail });
+    const recaptcha = await dead.proof();
     const start = Date.now();
-    const { status, body } = await dead.http.post('/material').send({ ...person('lento@exemplo.pt'), mensagem: 'Olá' });
+    const { status, body } = await dead.http
+      .post('/material')
+      .send({ ...person('lento@exemplo.pt'), mensagem: 'Olá', recaptcha });
     expect(status).toBe(201);
     expect(Date.now() - start).toBeLessThan(2_000);
     const { id } = body as { id: number };

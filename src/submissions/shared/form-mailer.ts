@@ -3,6 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { Outbox } from '../../mail/outbox.js';
+import { sha256 } from '../../platform/secrets/sha256.js';
+import { Subscritor } from '../newsletter/subscritor.entity.js';
 import type { FormMail } from './form-mail.js';
 import type { FormSpec, Submission } from './submission.js';
 
@@ -14,8 +16,16 @@ export class FormMailer {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Part of the submission's own transaction: both happen or neither. Call {@link wake} after the commit. */
-  async write<Row extends Submission>(manager: EntityManager, spec: FormSpec<Row>, row: Row): Promise<void> {
+  /**
+   * Part of the submission's own transaction: both happen or neither. Call {@link wake} after the commit.
+   * @param proven whether it cost the sender some work; else the address that it names is left alone
+   */
+  async write<Row extends Submission>(
+    manager: EntityManager,
+    spec: FormSpec<Row>,
+    row: Row,
+    proven: boolean,
+  ): Promise<void> {
     const about = aboutOf(spec, row.id);
     const attached = spec.attachment !== undefined && row[spec.attachment] !== null;
     const { subject, replyTo, fields } = spec.mail.notice(row);
@@ -24,13 +34,16 @@ export class FormMailer {
       const idempotencyKey = `${about}:notice:${index}`;
       await this.outbox.add(manager, { idempotencyKey, kind: 'notice', recipient, subject, text, replyTo });
     }
+    if (!proven) return;
     const receipt = spec.mail.receipt(row);
+    const addressHash = sha256(receipt.recipient.toLowerCase());
     await this.outbox.add(manager, {
       idempotencyKey: `${about}:receipt`,
       kind: 'receipt',
       recipient: receipt.recipient,
       subject: receipt.subject,
       text: this.receiptText(receipt.text),
+      confirmed: await manager.existsBy(Subscritor, { addressHash, confirmada: true }),
     });
   }
 

@@ -1,4 +1,5 @@
 import type { DataSource, DeepPartial, EntityManager } from 'typeorm';
+import type { AltchaCaptcha } from '../../captcha/altcha.captcha.js';
 import type { Captcha } from '../../captcha/captcha.js';
 import { spendCaptcha } from '../../captcha/spend-captcha.js';
 import type { Transactions } from '../../platform/database/transactions.js';
@@ -20,6 +21,7 @@ export interface InboxTools {
   transactions: Transactions;
   ficheiros: FicheirosService;
   captcha: Captcha;
+  proofOfWork: AltchaCaptcha;
   mailer: FormMailer;
 }
 
@@ -46,10 +48,9 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
    * @throws AppError 'invalid' for the captcha, 'unsupported' for an attachment that is no PDF
    */
   async receive(input: Input, file?: ReceivedFile): Promise<number> {
-    const { captcha, ficheiros, mailer, transactions } = this.tools;
+    const { ficheiros, mailer, transactions } = this.tools;
     const contents = this.form.contents(input);
-    const solution = this.form.captcha && (input[this.form.captcha] as string | undefined);
-    const captchaKey = this.form.captcha && (await captcha.verify(solution));
+    const captchaKey = await this.verify(input);
     const attachment = file && (await ficheiros.preparePdf(file, 'documentos'));
     const idempotencyKey = idempotencyKeyOf(this.form.list.resource, contents, file?.staged.sha256);
     const arrival = { contents, idempotencyKey, captchaKey, attachment };
@@ -84,6 +85,14 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     if (nome) await this.tools.ficheiros.removeFromDisk('documentos', nome);
   }
 
+  /** @returns what names the solution of the captcha or of the proof of work; nothing where the form lets it be left out */
+  private async verify(input: Input): Promise<string | undefined> {
+    const { form, tools } = this;
+    if (form.captcha !== undefined) return tools.captcha.verify(input[form.captcha] as string | undefined);
+    const proof = form.proof && (input[form.proof] as string | undefined);
+    return proof === undefined ? undefined : tools.proofOfWork.verify(proof);
+  }
+
   private async store(manager: EntityManager, arrival: Arrival<Row>): Promise<{ id: number; repeated: boolean }> {
     const { contents, idempotencyKey, captchaKey, attachment } = arrival;
     const now = new Date();
@@ -104,7 +113,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
       createdAt: now,
     });
     if (attachment !== undefined) await this.tools.ficheiros.record(manager, attachment);
-    await this.tools.mailer.write(manager, this.form, saved);
+    await this.tools.mailer.write(manager, this.form, saved, captchaKey !== undefined);
     return { id, repeated: false };
   }
 }

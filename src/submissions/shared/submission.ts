@@ -21,6 +21,11 @@ export interface FormSpec<Row extends Submission, Input = never> {
   section?: string;
   /** The field of the captcha's solution, where the form asks for one. */
   captcha?: keyof Input & string;
+  /**
+   * The field of the proof of work that our own page sends where the form shows no captcha. Who calls without one is
+   * taken at their word but for the address: nothing is written to it.
+   */
+  proof?: keyof Input & string;
   /** The property that holds the attachment's stored name, where the form takes one. */
   attachment?: keyof Row & string;
   /** What is kept of what was sent, its fields already checked. */

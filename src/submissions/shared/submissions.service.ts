@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AltchaCaptcha } from '../../captcha/altcha.captcha.js';
 import { Captcha } from '../../captcha/captcha.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { FicheirosService } from '../../files/ficheiros/ficheiros.service.js';
@@ -19,9 +20,10 @@ export class Submissions {
     transactions: Transactions,
     ficheiros: FicheirosService,
     captcha: Captcha,
+    proofOfWork: AltchaCaptcha,
     mailer: FormMailer,
   ) {
-    this.tools = { dataSource, transactions, ficheiros, captcha, mailer };
+    this.tools = { dataSource, transactions, ficheiros, captcha, proofOfWork, mailer };
   }
 
   /** @returns the form's one inbox */

@@ -49,6 +49,54 @@ for (const { path, list, kind } of [
   });
 }
 
+/** The proofs of work that a page asks for and sends. */
+function watchProofs(page: Page) {
+  const asked: string[] = [];
+  const sent: boolean[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/captcha/prova')) asked.push(request.url());
+    if (request.method() === 'POST') sent.push('recaptcha' in (request.postDataJSON() as object));
+  });
+  return { asked, sent };
+}
+
+async function enquire(page: Page) {
+  await field(page, 'E-mail').fill('ana@exemplo.pt');
+  await field(page, 'Mensagem').fill(`Pedido ${Date.now()} ${Math.random()}`);
+  await press(page, 'Enviar pedido');
+  await said(page, 'Mensagem enviada com sucesso!');
+}
+
+test('an enquiry proves its work unseen, begun with the first letter', async ({ page }) => {
+  const { asked, sent } = watchProofs(page);
+  await page.goto('/material');
+  await field(page, 'Nome').focus();
+  expect(asked).toHaveLength(0);
+  await field(page, 'Nome').press('A');
+  await expect.poll(() => asked.length).toBe(1);
+  await enquire(page);
+  expect([asked.length, sent]).toEqual([1, [true]]);
+});
+
+test('an enquiry is taken where no proof can be had, and repeats one that is refused', async ({ page, baseURL }) => {
+  const { sent } = watchProofs(page);
+  expectFailure(/\/api\/captcha\/prova: 503$/);
+  await page.route('**/api/captcha/prova', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/material');
+  await field(page, 'Nome').fill('Ana');
+  await enquire(page);
+  expect(sent).toEqual([false]);
+
+  await page.unrouteAll();
+  expectFailure(/^POST .*\/material: 400$/);
+  const headers = { 'Access-Control-Allow-Origin': baseURL ?? '' };
+  const json = { erro: 'Falhou.', errors: { recaptcha: 'Falhou.' } };
+  await page.route(`${addresses.api}/material`, (route) => route.fulfill({ status: 400, headers, json }), { times: 1 });
+  await field(page, 'Nome').fill('Ana');
+  await enquire(page);
+  expect(sent).toEqual([false, true, true]);
+});
+
 test('a volunteer’s application arrives with its CV', async ({ page, request }) => {
   const mark = `Motivo ${Date.now()}`;
   await page.goto('/form-voluntariado');

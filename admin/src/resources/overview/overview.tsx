@@ -11,6 +11,7 @@ import { greetingWord } from '../../common/greeting-word.js';
 import { palette } from '../../theme/palette.js';
 import { Attention } from './attention.js';
 import { CountCardTile } from './count-card-tile.js';
+import { HeldMail } from './held-mail.js';
 import { countCardsOf } from './count-cards.js';
 import { SubmissionsChart } from './submissions-chart.js';
 
@@ -64,6 +65,7 @@ export default function Overview() {
           return <CountCardTile key={card.key} card={card} count={count} unread={data?.naoLidas[card.key] ?? 0} />;
         })}
       </Box>
+      {data !== undefined && <HeldMail held={data.correioRetido} />}
       {data !== undefined && <Attention resumo={data} />}
       {data !== undefined && <SubmissionsChart months={data.submissoesPorMes} />}
       <Greeting />

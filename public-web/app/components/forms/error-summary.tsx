@@ -6,7 +6,10 @@ type Props = { heading: Heading; definition: FormDefinition; errors: FieldErrors
 
 /** All that is wrong with a form, each sentence leading to its field. */
 export function ErrorSummary({ heading, definition, errors, idPrefix }: Props) {
-  const names = [...definition.fields.map(({ name }) => name), CAPTCHA_FIELD];
+  const names = [
+    ...definition.fields.map(({ name }) => name),
+    ...(definition.captcha === 'box' ? [CAPTCHA_FIELD] : []),
+  ];
   const known = names.filter((name) => errors[name]);
   const unknown = Object.keys(errors).filter((name) => !names.includes(name));
   return (

@@ -47,6 +47,7 @@ export function Form({ definition, idPrefix = definition.id }: { definition: For
           key={form.round}
           noValidate
           aria-busy={busy}
+          onInput={form.begin}
           onSubmit={(event) => void form.submit(event)}
           className="@container"
         >
@@ -64,7 +65,7 @@ export function Form({ definition, idPrefix = definition.id }: { definition: For
                 />
               </div>
             ))}
-            {definition.captcha && (
+            {definition.captcha === 'box' && (
               <div className="@lg:col-span-2">
                 <CaptchaField
                   key={form.captchaRound}

@@ -3,6 +3,13 @@ import type { components } from '@contract/api';
 /** What the API says of the captcha in force. */
 export type CaptchaOffer = components['schemas']['Captcha'];
 
+/** Asks the API for a challenge of its own, whichever captcha is in force. @throws where it gives none */
+export async function offerProof(apiUrl: string, signal: AbortSignal): Promise<CaptchaOffer> {
+  const response = await fetch(`${apiUrl}/api/captcha/prova`, { cache: 'no-store', signal });
+  if (!response.ok) throw new Error(`proof of work: ${response.status}`);
+  return (await response.json()) as CaptchaOffer;
+}
+
 /** Asks the API for a captcha. @throws where it gives none, or another than the site is configured for */
 export async function offerCaptcha(apiUrl: string, provider: string): Promise<CaptchaOffer> {
   const response = await fetch(`${apiUrl}/api/captcha`, { cache: 'no-store' });

@@ -5,9 +5,10 @@ import type { FormDefinition } from '~/content/types/form';
 import { useRootData } from '~/lib/root-data';
 import { encode } from './encode';
 import { headingOf, type Heading, invalidHeading } from './heading-of';
-import { post } from './post';
-import { rejectionOf } from './rejection';
-import { type FieldErrors, validate } from './validate';
+import { type Answer, post } from './post';
+import { type Rejection, rejectionOf } from './rejection';
+import { useSilentProof } from './use-silent-proof';
+import { CAPTCHA_FIELD, type FieldErrors, validate } from './validate';
 
 type State = {
   phase: 'idle' | 'busy' | 'done';
@@ -33,12 +34,17 @@ const FRESH: State = {
   attempt: 0,
 };
 
+function rejectionIn(answer: Answer | undefined): Rejection | undefined {
+  return answer === undefined || answer.status < 300 ? undefined : rejectionOf(answer);
+}
+
 /** The life of one form: checked on submit, sent once, cleared only when the API has it. */
 export function useForm(definition: FormDefinition) {
   const { apiUrl } = useRootData();
   const navigate = useNavigate();
   const [state, setState] = useState(FRESH);
   const busy = useRef(false);
+  const proof = useSilentProof(apiUrl, definition.captcha === 'silent');
   const change = (next: Partial<State>) => setState((now) => ({ ...now, ...next }));
 
   useEffect(() => {
@@ -47,6 +53,11 @@ export function useForm(definition: FormDefinition) {
     const timer = setTimeout(() => void navigate(to), afterMs);
     return () => clearTimeout(timer);
   }, [state.phase, definition, navigate]);
+
+  const send = async (answers: FormData) =>
+    post(apiUrl + definition.endpoint, encode(definition, answers, await proof.take()), {
+      onProgress: (progress) => change({ progress }),
+    });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -60,12 +71,12 @@ export function useForm(definition: FormDefinition) {
     }
     busy.current = true;
     change({ phase: 'busy', errors: {}, heading: undefined, progress: 0 });
-    const answer = await post(apiUrl + definition.endpoint, encode(definition, answers), {
-      onProgress: (progress) => change({ progress }),
-    });
+    let answer = await send(answers);
+    // Nobody saw a proof, so nobody can be told to repeat it.
+    if (definition.captcha === 'silent' && rejectionIn(answer)?.errors[CAPTCHA_FIELD]) answer = await send(answers);
     busy.current = false;
     const accepted = answer !== undefined && answer.status < 300;
-    const rejection = answer && !accepted ? rejectionOf(answer) : undefined;
+    const rejection = rejectionIn(answer);
     // A captcha is good once, so a new one is needed after any answer.
     setState((now) => ({
       ...now,
@@ -85,5 +96,5 @@ export function useForm(definition: FormDefinition) {
     }));
   }
 
-  return { ...state, submit, setFieldError };
+  return { ...state, begin: proof.begin, submit, setFieldError };
 }

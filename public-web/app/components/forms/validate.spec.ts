@@ -17,7 +17,7 @@ function mistakes(
   if (value !== null) answers.set('campo', value);
   const form = { elements: { namedItem: () => new Control({ badInput }) } } as unknown as HTMLFormElement;
   const definition = {
-    captcha: false,
+    captcha: 'none',
     limits: { campo: { maxLength } },
     fields: [{ name: 'campo', label: 'Campo', kind: 'text', ...field }],
   };
@@ -64,7 +64,7 @@ test('what a number field holds and is no number is told and not dropped', () =>
 
 test('the captcha’s answer is asked for where there is one', () => {
   const form = { elements: { namedItem: () => null } } as unknown as HTMLFormElement;
-  const definition = { captcha: true, fields: [] } as unknown as FormDefinition;
+  const definition = { captcha: 'box', fields: [] } as unknown as FormDefinition;
   expect(validate(definition, form, new FormData())).toEqual({ recaptcha: 'Confirma que não és um robô.' });
   const answers = new FormData();
   answers.set('recaptcha', 'x');

@@ -38,6 +38,6 @@ export function validate(definition: FormDefinition, form: HTMLFormElement, answ
     const sentence = isNoNumber(form, field.name) ? formTexts.notNumber : mistake(definition, field, answers);
     if (sentence) errors[field.name] = sentence;
   }
-  if (definition.captcha && !answers.get(CAPTCHA_FIELD)) errors[CAPTCHA_FIELD] = formTexts.captcha.missing;
+  if (definition.captcha === 'box' && !answers.get(CAPTCHA_FIELD)) errors[CAPTCHA_FIELD] = formTexts.captcha.missing;
   return errors;
 }

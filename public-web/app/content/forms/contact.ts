@@ -10,7 +10,7 @@ export const contactForm: FormDefinition = {
   id: 'contacto',
   endpoint: '/contactos',
   encoding: 'multipart',
-  captcha: true,
+  captcha: 'box',
   limits: contactoInput,
   fields: [
     nome,

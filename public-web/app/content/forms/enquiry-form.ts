@@ -11,7 +11,7 @@ export function enquiryForm(
     id,
     endpoint,
     encoding: 'json',
-    captcha: false,
+    captcha: 'silent',
     limits,
     fields: [
       ...first,

@@ -10,7 +10,7 @@ export const inscricaoForm: FormDefinition = {
   id: 'inscricao',
   endpoint: '/festival',
   encoding: 'multipart',
-  captcha: true,
+  captcha: 'box',
   constants: { captcha: 'true' },
   limits: inscricaoInput,
   fields: [

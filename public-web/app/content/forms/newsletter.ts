@@ -7,7 +7,7 @@ export const newsletterForm: FormDefinition = {
   id: 'newsletter',
   endpoint: '/api/newsletter',
   encoding: 'json',
-  captcha: true,
+  captcha: 'box',
   limits: newsletterInput,
   fields: [nome, email],
   submit: { idle: 'Subscrever', busy: 'A subscrever…' },

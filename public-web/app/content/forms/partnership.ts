@@ -10,7 +10,7 @@ export const partnershipForm: FormDefinition = {
   id: 'parceria',
   endpoint: '/oportunidades',
   encoding: 'multipart',
-  captcha: true,
+  captcha: 'box',
   limits: oportunidadeInput,
   fields: [
     nome,

@@ -6,7 +6,7 @@ export const testimonialForm: FormDefinition = {
   id: 'testemunho',
   endpoint: '/testemunhos',
   encoding: 'json',
-  captcha: false,
+  captcha: 'none',
   once: true,
   limits: testemunhoInput,
   fields: [

@@ -9,7 +9,7 @@ export const volunteerForm: FormDefinition = {
   id: 'voluntario',
   endpoint: '/formularios',
   encoding: 'multipart',
-  captcha: true,
+  captcha: 'box',
   limits: candidaturaInput,
   fields: [
     { ...nome, required: 'Escreve o teu nome.', half: false },

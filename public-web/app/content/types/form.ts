@@ -35,7 +35,11 @@ export interface FormDefinition {
   fields: readonly FieldDefinition[];
   /** What the API takes of each field, by its name on the wire. */
   limits: Readonly<Record<string, FieldLimits>>;
-  captcha: boolean;
+  /**
+   * What tells people from machines: the box that the specification shows, or else a proof of work that nobody sees;
+   * nothing where an invitation already does.
+   */
+  captcha: 'box' | 'silent' | 'none';
   /** Fixed values that the API expects besides the fields. */
   constants?: Readonly<Record<string, string>>;
   submit: { idle: string; busy: string };

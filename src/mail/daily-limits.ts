@@ -1,0 +1,42 @@
+import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import { DAY_MS } from '../platform/dates/durations.js';
+import { type Hold, type MailMessage, visitorKinds } from './mail-message.js';
+import { OutgoingMail } from './outgoing-mail.entity.js';
+
+/** How many of visitors' messages a mailbox gets in a day, whoever asks for them: forms can't be used to flood it. */
+const UNCONFIRMED = 3;
+const CONFIRMED = 10;
+const UNPROVEN = 1;
+/** The way back into an account. */
+const RECOVERIES = 20;
+
+type Counted = Pick<MailMessage, 'kind' | 'confirmed' | 'unproven' | 'hold'> & { mailboxHash: string };
+
+/** Whether a message has to be held back, and why. @param ceiling of all that visitors ask for in a day; 0 for none */
+export async function reasonToHold(
+  manager: EntityManager,
+  { kind, mailboxHash, confirmed, unproven, hold }: Counted,
+  ceiling: number,
+  now: Date,
+): Promise<Hold | null> {
+  if (hold !== undefined) return hold;
+  const written = (kinds: readonly MailMessage['kind'][], to: { mailboxHash?: string } = {}) =>
+    manager.countBy(OutgoingMail, { ...to, heldFor: IsNull(), kind: In(kinds), createdAt: lastDay(now) });
+  if (kind === 'recovery') return (await written([kind], { mailboxHash })) < RECOVERIES ? null : 'address';
+  if (!visitorKinds.includes(kind)) return null;
+  const limit = confirmed === true ? CONFIRMED : UNCONFIRMED;
+  if ((await written(visitorKinds, { mailboxHash })) >= limit) return 'address';
+  if (unproven === true && (await written([kind], { mailboxHash })) >= UNPROVEN) return 'address';
+  return ceiling > 0 && (await written(visitorKinds)) >= ceiling ? 'ceiling' : null;
+}
+
+/** How many of visitors' messages may still be sent today. */
+export async function roomLeft(manager: EntityManager, ceiling: number, now: Date): Promise<number> {
+  if (ceiling === 0) return Infinity;
+  const today = { heldFor: IsNull(), kind: In(visitorKinds), createdAt: lastDay(now) };
+  return Math.max(0, ceiling - (await manager.countBy(OutgoingMail, today)));
+}
+
+function lastDay(now: Date) {
+  return MoreThan(new Date(now.getTime() - DAY_MS));
+}
