@@ -1,5 +1,6 @@
-import { CustomRoutes, localStorageStore, Resource } from 'ra-core';
-import { AdminContext, AdminUI } from 'react-admin';
+import CssBaseline from '@mui/material/CssBaseline';
+import { CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'ra-core';
+import { AdminContext, Error as ErrorPage, LoadingPage, Notification } from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { authProvider } from './auth-provider.js';
 import { lazyScreen } from './common/section/lazy-screen.js';
@@ -25,7 +26,7 @@ const store = localStorageStore('1', 'painel');
 export function App() {
   return (
     <SectionGroupsContext value={sectionGroups}>
-      {/* the two parts of react-admin's <Admin>, which would bring its English catalogue along */}
+      {/* what of react-admin's <Admin> is used: it would bring its English catalogue, its layout and its login along */}
       <AdminContext
         authProvider={authProvider}
         dataProvider={dataProvider}
@@ -35,29 +36,35 @@ export function App() {
         theme={theme}
         darkTheme={null}
       >
-        <AdminUI
-          title="Painel Admin"
-          layout={AdminLayout}
-          loginPage={LoginPage}
-          dashboard={() => <Navigate to="/dashboard" replace />}
-          catchAll={SectionInDevelopment}
-          requireAuth
-          disableTelemetry
-        >
-          {resources.map(({ name, icon, options, recordRepresentation }) => (
-            <Resource
-              key={name}
-              name={name}
-              icon={icon}
-              options={options}
-              {...(recordRepresentation ? { recordRepresentation } : {})}
-            />
-          ))}
-          <CustomRoutes>
-            {sectionRoutes(sectionsOf(sectionGroups))}
-            <Route path="/conta" element={<AccountScreen />} />
-          </CustomRoutes>
-        </AdminUI>
+        <CssBaseline enableColorScheme>
+          <CoreAdminUI
+            title="Painel Admin"
+            layout={AdminLayout}
+            loginPage={LoginPage}
+            dashboard={() => <Navigate to="/dashboard" replace />}
+            error={ErrorPage}
+            loading={LoadingPage}
+            authCallbackPage={false}
+            catchAll={SectionInDevelopment}
+            requireAuth
+            disableTelemetry
+          >
+            {resources.map(({ name, icon, options, recordRepresentation }) => (
+              <Resource
+                key={name}
+                name={name}
+                icon={icon}
+                options={options}
+                {...(recordRepresentation ? { recordRepresentation } : {})}
+              />
+            ))}
+            <CustomRoutes>
+              {sectionRoutes(sectionsOf(sectionGroups))}
+              <Route path="/conta" element={<AccountScreen />} />
+            </CustomRoutes>
+          </CoreAdminUI>
+          <Notification />
+        </CssBaseline>
       </AdminContext>
     </SectionGroupsContext>
   );

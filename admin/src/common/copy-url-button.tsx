@@ -3,8 +3,15 @@ import Button from '@mui/material/Button';
 import { useNotify } from 'ra-core';
 import { BANNER_MS } from './use-brief.js';
 
+interface CopyUrlButtonProps {
+  readonly url: string;
+  /** What it leads to, for those who only hear the button. */
+  readonly name: string;
+  readonly label?: string;
+}
+
 /** Copies an address and says whether it worked. */
-export function CopyUrlButton({ url, name }: { readonly url: string; readonly name: string }) {
+export function CopyUrlButton({ url, name, label = 'Copy URL' }: CopyUrlButtonProps) {
   const notify = useNotify();
   const copy = async (): Promise<void> => {
     try {
@@ -15,8 +22,8 @@ export function CopyUrlButton({ url, name }: { readonly url: string; readonly na
     }
   };
   return (
-    <Button startIcon={<ContentCopyIcon />} aria-label={`Copy URL: ${name}`} onClick={() => void copy()}>
-      Copy URL
+    <Button startIcon={<ContentCopyIcon />} aria-label={`${label}: ${name}`} onClick={() => void copy()}>
+      {label}
     </Button>
   );
 }

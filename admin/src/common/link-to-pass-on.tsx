@@ -13,10 +13,12 @@ interface LinkToPassOnProps {
 /** A link that no mail server takes to its receiver. */
 export function LinkToPassOn({ url, name, children }: LinkToPassOnProps) {
   return (
-    <Alert severity="warning" action={<CopyUrlButton url={url} name={name} />} sx={{ overflowWrap: 'anywhere' }}>
+    <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
       {children}
       <br />
       <Link href={url}>{url}</Link>
+      <br />
+      <CopyUrlButton url={url} name={name} label="Copiar ligação" />
     </Alert>
   );
 }

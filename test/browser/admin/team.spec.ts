@@ -49,9 +49,9 @@ test('an invitation is made, its link copied, and revoked', async ({ page, conte
   await expect(dialog).toContainText('A ligação só é mostrada agora: copie-a e envie-a.');
   await page.keyboard.press('Escape');
   await expectAccessible(page);
-  const link = await dialog.getByLabel('Ligação').inputValue();
+  const link = await dialog.getByLabel('Ligação', { exact: true }).inputValue();
   expect(link).toContain('/testemunho/');
-  await dialog.getByRole('button', { name: /^Copy URL/ }).click();
+  await dialog.getByRole('button', { name: /^Copiar ligação/ }).click();
   await expect(page.getByText('URL copiada com sucesso!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await dialog.getByRole('button', { name: 'Fechar' }).click();
@@ -79,7 +79,7 @@ test.describe('with a network that fails', () => {
     await mend();
     await expect(dialog.getByLabel('Nota')).toHaveValue(`Convite ${mark}`);
     await dialog.getByRole('button', { name: 'Criar convite' }).click();
-    await expect(dialog.getByLabel('Ligação')).toHaveValue(/\/testemunho\//);
+    await expect(dialog.getByLabel('Ligação', { exact: true })).toHaveValue(/\/testemunho\//);
   });
 });
 

@@ -46,7 +46,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         sx={{
           m: 0,
           p: 2,
-          pl: 5,
+          pl: 6,
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
           columnGap: 5,

@@ -89,7 +89,7 @@ export function NewInvitation() {
             </DialogContent>
             <DialogActions sx={{ px: 3, pb: 2 }}>
               <Button onClick={close}>Fechar</Button>
-              <CopyUrlButton url={state.url} name="o convite" />
+              <CopyUrlButton url={state.url} name="o convite" label="Copiar ligação" />
             </DialogActions>
           </>
         ) : (
