@@ -26,6 +26,7 @@ import { MateriaisModule } from './content/materiais/materiais.module.js';
 import { RecuperarModule } from './accounts/recuperar/recuperar.module.js';
 import { RelatoriosModule } from './content/relatorios/relatorios.module.js';
 import { NewsletterModule } from './submissions/newsletter/newsletter.module.js';
+import { SuspeitasModule } from './submissions/suspeitas/suspeitas.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { ResumoModule } from './operations/resumo/resumo.module.js';
 import { StorageModule } from './files/storage/storage.module.js';
@@ -59,6 +60,7 @@ import { UsersModule } from './accounts/users/users.module.js';
     MateriaisModule,
     RelatoriosModule,
     ...forms,
+    SuspeitasModule,
     NewsletterModule,
     ResumoModule,
     DadosPessoaisModule,

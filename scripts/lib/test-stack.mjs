@@ -28,6 +28,7 @@ export async function isolatedEnvironment(dataDir) {
     ADMIN_PASSWORD: randomBytes(12).toString('base64url'),
     ADMIN_NAME: 'Ana Administradora',
     JWT_SECRET: randomBytes(32).toString('hex'),
+    FORM_READING_SECONDS: '0',
     RATE_LIMIT_FORMS: '0',
     RATE_LIMIT_LOGIN: '0',
     MAIL_DAILY_LIMIT: '0',

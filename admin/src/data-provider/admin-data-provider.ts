@@ -2,12 +2,13 @@ import type { DataProvider, Identifier } from 'ra-core';
 import type { accountCalls } from './account-calls.js';
 import type { invitationCalls } from './invitation-calls.js';
 import type { NewReport } from './add-report.js';
+import type { suspeitasCalls } from './suspeitas-calls.js';
 import type { userCalls } from './user-calls.js';
 import type { secondStepCalls } from './second-step-calls.js';
 import type { Resumo } from '../api-types.js';
 
 type AccountCalls = typeof accountCalls & typeof secondStepCalls;
-type PeopleCalls = typeof invitationCalls & typeof userCalls;
+type PeopleCalls = typeof invitationCalls & typeof suspeitasCalls & typeof userCalls;
 
 /** React-admin's calls and the few of ours that are no list, record, or change of one. */
 export interface AdminDataProvider extends DataProvider, AccountCalls, PeopleCalls {

@@ -13,6 +13,7 @@ import { getWholeList, MAX_RANGE } from './get-whole-list.js';
 import { recordExport } from './record-export.js';
 import { routedHttpClient, SIMPLE_REST_BASE } from './routed-http-client.js';
 import { secondStepCalls } from './second-step-calls.js';
+import { suspeitasCalls } from './suspeitas-calls.js';
 import { userCalls } from './user-calls.js';
 import { uploadFiles } from './upload-files.js';
 
@@ -28,6 +29,7 @@ export function createDataProvider(table: ApiPathTable): AdminDataProvider {
     ...secondStepCalls,
     ...userCalls,
     ...invitationCalls,
+    ...suspeitasCalls,
     getList: (resource, params) =>
       (params.pagination?.perPage ?? 0) > MAX_RANGE
         ? getWholeList(rest, resource, params)

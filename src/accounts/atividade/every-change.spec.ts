@@ -11,6 +11,7 @@ import { newPersonWithApp } from '../../../test/support/second-step.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { settings } from '../../platform/config/settings.js';
 import { Submissions } from '../../submissions/shared/submissions.service.js';
+import { Suspeita } from '../../submissions/suspeitas/suspeita.entity.js';
 import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
 import { User } from '../users/user.entity.js';
 import { checkChain } from './check-chain.js';
@@ -40,6 +41,13 @@ const photo = 'https://exemplo.pt/a.jpg';
 const artigo = { titulo: 'Recreio', descricao: 'a', Categoria: 'Notícias' };
 const membro = { nome: 'Ana', estado: 'Atual', testemunho: 'a', img: photo };
 const material = { titulo: 'Guia', texto: 'a', img: photo, download: photo };
+/** Sends a submission that is set aside. @returns its id there */
+async function doubtful(): Promise<number> {
+  const body = { nome: 'Ana', email: 'ana@exemplo.pt', mensagem: `Olá ${Math.random()}`, pagina: 'x' };
+  await api.http.post('/material').send(body).expect(201);
+  const [one] = await api.dataSource.manager.find(Suspeita, { order: { id: 'DESC' }, take: 1 });
+  return one?.id ?? 0;
+}
 let invited = 0;
 const colleague = () => ({ nome: 'Lia', email: `lia${(invited += 1)}@exemplo.pt`, papel: 'edicao' });
 const user = { nome: 'Rui', email: 'rui@exemplo.pt', password: PASSWORD };
@@ -129,6 +137,14 @@ const changes = new Map<string, Change>([
   [
     'DELETE /api/users/:id',
     ['eliminou', 'users', removed('/api/register', (id) => `/api/users/${id}`, { ...user, email: 'eva@exemplo.pt' })],
+  ],
+  [
+    'POST /api/suspeitas/:id/aceitacao',
+    ['alterou', 'suspeitas', async () => api.admin.post(`/api/suspeitas/${await doubtful()}/aceitacao`)],
+  ],
+  [
+    'DELETE /api/suspeitas/:id',
+    ['eliminou', 'suspeitas', async () => api.admin.delete(`/api/suspeitas/${await doubtful()}`)],
   ],
   ['POST /api/convidados', ['criou', 'convidados', () => api.admin.post('/api/convidados').send(colleague())]],
   [

@@ -149,6 +149,7 @@ const schema = z
       .regex(/^rediss?:\/\/[^\s/]+/, 'must be redis://user:password@host:port or rediss://…')
       .optional(),
     ANSWER_CACHE_MB: count(32),
+    FORM_READING_SECONDS: count(3),
     RATE_LIMIT_FORMS: count(10),
     RATE_LIMIT_LOGIN: count(10),
     RATE_LIMIT_READS: count(6_000),
@@ -159,6 +160,7 @@ const schema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
     DATABASE_READ_URLS: notWorkingYet,
     RETENTION_SUBMISSIONS_DAYS: notWorkingYet,
+    RETENTION_SUSPEITAS_DAYS: days(30),
     RETENTION_SECURITY_LOG_DAYS: days(365),
   })
   .transform((env, context) => {
@@ -212,6 +214,8 @@ const schema = z
       redisUrl: env.REDIS_URL,
       versionsTiming,
       answerCacheBytes: env.ANSWER_CACHE_MB * 1024 * 1024,
+      /** A form that is sent sooner after being shown is doubtful; 0 for none. */
+      formReadingMs: env.FORM_READING_SECONDS * 1000,
       rateLimitForms: env.RATE_LIMIT_FORMS,
       rateLimitLogin: env.RATE_LIMIT_LOGIN,
       rateLimitReads: env.RATE_LIMIT_READS,
@@ -222,6 +226,8 @@ const schema = z
       sampleContent: env.SAMPLE_CONTENT ?? embedded,
       /** How long the trail of what people did in the back office is kept. */
       retentionTrailDays: env.RETENTION_SECURITY_LOG_DAYS,
+      /** How long doubtful submissions wait for somebody to say that they are none. */
+      retentionSuspeitasDays: env.RETENTION_SUSPEITAS_DAYS,
       logLevel: env.LOG_LEVEL,
     };
   });

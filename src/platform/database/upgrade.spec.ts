@@ -166,6 +166,7 @@ describe('a database from before', () => {
       'CreateConvidados1795262100000',
       'CreateHeldAddresses1795301000000',
       'HoldMailBack1795302000000',
+      'CreateSuspeitas1795302100000',
     ]);
   });
 

@@ -91,14 +91,17 @@ function fromHttp(thrown: unknown): AppError | undefined {
   }
 }
 
-/** For the log: a database error's message can quote a person's data, so of those only the code and the frames. */
+/**
+ * For the log: the message of a database's error can quote a person's data, and that of a file's its name, which its
+ * sender gave it. Of those only the code and the frames.
+ */
 function describe(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const stack = thrown.stack ?? thrown.message;
-  if (!(thrown instanceof QueryFailedError)) return stack;
-  const code = (thrown.driverError as NodeJS.ErrnoException).code ?? 'unknown';
-  return `QueryFailedError ${code}\n${stack
-    .split('\n')
-    .filter((line) => line.startsWith('    at '))
-    .join('\n')}`;
+  const { code = 'unknown', syscall } = (
+    thrown instanceof QueryFailedError ? thrown.driverError : thrown
+  ) as NodeJS.ErrnoException;
+  if (!(thrown instanceof QueryFailedError) && syscall === undefined) return stack;
+  const frames = stack.split('\n').filter((line) => line.startsWith('    at '));
+  return [[thrown.name, code, syscall].filter((word) => word !== undefined).join(' '), ...frames].join('\n');
 }

@@ -4,10 +4,11 @@ import { IgnoresUnknownFields } from '../../platform/http/body.pipe.js';
 import { messages } from '../../platform/messages.js';
 import { contactLimits, type Contacto } from './contacto.entity.js';
 import { AttachmentField, CaptchaField } from '../shared/captcha-field.js';
+import { FormSigns } from '../shared/doubt.js';
 
 @ApiSchema({ name: 'ContactoInput' })
 @IgnoresUnknownFields()
-export class ContactoInputDto {
+export class ContactoInputDto extends FormSigns {
   @TextField({ label: 'O assunto', max: contactLimits.assunto, example: 'Como participar' })
   assunto!: string;
 

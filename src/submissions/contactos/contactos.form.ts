@@ -14,6 +14,7 @@ export const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
     ...contents,
     privacidadeVersao: PRIVACY_VERSION,
   }),
+  text: 'descricao',
   mail: {
     notice: ({ nome, email, assunto, descricao }) => ({
       subject: `Novo contacto: ${assunto}`,

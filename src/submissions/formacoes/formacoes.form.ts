@@ -15,6 +15,7 @@ export const formacoesForm: FormSpec<PedidoFormacao, PedidoFormacaoInputDto> = {
   }),
   proof: 'recaptcha',
   contents: enquiryContents,
+  text: 'mensagem',
   mail: {
     notice: ({ nome, email, tipo, mensagem }) => ({
       subject: `Novo pedido de formação: ${tipo}`,

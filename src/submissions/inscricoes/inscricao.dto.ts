@@ -5,10 +5,11 @@ import { IgnoresUnknownFields } from '../../platform/http/body.pipe.js';
 import { messages } from '../../platform/messages.js';
 import { type Inscricao, registrationLimits } from './inscricao.entity.js';
 import { AttachmentField, CaptchaField } from '../shared/captcha-field.js';
+import { FormSigns } from '../shared/doubt.js';
 
 @ApiSchema({ name: 'InscricaoInput' })
 @IgnoresUnknownFields()
-export class InscricaoInputDto {
+export class InscricaoInputDto extends FormSigns {
   @TextField({ label: 'O nome da escola', max: registrationLimits.nomeEscola, example: 'Escola Básica do Bairro' })
   nomeEscola!: string;
 

@@ -20,6 +20,7 @@ export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
     ...contents,
     privacidadeVersao: PRIVACY_VERSION,
   }),
+  text: 'descricao',
   mail: {
     notice: ({ nomeEscola, nomeResponsavel, emailResponsavel, contactoTelefonico, descricao }) => ({
       subject: `Nova inscrição no Desafio Escolar: ${nomeEscola}`,

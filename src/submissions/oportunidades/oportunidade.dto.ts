@@ -4,10 +4,11 @@ import { IgnoresUnknownFields } from '../../platform/http/body.pipe.js';
 import { messages } from '../../platform/messages.js';
 import { type Oportunidade, opportunityLimits, type Reason, reasons } from './oportunidade.entity.js';
 import { AttachmentField, CaptchaField } from '../shared/captcha-field.js';
+import { FormSigns } from '../shared/doubt.js';
 
 @ApiSchema({ name: 'OportunidadeInput' })
 @IgnoresUnknownFields()
-export class OportunidadeInputDto {
+export class OportunidadeInputDto extends FormSigns {
   @EmailField({ label: 'O email' })
   email!: string;
 

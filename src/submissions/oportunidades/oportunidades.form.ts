@@ -18,6 +18,7 @@ export const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
     newsletter: contents.newsletter ?? false,
     privacidadeVersao: PRIVACY_VERSION,
   }),
+  text: 'descricao',
   mail: {
     notice: ({ nome, email, motivo, descricao }) => ({
       subject: `Nova proposta de parceria: ${motivo}`,

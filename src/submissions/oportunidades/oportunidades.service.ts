@@ -12,17 +12,20 @@ export class OportunidadesService {
 
   constructor(
     private readonly submissions: Submissions,
-    private readonly newsletter: NewsletterService,
-  ) {}
+    newsletter: NewsletterService,
+  ) {
+    this.inbox.afterwards = async (proposal) => {
+      const { nome = '', email = '' } = proposal;
+      if (proposal.newsletter === true) await newsletter.subscribeProven({ nome, email });
+    };
+  }
 
   /**
    * Who asks for the newsletter with a proposal is asked by mail to confirm, as on the newsletter's own form. Should
    * that fail, the proposal is kept, and the same form sent again asks again.
    * @returns the id of the new row
    */
-  async receive(body: OportunidadeInputDto, documento: ReceivedFile | undefined): Promise<number> {
-    const id = await this.inbox.receive(body, documento);
-    if (body.newsletter === true) await this.newsletter.subscribeProven({ nome: body.nome, email: body.email });
-    return id;
+  receive(body: OportunidadeInputDto, documento: ReceivedFile | undefined): Promise<number> {
+    return this.inbox.receive(body, documento);
   }
 }

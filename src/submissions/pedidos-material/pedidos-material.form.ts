@@ -15,6 +15,7 @@ export const pedidosMaterialForm: FormSpec<PedidoMaterial, PedidoMaterialInputDt
   section: 'material',
   proof: 'recaptcha',
   contents: enquiryContents,
+  text: 'mensagem',
   mail: {
     notice: ({ nome, email, mensagem }) => ({
       subject: 'Novo pedido de material pedagógico',

@@ -15,6 +15,7 @@ export const sessoesForm: FormSpec<PedidoSessao, PedidoSessaoInputDto> = {
   }),
   proof: 'recaptcha',
   contents: enquiryContents,
+  text: 'mensagem',
   mail: {
     notice: ({ nome, email, tipo, mensagem }) => ({
       subject: `Novo pedido de sessão: ${tipo}`,

@@ -3,6 +3,7 @@ import { Column } from 'typeorm';
 import { column, text, varchar } from '../../platform/database/columns.js';
 import { EMAIL_LENGTH, EmailField, TextField } from '../../platform/dto/fields.js';
 import { CaptchaField } from './captcha-field.js';
+import { FormSigns } from './doubt.js';
 import { SubmissionColumns } from './submission.columns.js';
 
 const enquiryLimits = { nome: 120, mensagem: 5_000 } as const;
@@ -20,7 +21,7 @@ export abstract class EnquiryColumns extends SubmissionColumns {
 }
 
 /** What every enquiry form sends. */
-export abstract class EnquiryInput {
+export abstract class EnquiryInput extends FormSigns {
   @TextField({ label: 'O nome', max: enquiryLimits.nome, example: 'Maria Silva' })
   nome!: string;
 

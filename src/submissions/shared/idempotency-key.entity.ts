@@ -1,9 +1,10 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { column, exact, integer, moment } from '../../platform/database/columns.js';
+import { column, exact, integer, moment, optional } from '../../platform/database/columns.js';
 
 /** The idempotency key of a submission, so that the same submission sent again (double click, lost answer) stays one row. */
 @Entity('idempotency_keys')
 @Index('ix_idempotency_keys_created_at', ['createdAt'])
+@Index('ix_idempotency_keys_text_hash', ['textHash', 'createdAt'])
 @Index('ix_idempotency_keys_record', ['form', 'recordId'])
 export class IdempotencyKey {
   /** SHA-256 of the form's name, its fields and its attachment's bytes. */
@@ -15,6 +16,10 @@ export class IdempotencyKey {
 
   @Column(column(integer()))
   recordId!: number;
+
+  /** SHA-256 of its text where that is long, for finding what is sent to many forms. */
+  @Column(optional(exact(64)))
+  textHash!: string | null;
 
   @Column(column(moment()))
   createdAt!: Date;

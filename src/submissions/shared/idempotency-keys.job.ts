@@ -3,7 +3,7 @@ import { HOUR_MS } from '../../platform/dates/durations.js';
 import { TableRetentionJob } from '../../platform/jobs/table-retention-job.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 
-/** Well above the hour within which a submission that is sent again is the same. */
+/** Well above the hour within which a submission that is sent again is the same; its text is remembered as long. */
 const KEPT_MS = 2 * HOUR_MS;
 
 /** Forgets the idempotency keys of submissions that nobody sends again. */

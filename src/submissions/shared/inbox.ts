@@ -9,8 +9,12 @@ import { HOUR_MS } from '../../platform/dates/durations.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
+import { type Doubt, doubtOf, type FormSigns, withoutSigns } from './doubt.js';
 import type { FormMailer } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
+import { isSentToMany, textHash } from './repeated-text.js';
+import { formName, rowOf, setAside } from './set-aside.js';
+import { Suspeita } from '../suspeitas/suspeita.entity.js';
 import type { FormSpec, Submission } from './submission.js';
 
 const REPEAT_WINDOW_MS = HOUR_MS;
@@ -23,6 +27,8 @@ export interface InboxTools {
   captcha: Captcha;
   proofOfWork: AltchaCaptcha;
   mailer: FormMailer;
+  /** What is sent sooner after being shown is doubtful. */
+  readingMs: number;
 }
 
 interface Arrival<Row> {
@@ -31,12 +37,24 @@ interface Arrival<Row> {
   idempotencyKey: string;
   captchaKey: string | undefined;
   attachment: PreparedFile | undefined;
+  doubt: Doubt | undefined;
+}
+
+/** What became of a submission. */
+interface Outcome {
+  id: number;
+  repeated: boolean;
+  /** Whether it is among the others of its form. */
+  taken: boolean;
 }
 
 /** One form's submissions: received once and whole, listed, read, marked and erased. */
 export class Inbox<Row extends Submission, Input = never> extends RecordReader<Row> {
+  /** What is done after a submission is among the others, where its form has anything more to do than mail. */
+  afterwards: ((submission: DeepPartial<Row>) => Promise<void>) | undefined;
+
   constructor(
-    private readonly form: FormSpec<Row, Input>,
+    readonly form: FormSpec<Row, Input>,
     private readonly tools: InboxTools,
   ) {
     super(tools.dataSource.getRepository(form.entity), form.list);
@@ -44,22 +62,39 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
 
   /**
    * Stores a submission with its attachment and the mail that it sends. The same contents again within an hour are the same submission.
+   * What looks like a machine's is set aside and sends nothing, and its sender is answered alike.
    * @returns the id of its row
    * @throws AppError 'invalid' for the captcha, 'unsupported' for an attachment that is no PDF
    */
   async receive(input: Input, file?: ReceivedFile): Promise<number> {
-    const { ficheiros, mailer, transactions } = this.tools;
-    const contents = this.form.contents(input);
+    const { ficheiros, mailer, readingMs, transactions } = this.tools;
+    const contents = this.form.contents(withoutSigns(input));
+    const doubt = doubtOf(input as FormSigns, readingMs);
     const captchaKey = await this.verify(input);
     const attachment = file && (await ficheiros.preparePdf(file, 'documentos'));
     const idempotencyKey = idempotencyKeyOf(this.form.list.resource, contents, file?.staged.sha256);
-    const arrival = { contents, idempotencyKey, captchaKey, attachment };
+    const arrival = { contents, idempotencyKey, captchaKey, attachment, doubt };
     // two that race meet at the unique keys: the loser's unit runs again and finds the winner's row
     const commit = () => transactions.run((manager) => this.store(manager, arrival), ['busy', 'duplicate']);
-    const { id, repeated } = await ficheiros.publish(attachment === undefined ? [] : [attachment], commit);
+    const { id, repeated, taken } = await ficheiros.publish(attachment === undefined ? [] : [attachment], commit);
     mailer.wake();
     if (repeated && attachment !== undefined) await ficheiros.removeFromDisk('documentos', attachment.nome);
+    if (taken) await this.afterwards?.(contents);
     return id;
+  }
+
+  /** Puts a doubtful submission among the others, and sends what was held back. @throws AppError 'notFound' */
+  async putBack(doubtful: Suspeita): Promise<void> {
+    const { mailer, transactions } = this.tools;
+    const row = await transactions.run(async (manager) => {
+      const { provada } = await lockOrThrow(manager, Suspeita, doubtful.id);
+      const saved = await manager.save(this.form.entity, rowOf(this.form, manager, doubtful));
+      await mailer.write(manager, this.form, saved, provada);
+      await manager.remove(Suspeita, doubtful);
+      return saved;
+    });
+    mailer.wake();
+    await this.afterwards?.(row);
   }
 
   /** Marks a submission read or unread. @throws AppError 'notFound' */
@@ -93,28 +128,36 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     return proof === undefined ? undefined : tools.proofOfWork.verify(proof);
   }
 
-  private async store(manager: EntityManager, arrival: Arrival<Row>): Promise<{ id: number; repeated: boolean }> {
+  private async store(manager: EntityManager, arrival: Arrival<Row>): Promise<Outcome> {
+    const { form, tools } = this;
     const { contents, idempotencyKey, captchaKey, attachment } = arrival;
     const now = new Date();
     const earlier = await manager.findOneBy(IdempotencyKey, { hash: idempotencyKey });
     if (earlier !== null && now.getTime() - earlier.createdAt.getTime() < REPEAT_WINDOW_MS) {
-      return { id: earlier.recordId, repeated: true };
+      const aside = { formulario: formName(form), registo: earlier.recordId };
+      return { id: earlier.recordId, repeated: true, taken: !(await manager.existsBy(Suspeita, aside)) };
     }
     if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
-    const attached = this.form.attachment && { [this.form.attachment]: attachment?.nome ?? null };
+    const attached = form.attachment && { [form.attachment]: attachment?.nome ?? null };
     const row = { ...contents, ...attached, createdAt: now, lida: false } as DeepPartial<Row>;
-    const saved = await manager.save(this.form.entity, manager.create(this.form.entity, row));
+    const saved = await manager.save(form.entity, manager.create(form.entity, row));
     const { id } = saved;
+    const hash = textHash(saved[form.text] as string);
+    const toMany = hash !== null && (await isSentToMany(manager, form.list.resource, hash, now));
+    const motivo = arrival.doubt ?? (toMany ? 'repetida' : undefined);
     if (earlier !== null) await manager.delete(IdempotencyKey, { hash: idempotencyKey });
     await manager.insert(IdempotencyKey, {
       hash: idempotencyKey,
-      form: this.form.list.resource,
+      form: form.list.resource,
       recordId: id,
+      textHash: hash,
       createdAt: now,
     });
-    if (attachment !== undefined) await this.tools.ficheiros.record(manager, attachment);
-    await this.tools.mailer.write(manager, this.form, saved, captchaKey !== undefined);
-    return { id, repeated: false };
+    if (attachment !== undefined) await tools.ficheiros.record(manager, attachment);
+    const provada = captchaKey !== undefined;
+    if (motivo !== undefined) await setAside(manager, form, saved, { contents, motivo, provada });
+    else await tools.mailer.write(manager, form, saved, provada);
+    return { id, repeated: false, taken: motivo === undefined };
   }
 }
 

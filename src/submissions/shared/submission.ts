@@ -30,6 +30,8 @@ export interface FormSpec<Row extends Submission, Input = never> {
   attachment?: keyof Row & string;
   /** What is kept of what was sent, its fields already checked. */
   contents: (input: Input) => DeepPartial<Row>;
+  /** The property that holds what the sender wrote freely. */
+  text: keyof Row & string;
   /** What it sends. */
   mail: FormMail<Row>;
 }

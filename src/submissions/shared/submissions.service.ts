@@ -1,11 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AltchaCaptcha } from '../../captcha/altcha.captcha.js';
 import { Captcha } from '../../captcha/captcha.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { FicheirosService } from '../../files/ficheiros/ficheiros.service.js';
 import { FormMailer } from './form-mailer.js';
 import { Inbox, type InboxTools } from './inbox.js';
+import { formName } from './set-aside.js';
 import type { FormSpec, Submission } from './submission.js';
 
 /** Makes each form's inbox, and so knows every form. */
@@ -13,6 +16,7 @@ import type { FormSpec, Submission } from './submission.js';
 export class Submissions {
   private readonly tools: InboxTools;
   private readonly inboxes = new Map<object, unknown>();
+  private readonly byName = new Map<string, Inbox<Submission>>();
   private readonly registered = new Map<string, new () => Submission>();
 
   constructor(
@@ -22,8 +26,17 @@ export class Submissions {
     captcha: Captcha,
     proofOfWork: AltchaCaptcha,
     mailer: FormMailer,
+    @Inject(SETTINGS) settings: Settings,
   ) {
-    this.tools = { dataSource, transactions, ficheiros, captcha, proofOfWork, mailer };
+    this.tools = {
+      dataSource,
+      transactions,
+      ficheiros,
+      captcha,
+      proofOfWork,
+      mailer,
+      readingMs: settings.formReadingMs,
+    };
   }
 
   /** @returns the form's one inbox */
@@ -32,12 +45,20 @@ export class Submissions {
     if (known !== undefined) return known;
     const made = new Inbox(form, this.tools);
     this.inboxes.set(form, made);
-    this.registered.set(form.section ?? form.list.resource, form.entity);
+    this.registered.set(formName(form), form.entity);
+    this.byName.set(formName(form), made as unknown as Inbox<Submission>);
     return made;
   }
 
   /** Every form's submissions, by the name of their section in the overview. */
   forms(): ReadonlyMap<string, new () => Submission> {
     return this.registered;
+  }
+
+  /** The inbox of the form that its section calls so. */
+  inboxNamed(name: string): Inbox<Submission> {
+    const inbox = this.byName.get(name);
+    if (inbox === undefined) throw new Error(`there is no form '${name}'`);
+    return inbox;
   }
 }

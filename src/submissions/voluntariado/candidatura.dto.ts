@@ -8,13 +8,14 @@ import { PhoneField } from '../../platform/dto/phone-field.js';
 import { IgnoresUnknownFields } from '../../platform/http/body.pipe.js';
 import { messages } from '../../platform/messages.js';
 import { AttachmentField, CaptchaField } from '../shared/captcha-field.js';
+import { FormSigns } from '../shared/doubt.js';
 import { applicationLimits, type Candidatura } from './candidatura.entity.js';
 
 const AGE_MAX = 100;
 
 @ApiSchema({ name: 'CandidaturaInput' })
 @IgnoresUnknownFields()
-export class CandidaturaInputDto {
+export class CandidaturaInputDto extends FormSigns {
   @TextField({ label: 'O nome', max: applicationLimits.nome, example: 'Maria Silva' })
   nome!: string;
 

@@ -19,6 +19,7 @@ export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
     telefone: contents.telefone ?? null,
     privacidadeVersao: acceptPolicy === true ? PRIVACY_VERSION : null,
   }),
+  text: 'motivacao',
   mail: {
     // the rest, with the CV, stays in the back office: mailboxes know no retention
     notice: ({ nome, email, estudando }) => ({

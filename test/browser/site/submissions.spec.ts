@@ -97,6 +97,35 @@ test('an enquiry is taken where no proof can be had, and repeats one that is ref
   expect(sent).toEqual([false, true, true]);
 });
 
+test('a form’s trap is met by no eye, key, screen reader or autofill, and what fills it in is told the same', async ({
+  page,
+  request,
+}) => {
+  const mark = `Armadilha ${Date.now()}`;
+  await page.goto('/material');
+  const trap = page.getByRole('main').locator('input[name=pagina]');
+  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await trap.evaluate((input) => input.focus());
+  await expect(trap).not.toBeFocused();
+  const names = await page
+    .getByRole('main')
+    .getByRole('textbox')
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('name')));
+  expect(names).toEqual(['nome', 'email', 'mensagem']);
+  expect((await trap.locator('xpath=..').boundingBox())?.width).toBeLessThanOrEqual(1);
+
+  await field(page, 'Nome').fill('Máquina');
+  await field(page, 'E-mail').fill('maquina@exemplo.pt');
+  await field(page, 'Mensagem').fill(mark);
+  await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://burla.exemplo.pt'));
+  const sent = page.waitForRequest((one) => one.method() === 'POST');
+  await press(page, 'Enviar pedido');
+  await said(page, 'Mensagem enviada com sucesso!');
+  expect((await sent).postDataJSON()).toMatchObject({ demora: expect.stringMatching(/^\d+$/) });
+  expect(await rowsWith(request, '/material', mark)).toEqual([]);
+});
+
 test('a volunteer’s application arrives with its CV', async ({ page, request }) => {
   const mark = `Motivo ${Date.now()}`;
   await page.goto('/form-voluntariado');

@@ -1,3 +1,5 @@
+import { lazyScreen } from '../section/lazy-screen.js';
+import { suspeitasPath } from './suspeitas-path.js';
 import type { Section, SectionPage, SectionRecords } from '../section/section.js';
 
 interface InboxSection
@@ -11,12 +13,19 @@ interface InboxSection
 /** The section of a form that visitors send. */
 export function inboxSection({ arrived, ...section }: InboxSection): Section {
   const order = { field: arrived, order: 'DESC' } as const;
+  const path = `/dashboard/${section.value}`;
+  const suspeitas = {
+    path: suspeitasPath(path),
+    title: `${section.options.label}: suspeitas`,
+    screen: lazyScreen(() => import('./suspeitas.js')),
+  };
   return {
     ...section,
+    screens: [suspeitas],
     papel: 'administracao',
     order,
     name: section.value,
-    path: `/dashboard/${section.value}`,
+    path,
     isInbox: true,
   };
 }

@@ -11,6 +11,7 @@ import { DayRangeFilter } from '../list/day-range-filter.js';
 import { SectionList } from '../list/section-list.js';
 import { useSection } from '../section/section-context.js';
 import { arrivalOf, type InboxSpec, type Submission } from './submission.js';
+import { InboxTabs } from './inbox-tabs.js';
 import { SubmissionDialog } from './submission-dialog.js';
 import { UnreadMark } from './unread-mark.js';
 
@@ -103,56 +104,65 @@ export function Inbox<R extends Submission>({ spec }: { readonly spec: InboxSpec
   useFocusAfterDialog(id !== undefined);
   const details = (record: R) => <DetailsLink to={detailPath(record)} name={spec.name(record)} />;
   return (
-    <SectionList<R>
-      columns={columnsOf(spec, arrived)}
-      emptyText={spec.emptyText}
-      filters={[
-        <SearchInput key="q" source="q" alwaysOn placeholder={spec.searchPlaceholder} />,
-        <SelectInput key="lida" source="lida" label="Estado" choices={readChoices} alwaysOn emptyText="Todas" />,
-        ...(choice
-          ? [
-              <SelectInput
-                key="choice"
-                source={choice.source}
-                label={choice.label}
-                choices={choice.values.map((value) => ({ id: value, name: value }))}
-                alwaysOn
-                emptyText="Todos"
-              />,
-            ]
-          : []),
-        <DayRangeFilter key="dias" source={arrived} alwaysOn />,
-      ]}
-      rowPath={detailPath}
-      rowActions={details}
-      card={(record) => (
-        <Box>
-          <Box
-            sx={{
-              display: 'flex',
-              gap: 1,
-              alignItems: 'baseline',
-              fontWeight: record.lida ? 400 : 700,
-              overflowWrap: 'anywhere',
-            }}
-          >
-            <UnreadMark isRead={record.lida} />
-            {spec.name(record)}
+    <>
+      <InboxTabs />
+      <SectionList<R>
+        columns={columnsOf(spec, arrived)}
+        emptyText={spec.emptyText}
+        filters={[
+          <SearchInput key="q" source="q" alwaysOn placeholder={spec.searchPlaceholder} />,
+          <SelectInput key="lida" source="lida" label="Estado" choices={readChoices} alwaysOn emptyText="Todas" />,
+          ...(choice
+            ? [
+                <SelectInput
+                  key="choice"
+                  source={choice.source}
+                  label={choice.label}
+                  choices={choice.values.map((value) => ({ id: value, name: value }))}
+                  alwaysOn
+                  emptyText="Todos"
+                />,
+              ]
+            : []),
+          <DayRangeFilter key="dias" source={arrived} alwaysOn />,
+        ]}
+        rowPath={detailPath}
+        rowActions={details}
+        card={(record) => (
+          <Box>
+            <Box
+              sx={{
+                display: 'flex',
+                gap: 1,
+                alignItems: 'baseline',
+                fontWeight: record.lida ? 400 : 700,
+                overflowWrap: 'anywhere',
+              }}
+            >
+              <UnreadMark isRead={record.lida} />
+              {spec.name(record)}
+            </Box>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {spec.email(record)}
+            </Typography>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                justifyContent: 'space-between',
+                alignItems: 'end',
+                columnGap: 1,
+              }}
+            >
+              <Arrival iso={arrivalOf(arrived, record)} />
+              {details(record)}
+            </Box>
           </Box>
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {spec.email(record)}
-          </Typography>
-          <Box
-            sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', columnGap: 1 }}
-          >
-            <Arrival iso={arrivalOf(arrived, record)} />
-            {details(record)}
-          </Box>
-        </Box>
-      )}
-      canBulkDelete
-    >
-      {id !== undefined && <SubmissionDialog id={id} spec={spec} />}
-    </SectionList>
+        )}
+        canBulkDelete
+      >
+        {id !== undefined && <SubmissionDialog id={id} spec={spec} />}
+      </SectionList>
+    </>
   );
 }

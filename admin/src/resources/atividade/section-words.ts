@@ -7,6 +7,7 @@ const OTHERS: readonly (readonly [name: string, label: string])[] = [
   ['sessao', 'Sessão'],
   ['conta', 'Conta'],
   ['convidados', 'Colegas convidados'],
+  ['suspeitas', 'Submissões suspeitas'],
 ];
 
 /** What the sections are called, by the names that the trail has for them. */

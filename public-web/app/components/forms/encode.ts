@@ -1,11 +1,16 @@
 import type { FormDefinition } from '~/content/types/form';
+import { TRAP_FIELD } from './trap';
 import { CAPTCHA_FIELD } from './validate';
 
 /**
  * The body that the API expects from a form's answers.
- * @param proof what was worked out unseen
+ * @param unseen what goes along: the proof that was worked out, and how long the form was there
  */
-export function encode(definition: FormDefinition, answers: FormData, proof?: string): FormData | string {
+export function encode(
+  definition: FormDefinition,
+  answers: FormData,
+  unseen: { proof: string | undefined; milliseconds: number },
+): FormData | string {
   const body = new FormData();
   for (const { name, kind, unsent } of definition.fields) {
     const value = answers.get(name);
@@ -14,7 +19,12 @@ export function encode(definition: FormDefinition, answers: FormData, proof?: st
     else if (value !== null) body.set(name, typeof value === 'string' ? value.trim() : value);
   }
   for (const [name, value] of Object.entries(definition.constants ?? {})) body.set(name, value);
-  const captcha = proof ?? answers.get(CAPTCHA_FIELD);
+  const captcha = unseen.proof ?? answers.get(CAPTCHA_FIELD);
   if (captcha) body.set(CAPTCHA_FIELD, captcha);
+  if (definition.screened) {
+    const trapped = answers.get(TRAP_FIELD);
+    if (trapped) body.set(TRAP_FIELD, trapped);
+    body.set('demora', String(unseen.milliseconds));
+  }
   return definition.encoding === 'json' ? JSON.stringify(Object.fromEntries(body)) : body;
 }

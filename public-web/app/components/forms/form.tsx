@@ -7,6 +7,7 @@ import { CaptchaField } from './captcha-field';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import { NoScript } from './no-script';
+import { Trap, TRAP_FIELD } from './trap';
 import { useErrorTitle } from './use-error-title';
 import { useForm } from './use-form';
 import { CAPTCHA_FIELD } from './validate';
@@ -51,6 +52,7 @@ export function Form({ definition, idPrefix = definition.id }: { definition: For
           onSubmit={(event) => void form.submit(event)}
           className="@container"
         >
+          {definition.screened && <Trap id={`${idPrefix}-${TRAP_FIELD}`} />}
           <div className="grid gap-5 @lg:grid-cols-2">
             {definition.fields.map((field) => (
               <div key={field.name} className={field.half ? '' : '@lg:col-span-2'}>

@@ -45,7 +45,12 @@ export function useForm(definition: FormDefinition) {
   const [state, setState] = useState(FRESH);
   const busy = useRef(false);
   const proof = useSilentProof(apiUrl, definition.captcha === 'silent');
+  const shownAt = useRef(0);
   const change = (next: Partial<State>) => setState((now) => ({ ...now, ...next }));
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, [state.round]);
 
   useEffect(() => {
     if (state.phase !== 'done' || !definition.redirect) return;
@@ -54,8 +59,8 @@ export function useForm(definition: FormDefinition) {
     return () => clearTimeout(timer);
   }, [state.phase, definition, navigate]);
 
-  const send = async (answers: FormData) =>
-    post(apiUrl + definition.endpoint, encode(definition, answers, await proof.take()), {
+  const send = async (answers: FormData, milliseconds: number) =>
+    post(apiUrl + definition.endpoint, encode(definition, answers, { proof: await proof.take(), milliseconds }), {
       onProgress: (progress) => change({ progress }),
     });
 
@@ -71,9 +76,11 @@ export function useForm(definition: FormDefinition) {
     }
     busy.current = true;
     change({ phase: 'busy', errors: {}, heading: undefined, progress: 0 });
-    let answer = await send(answers);
+    const milliseconds = Math.round(performance.now() - shownAt.current);
+    let answer = await send(answers, milliseconds);
     // Nobody saw a proof, so nobody can be told to repeat it.
-    if (definition.captcha === 'silent' && rejectionIn(answer)?.errors[CAPTCHA_FIELD]) answer = await send(answers);
+    if (definition.captcha === 'silent' && rejectionIn(answer)?.errors[CAPTCHA_FIELD])
+      answer = await send(answers, milliseconds);
     busy.current = false;
     const accepted = answer !== undefined && answer.status < 300;
     const rejection = rejectionIn(answer);

@@ -18,6 +18,7 @@ function mistakes(
   const form = { elements: { namedItem: () => new Control({ badInput }) } } as unknown as HTMLFormElement;
   const definition = {
     captcha: 'none',
+    screened: false,
     limits: { campo: { maxLength } },
     fields: [{ name: 'campo', label: 'Campo', kind: 'text', ...field }],
   };

@@ -11,6 +11,7 @@ export const contactForm: FormDefinition = {
   endpoint: '/contactos',
   encoding: 'multipart',
   captcha: 'box',
+  screened: true,
   limits: contactoInput,
   fields: [
     nome,

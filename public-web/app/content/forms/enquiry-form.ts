@@ -12,6 +12,7 @@ export function enquiryForm(
     endpoint,
     encoding: 'json',
     captcha: 'silent',
+    screened: true,
     limits,
     fields: [
       ...first,

@@ -11,6 +11,7 @@ export const inscricaoForm: FormDefinition = {
   endpoint: '/festival',
   encoding: 'multipart',
   captcha: 'box',
+  screened: true,
   constants: { captcha: 'true' },
   limits: inscricaoInput,
   fields: [

@@ -8,6 +8,7 @@ export const newsletterForm: FormDefinition = {
   endpoint: '/api/newsletter',
   encoding: 'json',
   captcha: 'box',
+  screened: false,
   limits: newsletterInput,
   fields: [nome, email],
   submit: { idle: 'Subscrever', busy: 'A subscrever…' },

@@ -11,6 +11,7 @@ export const partnershipForm: FormDefinition = {
   endpoint: '/oportunidades',
   encoding: 'multipart',
   captcha: 'box',
+  screened: true,
   limits: oportunidadeInput,
   fields: [
     nome,

@@ -7,6 +7,7 @@ export const testimonialForm: FormDefinition = {
   endpoint: '/testemunhos',
   encoding: 'json',
   captcha: 'none',
+  screened: false,
   once: true,
   limits: testemunhoInput,
   fields: [

@@ -10,6 +10,7 @@ export const volunteerForm: FormDefinition = {
   endpoint: '/formularios',
   encoding: 'multipart',
   captcha: 'box',
+  screened: true,
   limits: candidaturaInput,
   fields: [
     { ...nome, required: 'Escreve o teu nome.', half: false },

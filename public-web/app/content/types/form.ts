@@ -40,6 +40,8 @@ export interface FormDefinition {
    * nothing where an invitation already does.
    */
   captcha: 'box' | 'silent' | 'none';
+  /** Whether the API sets aside what looks like a machine's. */
+  screened: boolean;
   /** Fixed values that the API expects besides the fields. */
   constants?: Readonly<Record<string, string>>;
   submit: { idle: string; busy: string };

@@ -18,4 +18,5 @@ export const migrations = [
   (await import('./1795262100000-create-convidados.js')).CreateConvidados,
   (await import('./1795301000000-create-held-addresses.js')).CreateHeldAddresses,
   (await import('./1795302000000-hold-mail-back.js')).HoldMailBack,
+  (await import('./1795302100000-create-suspeitas.js')).CreateSuspeitas,
 ];

@@ -5,7 +5,7 @@ const MAX_TABS = 40;
 /** Goes through a form by Tab, from its first control to its button: every control in order, each with a focus that shows. */
 export async function tabThrough(page: Page, form: Locator): Promise<void> {
   const ids = await form
-    .locator('input:not([type=hidden]):not([type=radio]:not(:checked)), textarea, select')
+    .locator(':is(input:not([type=hidden]):not([type=radio]:not(:checked)), textarea, select):not([inert] *)')
     .evaluateAll((controls) => controls.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(1);
   await page.locator(`[id="${ids[0]}"]`).focus();

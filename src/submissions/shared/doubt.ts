@@ -1,0 +1,34 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiHideProperty } from '@nestjs/swagger';
+import { Allow } from 'class-validator';
+
+/** Why a submission is doubtful: it filled what nobody sees, it was faster than reading, or its text goes to many forms. */
+export const doubts = ['armadilha', 'pressa', 'repetida'] as const;
+export type Doubt = (typeof doubts)[number];
+
+/** What no documentation tells of and nothing refuses: who is found out must not learn by what. */
+const Untold = () => applyDecorators(ApiHideProperty(), Allow());
+
+/** What our own pages send beside a form's fields, for telling people from machines. */
+export abstract class FormSigns {
+  /** A field that nobody sees and only a machine fills in. */
+  @Untold()
+  pagina?: unknown;
+
+  /** The milliseconds from the form's being shown to its being sent. */
+  @Untold()
+  demora?: unknown;
+}
+
+/** What a submission's signs tell by themselves. @param readingMs less than reading the form takes; 0 for not asking */
+export function doubtOf({ pagina, demora }: FormSigns, readingMs: number): Doubt | undefined {
+  if (pagina !== undefined && pagina !== null && pagina !== '') return 'armadilha';
+  const milliseconds = typeof demora === 'string' && /^\d{1,9}$/.test(demora) ? Number(demora) : demora;
+  return typeof milliseconds === 'number' && milliseconds >= 0 && milliseconds < readingMs ? 'pressa' : undefined;
+}
+
+/** A form's input without the signs. */
+export function withoutSigns<Input>(input: Input): Input {
+  const { pagina: _pagina, demora: _demora, ...asked } = input as Input & FormSigns;
+  return asked as Input;
+}

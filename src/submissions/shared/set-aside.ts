@@ -1,0 +1,45 @@
+import type { DeepPartial, EntityManager } from 'typeorm';
+import type { Doubt } from './doubt.js';
+import type { FormSpec, Submission } from './submission.js';
+import { Suspeita } from '../suspeitas/suspeita.entity.js';
+
+/** What a form is called where doubtful submissions are listed: as its section. */
+export function formName<Row extends Submission, Input>(form: FormSpec<Row, Input>): string {
+  return form.section ?? form.list.resource;
+}
+
+/**
+ * Takes a submission that was just stored out of its form's table again. Its id, of which the sender is told, stays
+ * its own: the table gives none twice.
+ * @param contents its columns but for those that every submission has
+ */
+export async function setAside<Row extends Submission, Input>(
+  manager: EntityManager,
+  form: FormSpec<Row, Input>,
+  row: Row,
+  { contents, motivo, provada }: { contents: DeepPartial<Row>; motivo: Doubt; provada: boolean },
+): Promise<void> {
+  const doubtful = manager.create(Suspeita, {
+    formulario: formName(form),
+    registo: row.id,
+    motivo,
+    email: form.mail.receipt(row).recipient.toLowerCase(),
+    conteudo: JSON.stringify(contents),
+    documento: form.attachment === undefined ? null : (row[form.attachment] as string | null),
+    provada,
+    createdAt: row.createdAt,
+  });
+  await manager.remove(form.entity, row);
+  await manager.save(Suspeita, doubtful);
+}
+
+/** The row that a doubtful submission would be in its form's table. */
+export function rowOf<Row extends Submission, Input>(
+  { entity, attachment }: FormSpec<Row, Input>,
+  manager: EntityManager,
+  { registo, conteudo, documento, createdAt }: Suspeita,
+): Row {
+  const attached = attachment && { [attachment]: documento };
+  const contents = JSON.parse(conteudo) as DeepPartial<Row>;
+  return manager.create(entity, { ...contents, ...attached, id: registo, createdAt, lida: false } as DeepPartial<Row>);
+}

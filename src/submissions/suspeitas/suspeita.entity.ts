@@ -1,0 +1,60 @@
+import { Check, Column, Entity, Index } from 'typeorm';
+import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
+import {
+  column,
+  exact,
+  flag,
+  integer,
+  KeyColumn,
+  moment,
+  optional,
+  text,
+  varchar,
+} from '../../platform/database/columns.js';
+import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+import { type Doubt, doubts } from '../shared/doubt.js';
+
+/**
+ * A submission that looks like a machine's. It stands apart from the others of its form, so that no count, list or
+ * search has to know of it, and is put among them by whoever says that it is none.
+ */
+@Entity('suspeitas')
+@Check('ck_suspeitas_motivo', `motivo IN ('${doubts.join(`', '`)}')`)
+@Index('ix_suspeitas_created_at', ['createdAt', 'id'])
+@Index('ix_suspeitas_formulario', ['formulario', 'createdAt', 'id'])
+@Index('ix_suspeitas_registo', ['formulario', 'registo'], { unique: true })
+@Index('ix_suspeitas_email', ['email', 'id'])
+export class Suspeita {
+  @KeyColumn()
+  id!: number;
+
+  /** The form's name, which is its list's resource. */
+  @Column(column(exact(32)))
+  formulario!: string;
+
+  /** The id that its sender was answered, kept for it in the form's table. */
+  @Column(column(integer()))
+  registo!: number;
+
+  @Column(column(varchar(16)))
+  motivo!: Doubt;
+
+  /** Where the receipt would go, as addresses are compared. */
+  @Column(column(varchar(EMAIL_LENGTH)))
+  email!: string;
+
+  /** The row's other columns, as JSON. */
+  @Column(column(text()))
+  conteudo!: string;
+
+  /** Stored name of the attachment. */
+  @Column(optional(exact(FILE_NAME_LENGTH)))
+  documento!: string | null;
+
+  /** Whether it came with a captcha or a proof of work, and so gets a receipt once it is put among the others. */
+  @Column(column(flag()))
+  provada!: boolean;
+
+  @Column(column(moment()))
+  createdAt!: Date;
+}
