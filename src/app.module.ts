@@ -10,6 +10,7 @@ import { BodyPipe } from './platform/http/body.pipe.js';
 import { PipelineModule } from './platform/pipeline/pipeline.module.js';
 import { forms } from './submissions/forms.js';
 import { SubmissionsModule } from './submissions/shared/submissions.module.js';
+import { ErasingModule } from './erasing/erasing.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { ContaModule } from './accounts/conta/conta.module.js';
@@ -52,6 +53,7 @@ import { UsersModule } from './accounts/users/users.module.js';
     RecuperarModule,
     ConvidadosModule,
     FicheirosModule,
+    ErasingModule,
     SubmissionsModule,
     EventosModule,
     ImprensaModule,

@@ -9,6 +9,7 @@ import type { OutgoingMail } from './outgoing-mail.entity.js';
 const folder = join(settings.dataDir, 'mail');
 const mailer = new FileMailer({ name: 'DFC Portugal', address: 'site@dfc.pt' }, folder);
 const mail = {
+  idempotencyKey: 'contactos:12:receipt',
   messageId: 'c0ffee@dfc.pt',
   recipient: 'maria@escola.pt',
   replyTo: null,
@@ -32,6 +33,19 @@ describe('without an SMTP server', () => {
 
   it('makes a message that is sent again the same file', async () => {
     await mailer.send(mail);
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it('forgets what is about something that is erased, and nothing else', async () => {
+    const about = (idempotencyKey: string) => Object.assign({}, mail, { idempotencyKey, messageId: idempotencyKey });
+    await mailer.send(about('contactos:1:receipt'));
+    await mailer.send(about('contactos:123:receipt'));
+    await mailer.forget(new Set(['contactos:1', 'sessoes:12']));
+    expect((await readdir(folder)).map((name) => name.split('_').at(-1))).toEqual([
+      'contactos.12.eml',
+      'contactos.123.eml',
+    ]);
+    await mailer.forget(new Set(['contactos:123']));
     expect(await readdir(folder)).toHaveLength(1);
   });
 

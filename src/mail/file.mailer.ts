@@ -4,6 +4,9 @@ import type { Settings } from '../platform/config/config.js';
 import { compose, Mailer, MailFailure } from './mailer.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 
+/** What a file of ours is about, at the end of its name, also while it is being written. */
+const SUBJECT = /_([^_]+)\.eml(?:\.tmp)?$/;
+
 /** Writes each message as an `.eml` file, so that mail can be seen without a mail server. */
 export class FileMailer extends Mailer {
   constructor(
@@ -14,7 +17,7 @@ export class FileMailer extends Mailer {
   }
 
   override async send(mail: OutgoingMail): Promise<void> {
-    const name = `${mail.createdAt.getTime()}_${mail.messageId.split('@')[0]}.eml`;
+    const name = `${mail.createdAt.getTime()}_${mail.messageId.split('@')[0]}_${subjectOf(mail.idempotencyKey)}.eml`;
     const path = join(this.folder, `${name}.tmp`);
     try {
       // nothing of it is needed to start
@@ -42,7 +45,24 @@ export class FileMailer extends Mailer {
     }
   }
 
+  override async forget(abouts: ReadonlySet<string>): Promise<void> {
+    const subjects = new Set(Array.from(abouts, subjectOf));
+    for (const name of await readdir(this.folder).catch(() => [])) {
+      const subject = SUBJECT.exec(name)?.[1];
+      if (subject !== undefined && subjects.has(subject)) await rm(join(this.folder, name), { force: true });
+    }
+  }
+
   override close(): void {
     // nothing stays open between messages
   }
+}
+
+/** 'contactos:12:receipt' → 'contactos.12': whose file it is, so that it goes with them. */
+function subjectOf(about: string): string {
+  return about
+    .split(':')
+    .slice(0, 2)
+    .map((part) => part.replaceAll(/[^\w-]|_/g, '-'))
+    .join('.');
 }

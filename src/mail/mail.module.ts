@@ -42,6 +42,6 @@ import { WithheldMailJob } from './withheld-mail.job.js';
       },
     },
   ],
-  exports: [Outbox, WithheldMail],
+  exports: [Outbox, Mailer, WithheldMail],
 })
 export class MailModule {}

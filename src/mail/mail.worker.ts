@@ -86,7 +86,8 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   private async deliver(mail: OutgoingMail): Promise<void> {
     const failure = await this.handOver(mail);
     if (failure === undefined) {
-      await this.settle(() => this.queue.sent(mail));
+      const known = await this.settle(() => this.queue.sent(mail));
+      if (!known) await this.mailer.forget(new Set([mail.idempotencyKey]));
       return;
     }
     const lost = await this.settle(() => this.queue.failed(mail, failure));

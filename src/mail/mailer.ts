@@ -29,6 +29,11 @@ export abstract class Mailer {
     // most adapters keep nothing
   }
 
+  /** Forgets what it keeps itself about things that are erased: 'contactos:12'. */
+  async forget(_abouts: ReadonlySet<string>): Promise<void> {
+    // most adapters keep nothing
+  }
+
   /** Ends what is still open. */
   abstract close(): void;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { And, type EntityManager, LessThan, MoreThanOrEqual, Not } from 'typeorm';
+import { And, type EntityManager, In, LessThan, MoreThanOrEqual, Not } from 'typeorm';
+import { forUpdate } from '../platform/database/for-update.js';
 import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
 import { PLAIN_ADDRESS } from '../platform/config/mail-address.js';
@@ -59,11 +60,27 @@ export class Outbox {
     return sent;
   }
 
-  /** Takes back what is not out yet of the messages about something that is being erased: 'contactos:12'. */
-  async forget(manager: EntityManager, about: string): Promise<void> {
+  /**
+   * Forgets every message about things that are being erased ('contactos:12'), also that it was sent.
+   * @returns until when one of them may still be in a worker's hands
+   */
+  async forget(manager: EntityManager, abouts: readonly string[]): Promise<Date | null> {
+    if (abouts.length === 0) return null;
     // ';' follows ':', so this is every key that goes on after the colon, found by the index
-    const idempotencyKey = And(MoreThanOrEqual(`${about}:`), LessThan(`${about};`));
-    await manager.delete(OutgoingMail, { idempotencyKey, state: Not('sent') });
+    const ranges = abouts.map((about) => ({
+      idempotencyKey: And(MoreThanOrEqual(`${about}:`), LessThan(`${about};`)),
+    }));
+    const found = await manager.find(OutgoingMail, { select: { id: true }, where: ranges });
+    if (found.length === 0) return null;
+    const id = In(found.map((mail) => mail.id));
+    const locked = await manager.find(OutgoingMail, {
+      select: { id: true, leasedBy: true, nextAttemptAt: true },
+      where: { id },
+      ...forUpdate,
+    });
+    await manager.delete(OutgoingMail, { id });
+    const leases = locked.filter(({ leasedBy }) => leasedBy !== null).map(({ nextAttemptAt }) => nextAttemptAt);
+    return leases.length === 0 ? null : new Date(Math.max(...leases.map((end) => end.getTime())));
   }
 
   /** What is written to an address and not out: of what is out, neither words nor address are kept. */

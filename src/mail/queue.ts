@@ -43,9 +43,12 @@ export class MailQueue {
     });
   }
 
-  /** Notes that a message is out. What it said and to whom is no longer kept. */
-  async sent(mail: OutgoingMail): Promise<void> {
-    await this.settle(mail, {
+  /**
+   * Notes that a message is out. What it said and to whom is no longer kept.
+   * @returns whether it is still known: what it was about may have been erased while it went
+   */
+  async sent(mail: OutgoingMail): Promise<boolean> {
+    return this.settle(mail, {
       state: 'sent',
       sentAt: new Date(),
       recipient: '',
@@ -72,10 +75,11 @@ export class MailQueue {
     return lost;
   }
 
-  private async settle({ id, leasedBy }: OutgoingMail, change: Partial<OutgoingMail>): Promise<void> {
+  private async settle({ id, leasedBy }: OutgoingMail, change: Partial<OutgoingMail>): Promise<boolean> {
     if (leasedBy === null) throw new Error('only a claimed message can be settled');
-    await this.transactions.run((manager) =>
-      manager.update(OutgoingMail, { id, leasedBy }, { ...change, leasedBy: null }),
-    );
+    return this.transactions.run(async (manager) => {
+      const { affected } = await manager.update(OutgoingMail, { id, leasedBy }, { ...change, leasedBy: null });
+      return affected === 1 || manager.existsBy(OutgoingMail, { id });
+    });
   }
 }

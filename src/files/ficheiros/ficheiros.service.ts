@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { amendAction } from '../../platform/audit/audited-action.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
@@ -8,6 +8,7 @@ import type { Page } from '../../platform/lists/page.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { messages } from '../../platform/messages.js';
+import { removeRecords } from '../../platform/database/search/remove-records.js';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import { isPdf } from '../arriving/pdf.js';
 import type { ReceivedFile } from '../arriving/staging-engine.js';
@@ -139,10 +140,15 @@ export class FicheirosService {
     await manager.save(Ficheiro, manager.create(Ficheiro, row));
   }
 
-  /** Removes the row of a file that is about to go. */
-  async forget(manager: EntityManager, nome: string): Promise<void> {
-    const file = await manager.findOneBy(Ficheiro, { nome });
-    if (file !== null) await manager.remove(file);
+  /** Removes the rows of files that are about to go. */
+  async forget(manager: EntityManager, ...nomes: readonly string[]): Promise<void> {
+    if (nomes.length === 0) return;
+    const files = await manager.find(Ficheiro, { select: { id: true }, where: { nome: In(nomes) } });
+    await removeRecords(
+      manager,
+      Ficheiro,
+      files.map(({ id }) => id),
+    );
   }
 
   /** Whether a public file is there, as part of a unit of work: it stays until that ends. */

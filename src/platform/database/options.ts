@@ -34,6 +34,8 @@ export function dataSourceOptions(settings: Settings): DataSourceOptions {
       enableWAL: true,
       prepareDatabase: (database: Database) => {
         database.pragma('synchronous = FULL');
+        // what is deleted holds personal data: its bytes go with it
+        database.pragma('secure_delete = ON');
       },
     };
   }

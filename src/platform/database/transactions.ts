@@ -42,6 +42,11 @@ export class Transactions {
     return onSqlite ? this.turn.runExclusive(() => this.attempt(work, again)) : this.attempt(work, again);
   }
 
+  /** Runs something while no unit of work is open on SQLite's one connection; those that come meanwhile wait their turn. */
+  between<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.turn.runExclusive(work);
+  }
+
   private async attempt<Result>(work: Work<Result>, again: readonly DatabaseTrouble[]): Promise<Result> {
     const action = auditedAction();
     for (let attempt = 1; ; attempt += 1) {

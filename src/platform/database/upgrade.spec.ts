@@ -164,6 +164,7 @@ describe('a database from before', () => {
       'CreatePasskeys1795261100000',
       'AddPasswordFromOther1795262000000',
       'CreateConvidados1795262100000',
+      'CreateErasures1795300000000',
       'CreateHeldAddresses1795301000000',
       'HoldMailBack1795302000000',
       'CreateSuspeitas1795302100000',

@@ -16,6 +16,7 @@ export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
   }),
   captcha: 'recaptcha',
   attachment: 'cv',
+  addresses: ['emailResponsavel', 'emailEscola'],
   contents: ({ recaptcha: _solution, privacidade: _consent, captcha: _claim, ...contents }) => ({
     ...contents,
     privacidadeVersao: PRIVACY_VERSION,

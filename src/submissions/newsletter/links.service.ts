@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js';
-import { Outbox } from '../../mail/outbox.js';
+import { Eraser } from '../../erasing/eraser.service.js';
+import type { UnfinishedErasure } from '../../erasing/unfinished-erasure.entity.js';
 import { NewsletterLink, type LinkPurpose } from './newsletter-link.entity.js';
 import { Subscritor } from './subscritor.entity.js';
 
@@ -21,8 +22,17 @@ export type LinkState = 'waiting' | 'done' | 'expired' | 'unknown';
 export class NewsletterLinks {
   constructor(
     private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
-  ) {}
+    private readonly eraser: Eraser,
+  ) {
+    eraser.register<Subscritor>({
+      kind: 'newsletter',
+      section: 'newsletter',
+      entity: Subscritor,
+      since: 'create',
+      addresses: ['email'],
+      alongside: endLinks,
+    });
+  }
 
   /** A new link's token; {@link keep} makes it good. */
   newToken(): string {
@@ -49,21 +59,14 @@ export class NewsletterLinks {
   }
 
   /** The address's owner takes the consent back: what we hold of them goes. Again is no error. */
-  cancel(token: string): Promise<LinkState> {
-    return this.follow('unsubscribe', token, async (manager, subscritor) => {
-      await this.erase(manager, subscritor);
+  async cancel(token: string): Promise<LinkState> {
+    let left: UnfinishedErasure[] = [];
+    const state = await this.follow('unsubscribe', token, async (manager, subscritor) => {
+      left = await this.eraser.take(manager, 'newsletter', [subscritor], 'saida');
       return 'done';
     });
-  }
-
-  /** Forgets somebody, and lets the links that they hold end. */
-  async erase(manager: EntityManager, subscritor: Subscritor): Promise<void> {
-    const { id, addressHash } = subscritor;
-    await this.outbox.forget(manager, `newsletter:${id}`);
-    await manager.delete(NewsletterLink, { addressHash, purpose: 'confirm' });
-    const expiresAt = new Date(Date.now() + ENDED_LINK_DAYS * DAY_MS);
-    await manager.update(NewsletterLink, { addressHash, purpose: 'unsubscribe' }, { expiresAt });
-    await manager.remove(Subscritor, subscritor);
+    await this.eraser.finish(left);
+    return state;
   }
 
   private follow(
@@ -82,4 +85,12 @@ export class NewsletterLinks {
       return act(manager, subscritor);
     });
   }
+}
+
+/** Lets the links end that erased subscribers hold. */
+async function endLinks(manager: EntityManager, subscribers: readonly Subscritor[]): Promise<void> {
+  const addressHash = In(subscribers.map((subscritor) => subscritor.addressHash));
+  await manager.delete(NewsletterLink, { addressHash, purpose: 'confirm' });
+  const expiresAt = new Date(Date.now() + ENDED_LINK_DAYS * DAY_MS);
+  await manager.update(NewsletterLink, { addressHash, purpose: 'unsubscribe' }, { expiresAt });
 }

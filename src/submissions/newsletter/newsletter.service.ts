@@ -4,13 +4,13 @@ import { type EntityManager, Repository } from 'typeorm';
 import { Captcha } from '../../captcha/captcha.js';
 import { spendCaptcha } from '../../captcha/spend-captcha.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
-import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import { PRIVACY_VERSION } from '../shared/submission.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
+import { Eraser } from '../../erasing/eraser.service.js';
 import { Outbox } from '../../mail/outbox.js';
 import type { MailMessage } from '../../mail/mail-message.js';
 import { RateLimits } from '../../platform/access/rate-limits.js';
@@ -43,6 +43,7 @@ export class NewsletterService {
     private readonly captcha: Captcha,
     private readonly outbox: Outbox,
     private readonly links: NewsletterLinks,
+    private readonly eraser: Eraser,
     private readonly rates: RateLimits,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {
@@ -101,10 +102,8 @@ export class NewsletterService {
   }
 
   /** @throws AppError 'notFound' */
-  async remove(id: number): Promise<void> {
-    await this.transactions.run(async (manager) => {
-      await this.links.erase(manager, await lockOrThrow(manager, Subscritor, id));
-    });
+  remove(id: number): Promise<void> {
+    return this.eraser.eraseOne('newsletter', id, 'painel');
   }
 
   private async write(

@@ -26,7 +26,7 @@ export class FormMailer {
     row: Row,
     proven: boolean,
   ): Promise<void> {
-    const about = aboutOf(spec, row.id);
+    const about = `${spec.list.resource}:${row.id}`;
     const attached = spec.attachment !== undefined && row[spec.attachment] !== null;
     const { subject, replyTo, fields } = spec.mail.notice(row);
     const text = this.noticeText(fields, attached);
@@ -45,11 +45,6 @@ export class FormMailer {
       text: this.receiptText(receipt.text),
       confirmed: await manager.existsBy(Subscritor, { addressHash, confirmada: true }),
     });
-  }
-
-  /** Takes back what is not out yet, in the transaction that erases the submission. */
-  forget<Row extends Submission>(manager: EntityManager, spec: FormSpec<Row>, id: number): Promise<void> {
-    return this.outbox.forget(manager, aboutOf(spec, id));
   }
 
   wake(): void {
@@ -80,8 +75,6 @@ export class FormMailer {
     ].join('\n\n');
   }
 }
-
-const aboutOf = <Row extends Submission>(spec: FormSpec<Row>, id: number) => `${spec.list.resource}:${id}`;
 
 /** So that a typed line can't be taken for another field. */
 function indented(value: string): string {

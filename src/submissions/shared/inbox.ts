@@ -1,4 +1,4 @@
-import type { DataSource, DeepPartial, EntityManager } from 'typeorm';
+import { type DataSource, type DeepPartial, type EntityManager, In } from 'typeorm';
 import type { AltchaCaptcha } from '../../captcha/altcha.captcha.js';
 import type { Captcha } from '../../captcha/captcha.js';
 import { spendCaptcha } from '../../captcha/spend-captcha.js';
@@ -9,6 +9,7 @@ import { HOUR_MS } from '../../platform/dates/durations.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
+import type { Eraser } from '../../erasing/eraser.service.js';
 import { type Doubt, doubtOf, type FormSigns, withoutSigns } from './doubt.js';
 import type { FormMailer } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
@@ -27,6 +28,7 @@ export interface InboxTools {
   captcha: Captcha;
   proofOfWork: AltchaCaptcha;
   mailer: FormMailer;
+  eraser: Eraser;
   /** What is sent sooner after being shown is doubtful. */
   readingMs: number;
 }
@@ -58,6 +60,22 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     private readonly tools: InboxTools,
   ) {
     super(tools.dataSource.getRepository(form.entity), form.list);
+    const { resource } = form.list;
+    const { attachment } = form;
+    tools.eraser.register<Row>({
+      kind: resource,
+      section: form.section ?? resource,
+      entity: form.entity,
+      since: 'createdAt',
+      addresses: form.addresses ?? ['email'],
+      files: (_manager, rows) => {
+        const nomes = attachment === undefined ? [] : rows.map((row) => row[attachment] as string | null);
+        return Promise.resolve(nomes.flatMap((nome) => (nome === null ? [] : [{ area: 'documentos' as const, nome }])));
+      },
+      alongside: async (manager, rows) => {
+        await manager.delete(IdempotencyKey, { form: resource, recordId: In(rows.map(({ id }) => id)) });
+      },
+    });
   }
 
   /**
@@ -106,18 +124,9 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     });
   }
 
-  /** Erases a submission with its mail that is not out yet, and after it its attachment. @throws AppError 'notFound' */
-  async remove(id: number): Promise<void> {
-    const nome = await this.tools.transactions.run(async (manager) => {
-      const row = await lockOrThrow(manager, this.form.entity, id);
-      const attached = this.form.attachment && (row[this.form.attachment] as string | null);
-      await manager.delete(IdempotencyKey, { recordId: id, form: this.form.list.resource });
-      await this.tools.mailer.forget(manager, this.form, id);
-      await manager.remove(this.form.entity, row);
-      if (attached) await this.tools.ficheiros.forget(manager, attached);
-      return attached;
-    });
-    if (nome) await this.tools.ficheiros.removeFromDisk('documentos', nome);
+  /** Erases a submission whole: its attachment, words and mail go with it. @throws AppError 'notFound' */
+  remove(id: number): Promise<void> {
+    return this.tools.eraser.eraseOne(this.form.list.resource, id, 'painel');
   }
 
   /** @returns what names the solution of the captcha or of the proof of work; nothing where the form lets it be left out */

@@ -28,6 +28,8 @@ export interface FormSpec<Row extends Submission, Input = never> {
   proof?: keyof Input & string;
   /** The property that holds the attachment's stored name, where the form takes one. */
   attachment?: keyof Row & string;
+  /** The properties that hold an address, first the sender's own; `email` where nothing is said. */
+  addresses?: readonly (keyof Row & string)[];
   /** What is kept of what was sent, its fields already checked. */
   contents: (input: Input) => DeepPartial<Row>;
   /** The property that holds what the sender wrote freely. */

@@ -6,6 +6,7 @@ import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { FicheirosService } from '../../files/ficheiros/ficheiros.service.js';
+import { Eraser } from '../../erasing/eraser.service.js';
 import { FormMailer } from './form-mailer.js';
 import { Inbox, type InboxTools } from './inbox.js';
 import { formName } from './set-aside.js';
@@ -26,6 +27,7 @@ export class Submissions {
     captcha: Captcha,
     proofOfWork: AltchaCaptcha,
     mailer: FormMailer,
+    eraser: Eraser,
     @Inject(SETTINGS) settings: Settings,
   ) {
     this.tools = {
@@ -35,6 +37,7 @@ export class Submissions {
       captcha,
       proofOfWork,
       mailer,
+      eraser,
       readingMs: settings.formReadingMs,
     };
   }

@@ -16,6 +16,7 @@ export const migrations = [
   (await import('./1795261100000-create-passkeys.js')).CreatePasskeys,
   (await import('./1795262000000-add-password-from-other.js')).AddPasswordFromOther,
   (await import('./1795262100000-create-convidados.js')).CreateConvidados,
+  (await import('./1795300000000-create-erasures.js')).CreateErasures,
   (await import('./1795301000000-create-held-addresses.js')).CreateHeldAddresses,
   (await import('./1795302000000-hold-mail-back.js')).HoldMailBack,
   (await import('./1795302100000-create-suspeitas.js')).CreateSuspeitas,

@@ -1,0 +1,252 @@
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, type EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
+import { FicheirosService } from '../files/ficheiros/ficheiros.service.js';
+import { Mailer } from '../mail/mailer.js';
+import { Outbox } from '../mail/outbox.js';
+import { forUpdate } from '../platform/database/for-update.js';
+import { removeRecords } from '../platform/database/search/remove-records.js';
+import { Transactions } from '../platform/database/transactions.js';
+import { databaseTrouble } from '../platform/errors/database-errors.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { messages } from '../platform/messages.js';
+import { DatabaseFile } from './database-file.js';
+import { ErasureList, type ListedErasure } from './erasure-list.js';
+import { Erasure, type ErasureReason } from './erasure.entity.js';
+import { Fingerprints } from './fingerprints.js';
+import type { PersonalKind, PersonalRow, StoredFile } from './personal-kind.js';
+import { UnfinishedErasure } from './unfinished-erasure.entity.js';
+
+/** How many records one unit of work erases; what it has left to do fits one column. */
+const ERASED_AT_ONCE = 200;
+const READ_AT_ONCE = 1_000;
+
+/** What an erasure has still to do outside of the database. */
+interface Remains {
+  files: StoredFile[];
+  /** What mail may be about: 'contactos:12'. */
+  abouts: string[];
+  recordHashes: string[];
+  /** Until when mail about it may be in a worker's hands. */
+  mailUntil: string | null;
+}
+
+/**
+ * The one way in which a record that holds personal data goes: its row, words, idempotency keys and mail in one unit of
+ * work, which also writes down what remains to be done: files, written mail, the list of erasures, the database's own
+ * free room. What a process does not come to, the next start or the hourly housekeeping does.
+ */
+@Injectable()
+export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Privacy');
+  private readonly registered = new Map<string, PersonalKind>();
+  private starting = Promise.resolve();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly ficheiros: FicheirosService,
+    private readonly outbox: Outbox,
+    private readonly mailer: Mailer,
+    private readonly list: ErasureList,
+    private readonly fingerprints: Fingerprints,
+    private readonly databaseFile: DatabaseFile,
+  ) {}
+
+  /** Finishes what a process that died left, without holding up the start. */
+  onApplicationBootstrap(): void {
+    this.starting = this.finishLeft().catch((error: unknown) => this.complain(error));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.starting;
+  }
+
+  /** Makes a kind of record known. */
+  register<Row extends PersonalRow>(kind: PersonalKind<Row>): void {
+    this.registered.set(kind.kind, kind as unknown as PersonalKind);
+  }
+
+  /** Every kind of record that holds personal data, by its name. */
+  kinds(): ReadonlyMap<string, PersonalKind> {
+    return this.registered;
+  }
+
+  /** Erases one record whole. @throws AppError 'notFound' */
+  async eraseOne(kind: string, id: number, reason: ErasureReason): Promise<void> {
+    const left = await this.transactions.run(async (manager) => {
+      const rows = await this.lock(manager, kind, [id]);
+      if (rows.length === 0) throw new AppError('notFound', messages.notFound);
+      return this.take(manager, kind, rows, reason);
+    });
+    await this.finish(left);
+  }
+
+  /** Erases records whole, some in each unit of work. @returns how many there were */
+  async erase(kind: string, ids: readonly number[], reason: ErasureReason): Promise<number> {
+    let erased = 0;
+    for (let start = 0; start < ids.length; start += ERASED_AT_ONCE) {
+      const some = ids.slice(start, start + ERASED_AT_ONCE);
+      const { count, left } = await this.transactions.run(async (manager) => {
+        const rows = await this.lock(manager, kind, some);
+        return { count: rows.length, left: await this.take(manager, kind, rows, reason) };
+      });
+      erased += count;
+      await this.finishAll(left, new Date());
+    }
+    if (erased > 0) await this.clean();
+    return erased;
+  }
+
+  /**
+   * Takes locked records out, as part of a unit of work. Call {@link finish} with what it gives once that has committed.
+   */
+  async take(
+    manager: EntityManager,
+    kindName: string,
+    rows: readonly PersonalRow[],
+    reason: ErasureReason,
+  ): Promise<UnfinishedErasure[]> {
+    if (rows.length === 0) return [];
+    const kind = this.kindNamed(kindName);
+    const abouts = rows.map(({ id }) => `${kind.kind}:${id}`);
+    const files = (await kind.files?.(manager, rows)) ?? [];
+    await kind.alongside?.(manager, rows);
+    const mailUntil = await this.outbox.forget(manager, abouts);
+    await this.ficheiros.forget(manager, ...files.map(({ nome }) => nome));
+    const ids = rows.map(({ id }) => id);
+    await removeRecords(manager, kind.entity, ids);
+    const recordHashes = await this.note(manager, kind, rows, reason);
+    const remains: Remains = { files, abouts, recordHashes, mailUntil: mailUntil?.toISOString() ?? null };
+    const unfinished = manager.create(UnfinishedErasure, { dueAt: new Date(), remains: JSON.stringify(remains) });
+    return [await manager.save(UnfinishedErasure, unfinished)];
+  }
+
+  /** Does what erasures that have committed have left to do. Where that fails it is done later: the record is gone. */
+  async finish(left: readonly UnfinishedErasure[]): Promise<void> {
+    if (left.length === 0) return;
+    try {
+      await this.finishAll(left, new Date(), () => this.databaseFile.rebuildIfSmall());
+      await this.databaseFile.emptyLog();
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  /** Finishes whatever is left by anybody, and empties the database's log. */
+  async finishLeft(now = new Date()): Promise<void> {
+    let after = 0;
+    for (;;) {
+      const where = { dueAt: LessThanOrEqual(now), id: MoreThan(after) };
+      const left = await this.dataSource.manager.find(UnfinishedErasure, { where, order: { id: 'ASC' }, take: 100 });
+      const last = left.at(-1);
+      if (last === undefined) break;
+      after = last.id;
+      await this.finishAll(left, now, () => this.databaseFile.rebuildIfSmall());
+    }
+    await this.databaseFile.emptyLog();
+  }
+
+  /** Erases again what a restored copy brought back. @returns how many records of each kind */
+  async applyAgain(path?: string): Promise<Map<string, number>> {
+    await this.finishLeft();
+    const listed = await this.list.read(path);
+    const erased = new Map<string, number>();
+    for (const kind of this.registered.values()) erased.set(kind.kind, await this.applyTo(kind, listed));
+    await this.databaseFile.rebuild();
+    await this.databaseFile.emptyLog();
+    return erased;
+  }
+
+  private async applyTo(kind: PersonalKind, listed: ReadonlyMap<string, ErasureReason>): Promise<number> {
+    let count = 0;
+    for (let after = 0; ;) {
+      const rows = await this.dataSource.manager.find(kind.entity, {
+        select: { id: true, [kind.since]: true },
+        where: { id: MoreThan(after) },
+        order: { id: 'ASC' },
+        take: READ_AT_ONCE,
+      });
+      const last = rows.at(-1);
+      if (last === undefined) return count;
+      after = last.id;
+      const known = rows.map((row) => ({ id: row.id, reason: listed.get(this.hashOf(kind, row)) }));
+      for (const reason of new Set(known.flatMap((one) => one.reason ?? []))) {
+        const ids = known.filter((one) => one.reason === reason).map(({ id }) => id);
+        count += await this.erase(kind.kind, ids, reason);
+      }
+    }
+  }
+
+  private async lock(manager: EntityManager, kind: string, ids: readonly number[]): Promise<PersonalRow[]> {
+    return manager.find(this.kindNamed(kind).entity, { where: { id: In(ids) }, ...forUpdate });
+  }
+
+  /** Adds to the list of erasures. @returns the records' hashes */
+  private async note(
+    manager: EntityManager,
+    kind: PersonalKind,
+    rows: readonly PersonalRow[],
+    reason: ErasureReason,
+  ): Promise<string[]> {
+    const erasedAt = new Date();
+    const erasures: ListedErasure[] = rows.map((row) => {
+      const address = row[kind.addresses[0] ?? ''] as unknown;
+      const addressHash = typeof address === 'string' ? this.fingerprints.ofAddress(address) : null;
+      return { kind: kind.kind, recordHash: this.hashOf(kind, row), addressHash, reason, erasedAt };
+    });
+    const recordHashes = erasures.map(({ recordHash }) => recordHash);
+    // one that a restored copy brought back may be on the list already
+    const known = await manager.findBy(Erasure, { recordHash: In(recordHashes) });
+    const there = new Set(known.map(({ recordHash }) => recordHash));
+    await manager.insert(
+      Erasure,
+      erasures.filter(({ recordHash }) => !there.has(recordHash)),
+    );
+    return recordHashes;
+  }
+
+  private async finishAll(
+    left: readonly UnfinishedErasure[],
+    now: Date,
+    beforeForgotten?: () => Promise<void>,
+  ): Promise<void> {
+    const done: number[] = [];
+    for (const { id, remains } of left) {
+      const parsed = JSON.parse(remains) as Remains;
+      const { files, abouts, recordHashes, mailUntil } = parsed;
+      for (const { area, nome } of files) await this.ficheiros.removeFromDisk(area, nome);
+      await this.mailer.forget(new Set(abouts));
+      await this.list.append(await this.dataSource.manager.findBy(Erasure, { recordHash: In(recordHashes) }));
+      if (mailUntil === null || new Date(mailUntil) <= now) done.push(id);
+      else await this.lookAgain(id, parsed, new Date(mailUntil));
+    }
+    await beforeForgotten?.();
+    if (done.length > 0) await this.transactions.run((manager) => manager.delete(UnfinishedErasure, { id: In(done) }));
+  }
+
+  /** A file's name may hold the person's: it does not wait for the mail. */
+  private lookAgain(id: number, parsed: Remains, dueAt: Date): Promise<unknown> {
+    const remains = JSON.stringify({ ...parsed, files: [] } satisfies Remains);
+    return this.transactions.run((manager) => manager.update(UnfinishedErasure, { id }, { dueAt, remains }));
+  }
+
+  private async clean(): Promise<void> {
+    await this.databaseFile.rebuildIfSmall();
+    await this.databaseFile.emptyLog();
+  }
+
+  private hashOf({ kind, since }: PersonalKind, row: PersonalRow): string {
+    return this.fingerprints.ofRecord(kind, row.id, row[since] as Date);
+  }
+
+  private kindNamed(name: string): PersonalKind {
+    const kind = this.registered.get(name);
+    if (kind === undefined) throw new Error(`${name} is no kind of record that holds personal data`);
+    return kind;
+  }
+
+  private complain(error: unknown): void {
+    const code = (error as NodeJS.ErrnoException).code ?? 'UNKNOWN';
+    this.logger.warn({ erasure: databaseTrouble(error) ?? code });
+  }
+}

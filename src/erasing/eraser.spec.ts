@@ -1,0 +1,265 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startApi, type TestApi } from '../../test/support/api.js';
+import { matchesOnDisk } from '../../test/support/matches-on-disk.js';
+import { awaitMail } from '../../test/support/mail.js';
+import { publicForms } from '../../test/support/public-forms.js';
+import { runSource } from '../../test/support/run-source.js';
+import { pdf } from '../../test/support/samples.js';
+import { until } from '../../test/support/until.js';
+import { whereFound } from '../../test/support/where-found.js';
+import { Ficheiro } from '../files/ficheiros/ficheiro.entity.js';
+import { FileStorage } from '../files/storage/file-storage.js';
+import { Mailer } from '../mail/mailer.js';
+import { OutgoingMail } from '../mail/outgoing-mail.entity.js';
+import { settings } from '../platform/config/settings.js';
+import { addressHash } from '../platform/database/addresses/address-hash.js';
+import { HeldAddress } from '../platform/database/addresses/held-address.entity.js';
+import { SearchTerm } from '../platform/database/search/search-term.entity.js';
+import { sha256 } from '../platform/secrets/sha256.js';
+import { Contacto } from '../submissions/contactos/contacto.entity.js';
+import { IdempotencyKey } from '../submissions/shared/idempotency-key.entity.js';
+import { Eraser } from './eraser.service.js';
+import { Erasure } from './erasure.entity.js';
+import { UnfinishedErasure } from './unfinished-erasure.entity.js';
+
+const MAIL = join(settings.dataDir, 'mail');
+const attachments: Readonly<Record<string, string>> = {
+  '/contactos': 'documento',
+  '/festival': 'cv',
+  '/formularios': 'cv',
+  '/oportunidades': 'documento',
+};
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const manager = () => api.dataSource.manager;
+const mailIsOut = () =>
+  until('all mail is out', async () => (await manager().countBy(OutgoingMail, { state: 'pending' })) === 0);
+
+/** Sends a form in which every text holds the person's name. */
+async function sendAs(name: string, { path, kind, body }: (typeof publicForms)[number]): Promise<number> {
+  const fields = Object.entries(body).map(([field, value]) => {
+    if (field.startsWith('email')) return [field, `${name}@pessoa.exemplo`] as const;
+    return [field, value === 'Olá' || value === 'Ana' ? `${name} e mais nada` : value] as const;
+  });
+  const sent = Object.fromEntries(fields);
+  if ('recaptcha' in sent) sent['recaptcha'] = await api.captcha();
+  const request = api.http.post(path);
+  const field = attachments[path];
+  const answer =
+    kind === 'json'
+      ? await request.send(sent)
+      : await request
+          .field(sent as Record<string, string>)
+          .attach(field ?? '', Buffer.concat([pdf(), Buffer.from(`\n% ${name}\n`)]), `${name}.pdf`);
+  expect([path, answer.status]).toEqual([path, 201]);
+  return (answer.body as { id: number }).id;
+}
+
+const contacts = publicForms.filter(({ path }) => path === '/contactos');
+const contact = async (name: string) => sendAs(name, contacts[0] ?? expect.fail('no contact form'));
+const nowhere = (name: string) => until(`${name} is nowhere`, async () => (await whereFound(api, name)).length === 0);
+
+describe('an erasure', () => {
+  it.each(publicForms)('of a record of $section leaves no word of it anywhere', async (form) => {
+    const name = `zulmira${form.section}`;
+    const id = await sendAs(name, form);
+    await mailIsOut();
+    expect((await whereFound(api, name)).length).toBeGreaterThan(2);
+    await api.admin.delete(`${form.inbox}/${id}`).expect(204);
+    expect(await whereFound(api, name)).toEqual([]);
+    expect(await manager().countBy(HeldAddress, { addressHash: addressHash(`${name}@pessoa.exemplo`) })).toBe(0);
+    expect(await manager().count(UnfinishedErasure)).toBe(0);
+  });
+
+  it.each(['administrator', 'link'])('of a subscriber by the %s leaves no word of them anywhere', async (who) => {
+    const email = `zulmira.${who}@pessoa.exemplo`;
+    await api.http
+      .post('/api/newsletter')
+      .send({ nome: `Zulmira ${who}`, email })
+      .expect(201);
+    await mailIsOut();
+    const { body } = await api.admin
+      .get('/Newsletter')
+      .query({ filter: JSON.stringify({ email }) })
+      .expect(200);
+    const [{ id }] = body as [{ id: number }];
+    if (who === 'administrator') await api.admin.delete(`/Newsletter/${id}`).expect(204);
+    else {
+      const path = /http:\/\/[^/]+(\/newsletter\/cancelar\/\S+)/.exec((await awaitMail(email)).text ?? '')?.[1] ?? '';
+      await api.http.post(path).expect(200);
+    }
+    expect(await whereFound(api, email)).toEqual([]);
+    expect(await whereFound(api, `Zulmira ${who}`)).toEqual([]);
+  });
+
+  it('leaves no copy of a row in the free room of the pages that it was moved between', async () => {
+    const person = (number: number) => {
+      const nome = `anacleto${number}q`;
+      // words of many sizes that come in no order split and fill the pages of table and search
+      const words = Array.from({ length: 15 }, (_, index) => `${sha256(`${number}:${index}`).slice(0, 9)}${nome}`);
+      return manager().create(Contacto, {
+        nome,
+        email: `${nome}@pessoa.exemplo`,
+        assunto: 'Olá',
+        descricao: words.join(' ').repeat(1 + (number % 7 === 0 ? number % 9 : 0)),
+        documento: null,
+        privacidadeVersao: 'v',
+        createdAt: new Date(),
+        lida: false,
+      });
+    };
+    const kept: Contacto[] = [];
+    for (let number = 0; number < 600; number += 1) kept.push(await manager().save(Contacto, person(number)));
+    const gone = kept.filter((_, index) => index % 3 === 0);
+    const ids = gone.map(({ id }) => id);
+    await api.app.get(Eraser).erase('contactos', ids, 'painel');
+    const there = await matchesOnDisk('anacleto[0-9]+q', '-h', '-o');
+    expect(gone.map(({ nome }) => nome).filter((nome) => there.has(nome))).toEqual([]);
+    expect(await manager().countBy(Contacto, { assunto: 'Olá' })).toBe(kept.length - gone.length);
+  });
+
+  it('takes the file too of mail that was being written at that moment', async () => {
+    const mailer = api.app.get(Mailer);
+    const send = mailer.send.bind(mailer);
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const held: Promise<void>[] = [];
+    const spy = vi.spyOn(mailer, 'send').mockImplementation((...parameters) => {
+      const sent = gate.then(() => send(...parameters));
+      held.push(sent);
+      return sent;
+    });
+    const id = await contact('benedita');
+    await until('its mail is being handed over', () => held.length === 2);
+    await api.admin.delete(`/api/contactos/${id}`).expect(204);
+    expect(await whereFound(api, 'benedita')).toEqual([]);
+    expect(await manager().count(UnfinishedErasure)).toBe(1);
+    open();
+    await Promise.all(held);
+    spy.mockRestore();
+    await nowhere('benedita');
+    // where the process had died before it looked, the sweep would have found them once the claims were over
+    await api.app.get(Eraser).finishLeft(new Date(Date.now() + 2 * settings.mail.timing.lease));
+    expect(await manager().count(UnfinishedErasure)).toBe(0);
+  });
+
+  it('that can not finish is finished by the next start', async () => {
+    const id = await contact('constanca');
+    await mailIsOut();
+    const spy = vi.spyOn(FileStorage.prototype, 'remove').mockRejectedValueOnce(new Error('the disk is away'));
+    await api.admin.delete(`/api/contactos/${id}`).expect(204);
+    spy.mockRestore();
+    expect(await whereFound(api, 'constanca')).not.toEqual([]);
+    const next = await startApi();
+    await nowhere('constanca');
+    await next.app.close();
+  });
+});
+
+describe('a process that is killed while it erases', () => {
+  /** What is there of a record. */
+  async function traces(id: number): Promise<string[]> {
+    const found = {
+      row: await manager().existsBy(Contacto, { id }),
+      found: await manager().existsBy(HeldAddress, { resource: 'contactos', recordId: id }),
+      words: await manager().existsBy(SearchTerm, { resource: 'contactos', recordId: id }),
+      key: await manager().existsBy(IdempotencyKey, { form: 'contactos', recordId: id }),
+      notice: await manager().existsBy(OutgoingMail, { idempotencyKey: `contactos:${id}:notice:0` }),
+      receipt: await manager().existsBy(OutgoingMail, { idempotencyKey: `contactos:${id}:receipt` }),
+      mail: (await readdir(MAIL)).filter((name) => name.endsWith(`_contactos.${id}.eml`)).length === 2,
+    };
+    return Object.entries(found).flatMap(([name, there]) => (there ? [name] : []));
+  }
+
+  it('leaves the record whole or, after the next start, nothing of it', async () => {
+    const outcomes: string[] = [];
+    for (let steps = 1; outcomes.at(-1) !== 'done'; steps += 1) {
+      const name = `dorotea${'x'.repeat(steps)}`;
+      const id = await contact(name);
+      await mailIsOut();
+      const whole = await traces(id);
+      const { code } = await runSource('test/support/eraser-process.ts', String(id), String(steps));
+      const next = await startApi();
+      const row = await manager().findOneBy(Contacto, { id });
+      const gone = async () => {
+        const places = [...(await whereFound(api, `${name} `)), ...(await whereFound(api, `${name}@`))];
+        return places.length === 0 && (await manager().count(UnfinishedErasure)) === 0;
+      };
+      const isWhole = async () =>
+        isDeepStrictEqual(await traces(id), whole) &&
+        (await api.files('documentos')).includes(row?.documento ?? '') &&
+        (await manager().existsBy(Ficheiro, { nome: row?.documento ?? '' }));
+      await until('it is whole or gone', row === null ? gone : isWhole);
+      await next.app.close();
+      outcomes.push(code === 0 ? 'done' : row === null ? 'gone' : 'whole');
+    }
+    expect(outcomes).toEqual(['whole', 'whole', 'whole', ...Array.from({ length: 7 }, () => 'gone'), 'done']);
+  }, 240_000);
+});
+
+describe('a copy that is put back', () => {
+  it('is told to forget again what had been erased since, and nothing else', async () => {
+    const id = await contact('eufemia');
+    const other = await contact('felismina');
+    await mailIsOut();
+    const tables = [Contacto, SearchTerm, Ficheiro, IdempotencyKey, OutgoingMail];
+    const copy = await Promise.all(tables.map((entity) => manager().find(entity as typeof Contacto)));
+    await api.admin.delete(`/api/contactos/${id}`).expect(204);
+    expect(await whereFound(api, 'eufemia')).toEqual([]);
+    for (const [index, entity] of tables.entries()) {
+      await manager().clear(entity);
+      const rows = copy[index] ?? [];
+      for (let start = 0; start < rows.length; start += 100) {
+        await manager()
+          .createQueryBuilder()
+          .insert()
+          .into(entity)
+          .values(rows.slice(start, start + 100) as never)
+          .callListeners(false)
+          .execute();
+      }
+    }
+    await manager().clear(Erasure);
+    expect(await whereFound(api, 'eufemia')).not.toEqual([]);
+    const erased = await api.app.get(Eraser).applyAgain();
+    expect(await whereFound(api, 'eufemia')).toEqual([]);
+    expect(await manager().existsBy(Contacto, { id: other })).toBe(true);
+    expect(erased.get('contactos')).toBeGreaterThan(0);
+    const again = await api.app.get(Eraser).applyAgain();
+    expect(Array.from(again.values()).filter((count) => count > 0)).toEqual([]);
+  });
+
+  it('keeps a record that came later under the number of one that was erased', async () => {
+    const id = await contact('gertrudes');
+    await api.admin.delete(`/api/contactos/${id}`).expect(204);
+    const later = { nome: 'Hermínia', email: 'h@b.pt', assunto: 'A', descricao: 'B', privacidadeVersao: 'v' };
+    await manager().insert(Contacto, { ...later, id, createdAt: new Date(), lida: false });
+    await api.app.get(Eraser).applyAgain();
+    expect(await manager().findOneBy(Contacto, { id })).toMatchObject({ nome: 'Hermínia' });
+  });
+});
+
+describe('the list of erasures', () => {
+  it('holds nothing that tells of whom', async () => {
+    const id = await contact('iracema');
+    await mailIsOut();
+    await api.admin.delete(`/api/contactos/${id}`).expect(204);
+    const [erasure] = await manager().find(Erasure, { order: { id: 'DESC' }, take: 1 });
+    expect(erasure).toEqual({
+      id: expect.any(Number),
+      kind: 'contactos',
+      recordHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      reason: 'painel',
+      erasedAt: expect.any(Date),
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { FicheirosModule } from '../files/ficheiros/ficheiros.module.js';
+import { DatabaseFile } from './database-file.js';
+import { Eraser } from './eraser.service.js';
+import { ErasureList } from './erasure-list.js';
+import { Erasure } from './erasure.entity.js';
+import { Fingerprints } from './fingerprints.js';
+import { UnfinishedErasure } from './unfinished-erasure.entity.js';
+import { UnfinishedErasuresJob } from './unfinished-erasures.job.js';
+
+@Global()
+@Module({
+  imports: [FicheirosModule, TypeOrmModule.forFeature([Erasure, UnfinishedErasure])],
+  providers: [Eraser, ErasureList, Fingerprints, DatabaseFile, UnfinishedErasuresJob],
+  exports: [Eraser],
+})
+export class ErasingModule {}

@@ -1,0 +1,35 @@
+import { Check, Column, Entity, Index } from 'typeorm';
+import { column, exact, KeyColumn, moment, optional, varchar } from '../platform/database/columns.js';
+
+const KIND_LENGTH = 32;
+
+/** Why a record was erased: in the back office, when its time was over, when the person asked, or left the newsletter. */
+export const erasureReasons = ['painel', 'prazo', 'pedido', 'saida'] as const;
+export type ErasureReason = (typeof erasureReasons)[number];
+
+/** That a record was erased, and nothing of what stood in it: so that a restored copy can be told to forget it again. */
+@Entity('erasures')
+@Check('ck_erasures_reason', `reason IN ('${erasureReasons.join(`', '`)}')`)
+@Index('ix_erasures_record_hash', ['recordHash'], { unique: true })
+@Index('ix_erasures_erased_at', ['erasedAt', 'id'])
+export class Erasure {
+  @KeyColumn()
+  id!: number;
+
+  @Column(column(exact(KIND_LENGTH)))
+  kind!: string;
+
+  /** Keyed hash of the record's kind, id and first moment. */
+  @Column(column(exact(64)))
+  recordHash!: string;
+
+  /** Keyed hash of the person's address. */
+  @Column(optional(exact(64)))
+  addressHash!: string | null;
+
+  @Column(column(varchar(16)))
+  reason!: ErasureReason;
+
+  @Column(column(moment()))
+  erasedAt!: Date;
+}

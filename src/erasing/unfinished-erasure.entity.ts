@@ -1,0 +1,18 @@
+import { Column, Entity, Index } from 'typeorm';
+import { column, KeyColumn, moment, text } from '../platform/database/columns.js';
+
+/** What an erasure has still to do outside of the database. Written by its unit of work, removed once it is done. */
+@Entity('unfinished_erasures')
+@Index('ix_unfinished_erasures_due_at', ['dueAt', 'id'])
+export class UnfinishedErasure {
+  @KeyColumn()
+  id!: number;
+
+  /** When to look (again): a worker may still have been handing over mail about it. */
+  @Column(column(moment()))
+  dueAt!: Date;
+
+  /** JSON of {@link Remains}. */
+  @Column(column(text()))
+  remains!: string;
+}
