@@ -43,7 +43,7 @@ VOLUME /data
 EXPOSE 3000
 COPY --from=api-dependencies /app ./
 COPY --from=build /app/dist dist
-CMD ["node", "scripts/container/with-secret.mjs", "dist/main.js"]
+CMD ["node", "--max-semi-space-size=8", "scripts/container/with-secret.mjs", "dist/main.js"]
 
 FROM runtime AS site
 ENV SITE_PORT=8080

@@ -1576,6 +1576,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/aceitacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar as submissões sem aceitação registada, de todos os formulários */
+        get: operations["Aceitacoes_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aceitacoes/{id}/aceitacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registar como foi obtida a aceitação: a submissão fica pelo prazo das outras */
+        post: operations["Aceitacoes_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aceitacoes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Eliminar uma submissão sem aceitação registada, com o seu anexo */
+        delete: operations["Aceitacoes_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/resumo": {
         parameters: {
             query?: never;
@@ -1588,6 +1639,132 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedidos-dados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar os pedidos sobre dados pessoais, primeiro os que acabam o prazo */
+        get: operations["PedidosDados_list"];
+        put?: never;
+        /** Registar um pedido que chegou por telefone, carta ou email */
+        post: operations["PedidosDados_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pedidos-dados/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler um pedido sobre dados pessoais */
+        get: operations["PedidosDados_get"];
+        /** Dizer que um pedido está respondido, ou afinal por responder */
+        put: operations["PedidosDados_mark"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacidade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As regras, o que sai nos próximos 30 dias e o que foi apagado nos últimos */
+        get: operations["Privacidade_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacidade/regras/{regra}/registos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Os primeiros 100 registos que saem por uma regra nos próximos 30 dias */
+        get: operations["Privacidade_due"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacidade/regras/{regra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirmar uma regra
+         * @description Uma regra nova, com outro prazo, ou que apagava muito de uma vez só apaga depois de confirmada.
+         */
+        put: operations["Privacidade_confirm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/retidos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar os registos retidos, os que deixam de o estar primeiro */
+        get: operations["Retidos_list"];
+        put?: never;
+        /** Reter um registo: até ao fim do dia que se diz, nada o apaga */
+        post: operations["Retidos_hold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/retidos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Alterar o motivo e a data de um registo retido */
+        put: operations["Retidos_change"];
+        post?: never;
+        /** Deixar de reter um registo */
+        delete: operations["Retidos_lift"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1610,6 +1787,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dados-pessoais/consentimentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** O registo dos consentimentos de um endereço de email, com os textos que foram mostrados */
+        post: operations["DadosPessoais_consents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dados-pessoais/exportacao": {
         parameters: {
             query?: never;
@@ -1625,6 +1819,59 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/dados-pessoais/apagamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apagar tudo o que se guarda sob um endereço de email; a pessoa recebe um recibo */
+        post: operations["DadosPessoais_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/os-meus-dados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pedir a ligação para os próprios dados; a resposta é a mesma para qualquer endereço */
+        post: operations["OsMeusDados_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/os-meus-dados/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ver o que se guarda sob o endereço a que a ligação foi enviada */
+        get: operations["OsMeusDados_read"];
+        put?: never;
+        post?: never;
+        /** Apagar tudo o que se guarda sob o endereço; a ligação fica usada */
+        delete: operations["OsMeusDados_erase"];
+        options?: never;
+        head?: never;
+        /** Corrigir o nome ou o telefone num registo próprio */
+        patch: operations["OsMeusDados_correct"];
         trace?: never;
     };
     "/health/live": {
@@ -1813,7 +2060,7 @@ export interface components {
              */
             quem: string | null;
             /** @enum {string} */
-            verbo: "criou" | "alterou" | "publicou" | "eliminou" | "anulou" | "exportou" | "abriu" | "entrou" | "saiu";
+            verbo: "criou" | "alterou" | "publicou" | "eliminou" | "anulou" | "exportou" | "abriu" | "entrou" | "saiu" | "reteve" | "libertou";
             /** @example eventos */
             secao: string;
             /** @example 7 */
@@ -2696,6 +2943,11 @@ export interface components {
             file: string;
         };
         ContactoInput: {
+            /**
+             * @description As versões dos textos mostrados com o formulário, separadas por espaços (contract/texts/versions.ts). Sem elas, a submissão fica marcada «aceitação não registada».
+             * @example 0f3c5a7b9d1e2f40
+             */
+            textos?: string | null;
             /** @example Como participar */
             assunto: string;
             /**
@@ -2748,6 +3000,11 @@ export interface components {
             lida: boolean;
         };
         InscricaoInput: {
+            /**
+             * @description As versões dos textos mostrados com o formulário, separadas por espaços (contract/texts/versions.ts). Sem elas, a submissão fica marcada «aceitação não registada».
+             * @example 0f3c5a7b9d1e2f40
+             */
+            textos?: string | null;
             /** @example Escola Básica do Bairro */
             nomeEscola: string;
             /**
@@ -2815,6 +3072,11 @@ export interface components {
             lida: boolean;
         };
         CandidaturaInput: {
+            /**
+             * @description As versões dos textos mostrados com o formulário, separadas por espaços (contract/texts/versions.ts). Sem elas, a submissão fica marcada «aceitação não registada».
+             * @example 0f3c5a7b9d1e2f40
+             */
+            textos?: string | null;
             /** @example Maria Silva */
             nome: string;
             /** @example 23 */
@@ -2830,6 +3092,17 @@ export interface components {
             estudando: string;
             /** @description Porque se candidata. */
             motivacao: string;
+            /**
+             * @description O formulário do site pede-o a quem tem menos de 18 anos.
+             * @example Rui Silva
+             */
+            nomeEncarregado?: string | null;
+            /**
+             * Format: email
+             * @description Recebe uma mensagem que diz como se opor.
+             * @example rui@exemplo.pt
+             */
+            emailEncarregado?: string | null;
             /** @enum {boolean|null} */
             acceptPolicy?: true | null;
             /** @description Solução do captcha (ALTCHA: base64). */
@@ -2861,6 +3134,13 @@ export interface components {
             estudando: string;
             /** @description Porque se candidata. */
             motivacao: string;
+            /**
+             * @description De quem tem menos de 18 anos.
+             * @example Rui Silva
+             */
+            nomeEncarregado: string | null;
+            /** @example rui@exemplo.pt */
+            emailEncarregado: string | null;
             /** @description Nome guardado do CV, em /documentos/{nome}. */
             cv: string | null;
             /**
@@ -2874,6 +3154,11 @@ export interface components {
             lida: boolean;
         };
         OportunidadeInput: {
+            /**
+             * @description As versões dos textos mostrados com o formulário, separadas por espaços (contract/texts/versions.ts). Sem elas, a submissão fica marcada «aceitação não registada».
+             * @example 0f3c5a7b9d1e2f40
+             */
+            textos?: string | null;
             /**
              * Format: email
              * @example maria@escola.pt
@@ -2930,6 +3215,11 @@ export interface components {
             email: string;
             /** @description Solução do captcha; verificada onde é enviada. */
             recaptcha?: string;
+            /**
+             * @description As versões dos textos mostrados com o formulário, separadas por espaços (contract/texts/versions.ts). Sem elas, a submissão fica marcada «aceitação não registada».
+             * @example 0f3c5a7b9d1e2f40
+             */
+            textos?: string | null;
         };
         SubscricaoAceite: {
             /** @example Subscrição enviada com sucesso! */
@@ -2964,6 +3254,11 @@ export interface components {
             privacidadeVersao: string;
         };
         PedidoFormacaoInput: {
+            /**
+             * @description As versões dos textos mostrados com o formulário, separadas por espaços (contract/texts/versions.ts). Sem elas, a submissão fica marcada «aceitação não registada».
+             * @example 0f3c5a7b9d1e2f40
+             */
+            textos?: string | null;
             /** @example Maria Silva */
             nome: string;
             /**
@@ -3006,6 +3301,11 @@ export interface components {
             tipo: "Abordagem da Metodologia" | "Oficina DFC";
         };
         PedidoSessaoInput: {
+            /**
+             * @description As versões dos textos mostrados com o formulário, separadas por espaços (contract/texts/versions.ts). Sem elas, a submissão fica marcada «aceitação não registada».
+             * @example 0f3c5a7b9d1e2f40
+             */
+            textos?: string | null;
             /** @example Maria Silva */
             nome: string;
             /**
@@ -3048,6 +3348,11 @@ export interface components {
             tipo: "Arranque do Projeto" | "Acompanhamento do Projeto";
         };
         PedidoMaterialInput: {
+            /**
+             * @description As versões dos textos mostrados com o formulário, separadas por espaços (contract/texts/versions.ts). Sem elas, a submissão fica marcada «aceitação não registada».
+             * @example 0f3c5a7b9d1e2f40
+             */
+            textos?: string | null;
             /** @example Maria Silva */
             nome: string;
             /**
@@ -3085,7 +3390,7 @@ export interface components {
             /** @description Se um administrador já a leu. */
             lida: boolean;
         };
-        SuspeitaCampo: {
+        CampoSubmetido: {
             /** @example Nome */
             rotulo: string;
             /** @example Maria Silva */
@@ -3108,7 +3413,7 @@ export interface components {
              */
             motivo: "armadilha" | "pressa" | "repetida";
             /** @description O que foi preenchido, sem o texto. */
-            campos: components["schemas"]["SuspeitaCampo"][];
+            campos: components["schemas"]["CampoSubmetido"][];
             /** @description Texto do material. */
             texto: string;
             /** @description Nome guardado do anexo, em /documentos/{nome}. */
@@ -3120,6 +3425,44 @@ export interface components {
              * @description Quando é apagada, se ninguém disser que não é spam.
              */
             apagadaEm: string;
+        };
+        AceitacaoPendente: {
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description A secção do formulário.
+             * @example contactos
+             */
+            formulario: string;
+            /**
+             * @description O id da submissão.
+             * @example 12
+             */
+            registo: number;
+            /** @description O que foi preenchido, sem o texto. */
+            campos: components["schemas"]["CampoSubmetido"][];
+            /** @description O texto livre. */
+            texto: string;
+            /**
+             * Format: date-time
+             * @description Desde quando espera por uma decisão.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Quando é apagada, se ninguém decidir.
+             */
+            apagadaEm: string;
+        };
+        AceitacaoInput: {
+            /**
+             * @description Como se sabe que a pessoa aceita.
+             * @example Obtida por telefone.
+             */
+            nota: string;
         };
         ResumoMes: {
             /**
@@ -3150,6 +3493,35 @@ export interface components {
              */
             naoEnviadas: number;
         };
+        ResumoPedido: {
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
+            id: number;
+            /** @enum {string} */
+            tipo: "acesso" | "retificacao" | "apagamento" | "outro";
+            /**
+             * Format: date
+             * @description Até quando se responde.
+             * @example 2026-12-22
+             */
+            prazo: string;
+        };
+        ResumoPedidosDados: {
+            /**
+             * @description Pedidos sobre dados pessoais por responder.
+             * @example 0
+             */
+            total: number;
+            /**
+             * @description Quantos deles passaram o prazo.
+             * @example 0
+             */
+            atrasados: number;
+            /** @description Os que acabam o prazo primeiro. */
+            primeiros: components["schemas"]["ResumoPedido"][];
+        };
         Resumo: {
             /**
              * @description Quantos registos há em cada secção.
@@ -3172,6 +3544,15 @@ export interface components {
             naoLidas: {
                 [key: string]: number;
             };
+            /**
+             * @description Quantas submissões esperam por se saber da aceitação, por secção.
+             * @example {
+             *       "contactos": 1
+             *     }
+             */
+            porAceitar: {
+                [key: string]: number;
+            };
             /** @description Submissões dos últimos doze meses, do mais antigo para o atual. */
             submissoesPorMes: components["schemas"]["ResumoMes"][];
             /**
@@ -3186,6 +3567,234 @@ export interface components {
             rascunhos: number;
             /** @description O correio para visitantes que foi retido; só administradores o veem. */
             correioRetido: components["schemas"]["ResumoCorreio"];
+            /** @description O que as pessoas pediram sobre os seus dados; só administradores o veem. */
+            pedidosDados: components["schemas"]["ResumoPedidosDados"];
+            /**
+             * @description Prazos de conservação que não apagam nada até serem confirmados; só administradores o veem.
+             * @example 0
+             */
+            regrasPorConfirmar: number;
+        };
+        PedidoDados: {
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
+            id: number;
+            /** @enum {string} */
+            tipo: "acesso" | "retificacao" | "apagamento" | "outro";
+            /**
+             * @description Como chegou.
+             * @enum {string}
+             */
+            via: "site" | "email" | "telefone" | "carta";
+            /** @description De quem são os dados; de ninguém depois de apagados. */
+            nome: string | null;
+            /** @example maria@escola.pt */
+            email: string | null;
+            /** @example Quer saber o que guardamos. */
+            detalhe: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-22
+             */
+            recebidoEm: string;
+            /**
+             * Format: date
+             * @description Até quando se responde: um mês.
+             * @example 2026-12-22
+             */
+            prazo: string;
+            /** @description Se está respondido. */
+            feito: boolean;
+            /** Format: date-time */
+            feitoEm: string | null;
+            /** @description O que se respondeu. */
+            nota: string | null;
+        };
+        PedidoDadosInput: {
+            /** @enum {string} */
+            tipo: "acesso" | "retificacao" | "apagamento" | "outro";
+            /** @enum {string} */
+            via: "site" | "email" | "telefone" | "carta";
+            /** @example Maria Silva */
+            nome?: string | null;
+            /**
+             * Format: email
+             * @example maria@escola.pt
+             */
+            email?: string | null;
+            /** @example Quer uma cópia. */
+            detalhe?: string | null;
+            /**
+             * Format: date
+             * @description O dia em que chegou; sem ele, hoje. O prazo é um mês depois.
+             * @example 2026-07-31
+             */
+            recebidoEm?: string | null;
+        };
+        PedidoDadosRespostaInput: {
+            /** @description Se está respondido. */
+            feito: boolean;
+            /** @description O que se respondeu. */
+            nota?: string | null;
+        };
+        TipoDaRegra: {
+            /**
+             * @description Nenhum onde não são registos.
+             * @example contactos
+             */
+            tipo: string | null;
+            /**
+             * @description A secção do painel onde estão.
+             * @example contactos
+             */
+            seccao: string | null;
+            /** @description Quantos há. */
+            total: number;
+            /** @description De quantos já passou o prazo. */
+            vencidos: number;
+            /** @description De quantos passa o prazo nos próximos 30 dias, os vencidos incluídos. */
+            aSair: number;
+        };
+        RegraDeRetencao: {
+            /**
+             * @description Identificador do registo.
+             * @enum {string}
+             */
+            id: "submissions" | "suspeitas" | "acceptances" | "unconfirmed" | "invitations" | "consents" | "accountInvitations" | "requests" | "links" | "sentMail" | "failedMail" | "mailFiles" | "trail";
+            /** @example Formulários recebidos, com os documentos juntos */
+            oque: string;
+            /** @example desde que chegaram */
+            desde: string;
+            /** @example 730 */
+            dias: number;
+            /**
+             * @description A variável que diz os dias.
+             * @example RETENTION_SUBMISSIONS_DAYS
+             */
+            variavel: string;
+            /** @description Quantos há de cada tipo, e quantos saem. */
+            tipos: components["schemas"]["TipoDaRegra"][];
+            /**
+             * @description Porque não apaga nada até alguém confirmar: é nova, o prazo mudou, ou apagava muito de uma vez.
+             * @enum {string|null}
+             */
+            espera: "nova" | "alterada" | "muitos" | null;
+            /**
+             * Format: date-time
+             * @description Quando foi vista pela última vez.
+             */
+            vistaEm: string | null;
+            /** @description Quantos saíram da última vez. */
+            sairam: number | null;
+        };
+        DiaDeApagamento: {
+            /**
+             * Format: date
+             * @example 2026-06-05
+             */
+            dia: string;
+            /** @example contactos */
+            tipo: string;
+            /**
+             * @description Porque foram apagados.
+             * @enum {string}
+             */
+            motivo: "painel" | "prazo" | "pedido" | "saida";
+            /** @example 12 */
+            quantos: number;
+        };
+        Privacidade: {
+            /** @description As regras, todas. */
+            regras: components["schemas"]["RegraDeRetencao"][];
+            /** @description O que foi apagado nos últimos 30 dias, o mais recente primeiro. */
+            apagados: components["schemas"]["DiaDeApagamento"][];
+            /**
+             * @description De que tipos são os registos que podem ser retidos.
+             * @example [
+             *       "contactos"
+             *     ]
+             */
+            tipos: string[];
+        };
+        RegistoASair: {
+            /** @example contactos */
+            tipo: string;
+            /** @example contactos */
+            seccao: string;
+            /** @example 12 */
+            registo: number;
+            /**
+             * Format: date-time
+             * @description Quando passa o prazo.
+             */
+            sai: string;
+        };
+        ConfirmacaoInput: {
+            /** @example 730 */
+            dias: number;
+            /** @example 12 */
+            vencidos: number;
+        };
+        Retido: {
+            /**
+             * @description Identificador do registo.
+             * @example 1
+             */
+            id: number;
+            /**
+             * @description De que tipo é o registo.
+             * @example contactos
+             */
+            tipo: string;
+            /**
+             * @description A secção do painel onde está.
+             * @example contactos
+             */
+            seccao: string;
+            /** @example 12 */
+            registo: number;
+            /** @example Reclamação em curso */
+            motivo: string;
+            /**
+             * Format: date
+             * @description O último dia.
+             * @example 2027-03-31
+             */
+            ate: string;
+            /**
+             * Format: date-time
+             * @description Desde quando está retido.
+             */
+            desde: string;
+        };
+        RetidoInput: {
+            /** @example Reclamação em curso */
+            motivo: string;
+            /**
+             * Format: date
+             * @description O último dia em que fica retido.
+             * @example 2026-07-31
+             */
+            ate: string;
+            /**
+             * @description Como em «Dados de uma pessoa».
+             * @example contactos
+             */
+            tipo: string;
+            /** @example 12 */
+            registo: number;
+        };
+        RetidoUpdate: {
+            /** @example Reclamação em curso */
+            motivo: string;
+            /**
+             * Format: date
+             * @description O último dia em que fica retido.
+             * @example 2026-07-31
+             */
+            ate: string;
         };
         EnderecoInput: {
             /** @example maria@escola.pt */
@@ -3219,8 +3828,10 @@ export interface components {
             campos: components["schemas"]["CampoGuardado"][];
             /** @description Nome guardado do anexo, em /documentos/{nome}. */
             anexo: string | null;
-            /** @description Porque não se apaga daqui, e como se apaga. */
+            /** @description Porque não se apaga, e até quando ou como se apaga. */
             naoSeApaga: string | null;
+            /** @description Os outros endereços sob os quais também se guarda: vai inteiro. */
+            tambemDe: string[];
         };
         DadosPessoais: {
             /**
@@ -3237,6 +3848,167 @@ export interface components {
             registos: components["schemas"]["DadoGuardado"][];
             /** @description Se há mais do que o que aqui está. */
             haMais: boolean;
+        };
+        Consentimento: {
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description O formulário.
+             * @example Contacto
+             */
+            formulario: string;
+            /**
+             * @description O id da submissão, ou do subscritor.
+             * @example 12
+             */
+            registo: number;
+            /**
+             * @description O que a pessoa fez.
+             * @enum {string}
+             */
+            ato: "aceite" | "informado" | "pedido" | "confirmado" | "registado";
+            /** Format: date-time */
+            quando: string;
+            /**
+             * Format: date-time
+             * @description Quando foi retirado.
+             */
+            retiradoEm: string | null;
+            /** @example Obtida por telefone. */
+            nota: string | null;
+            /** @description A versão do texto, que está em `textos`. */
+            versao: string | null;
+        };
+        TextoMostrado: {
+            /**
+             * @description Que texto é.
+             * @enum {string}
+             */
+            nome: "privacidade" | "newsletter" | "confirmacao" | "encarregado";
+            /**
+             * @description Feita do texto: outro texto é outra versão.
+             * @example 0f3c5a7b9d1e2f40
+             */
+            versao: string;
+            /**
+             * Format: date-time
+             * @description Desde quando o sistema o conhece.
+             */
+            desde: string;
+            /** @description O texto, tal como foi mostrado. */
+            texto: string;
+        };
+        Consentimentos: {
+            /**
+             * @description O endereço, como se compara.
+             * @example maria@escola.pt
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @description Quando se procurou.
+             */
+            em: string;
+            /** @description O mais recente primeiro. */
+            entradas: components["schemas"]["Consentimento"][];
+            /** @description Os textos de que falam as entradas. */
+            textos: components["schemas"]["TextoMostrado"][];
+        };
+        DadoQueFicou: {
+            /** @example Conta do painel */
+            nome: string;
+            /** Format: date-time */
+            quando: string;
+            /** @description Porque ficou. */
+            porque: string;
+        };
+        DadosApagados: {
+            /**
+             * @description Quantos foram de cada tipo.
+             * @example [
+             *       "Mensagem de contacto (2)"
+             *     ]
+             */
+            apagados: string[];
+            /** @description O que ficou, com a razão. */
+            ficaram: components["schemas"]["DadoQueFicou"][];
+        };
+        MeusDadosInput: {
+            /**
+             * Format: email
+             * @example maria@escola.pt
+             */
+            email: string;
+            /** @description Prova de trabalho, de `GET /api/captcha/prova`; sem ela, pouco se envia a um endereço. */
+            recaptcha?: string;
+        };
+        ReciboDados: {
+            /** @example Se o endereço estiver certo, recebe em poucos minutos um email com uma ligação. */
+            message: string;
+        };
+        ContactoGuardado: {
+            /** @example Maria Silva */
+            nome?: string;
+            /** @example +351 912 345 678 */
+            telefone?: string;
+        };
+        MeuDado: {
+            /**
+             * @description De que tipo é: a secção onde está.
+             * @example contactos
+             */
+            tipo: string;
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Como se chama um registo deste tipo.
+             * @example Mensagem de contacto
+             */
+            nome: string;
+            /** Format: date-time */
+            quando: string;
+            /** @description O que se guarda, campo a campo. */
+            campos: components["schemas"]["CampoGuardado"][];
+            /** @description Nome guardado do anexo, em /documentos/{nome}. */
+            anexo: string | null;
+            /** @description Porque não se apaga, e até quando ou como se apaga. */
+            naoSeApaga: string | null;
+            /** @description Os outros endereços sob os quais também se guarda: vai inteiro. */
+            tambemDe: string[];
+            /** @description O que se pode corrigir. */
+            corrigivel: components["schemas"]["ContactoGuardado"];
+        };
+        MeusDados: {
+            /** @example maria@escola.pt */
+            email: string;
+            /**
+             * Format: date-time
+             * @description Quando se procurou.
+             */
+            em: string;
+            /** @description O que se guarda, tipo a tipo, o mais recente primeiro. */
+            registos: components["schemas"]["MeuDado"][];
+            /** @description Se há mais do que o que aqui está. */
+            haMais: boolean;
+        };
+        CorrigirDadosInput: {
+            /** @example contactos */
+            tipo: string;
+            /**
+             * @description Identificador do registo.
+             * @example 12
+             */
+            id: number;
+            /** @example Maria Silva */
+            nome?: string | null;
+            /** @example +351 912 345 678 */
+            telefone?: string | null;
         };
     };
     responses: never;
@@ -12757,6 +13529,240 @@ export interface operations {
             };
         };
     };
+    Aceitacoes_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, createdAt, formulario. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `id` aceita uma lista; igualdade por coluna (id, createdAt, formulario); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: aceitacoes <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AceitacaoPendente"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Aceitacoes_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AceitacaoInput"];
+            };
+        };
+        responses: {
+            /** @description A aceitação está registada. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Parâmetros ou campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Aceitacoes_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     Resumo_get: {
         parameters: {
             query?: never;
@@ -12803,6 +13809,855 @@ export interface operations {
             };
         };
     };
+    PedidosDados_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, prazo, feito. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `id` aceita uma lista; igualdade por coluna (id, prazo, feito); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: pedidos-dados <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidoDados"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    PedidosDados_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PedidoDadosInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidoDados"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    PedidosDados_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidoDados"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    PedidosDados_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PedidoDadosRespostaInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PedidoDados"];
+                };
+            };
+            /** @description Parâmetros ou campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Privacidade_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Privacidade"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Privacidade_due: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador da regra.
+                 * @example submissions
+                 */
+                regra: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistoASair"][];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Privacidade_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador da regra.
+                 * @example submissions
+                 */
+                regra: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmacaoInput"];
+            };
+        };
+        responses: {
+            /** @description Confirmada: apaga na próxima noite. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não é o que foi mostrado. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Retidos_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retido"][];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Retidos_hold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetidoInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retido"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O registo não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Já está retido. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Retidos_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetidoUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retido"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Retidos_lift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     DadosPessoais_find: {
         parameters: {
             query?: never;
@@ -12822,6 +14677,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DadosPessoais"];
+                };
+            };
+            /** @description Não é um endereço de email. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    DadosPessoais_consents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnderecoInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consentimentos"];
                 };
             };
             /** @description Não é um endereço de email. */
@@ -12930,6 +14862,387 @@ export interface operations {
             };
             /** @description O pedido é demasiado grande. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    DadosPessoais_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnderecoInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DadosApagados"];
+                };
+            };
+            /** @description Não é um endereço de email. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /**
+             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             *
+             *     A conta não é de administração.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    OsMeusDados_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeusDadosInput"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReciboDados"];
+                };
+            };
+            /** @description Campos errados, ou prova de trabalho enviada e inválida. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    OsMeusDados_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeusDados"];
+                };
+            };
+            /** @description A ligação não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação expirou ou já foi usada. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    OsMeusDados_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DadosApagados"];
+                };
+            };
+            /** @description A ligação não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação expirou ou já foi usada. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    OsMeusDados_correct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrigirDadosInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReciboDados"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação expirou ou já foi usada. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

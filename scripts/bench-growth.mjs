@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { build } from './lib/build.mjs';
 import { end, endAll, endAllOnSignal, launch, run } from './lib/children.mjs';
+import { signIn } from './lib/sign-in.mjs';
 
 const SIZES = /** @type {const} */ ([1_000, 100_000]);
 const ROUNDS = 60;
@@ -101,7 +102,7 @@ async function start(databaseUrl, size, port) {
     throw new Error('Seeding failed.');
   const child = launch('node', ['dist/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const api = `http://127.0.0.1:${port}`;
-  const token = await signIn(api);
+  const token = await signIn(api, admin);
   return {
     child,
     /**
@@ -123,23 +124,6 @@ async function start(databaseUrl, size, port) {
       return performance.now() - started;
     },
   };
-}
-
-/** @param {string} api */
-async function signIn(api) {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      const response = await fetch(`${api}/api/login`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(admin),
-      });
-      return /** @type {{ token: string }} */ (await response.json()).token;
-    } catch (error) {
-      if (attempt === 100) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
 }
 
 /**

@@ -9,6 +9,8 @@ import { ErrorFilter } from './platform/errors/error.filter.js';
 import { BodyPipe } from './platform/http/body.pipe.js';
 import { PipelineModule } from './platform/pipeline/pipeline.module.js';
 import { forms } from './submissions/forms.js';
+import { AceitacoesModule } from './submissions/aceitacoes/aceitacoes.module.js';
+import { ConsentimentosModule } from './submissions/consentimentos/consentimentos.module.js';
 import { SubmissionsModule } from './submissions/shared/submissions.module.js';
 import { ErasingModule } from './erasing/erasing.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
@@ -20,6 +22,9 @@ import { EquipaModule } from './content/equipa/equipa.module.js';
 import { EventosModule } from './content/eventos/eventos.module.js';
 import { FicheirosModule } from './files/ficheiros/ficheiros.module.js';
 import { DadosPessoaisModule } from './operations/dados-pessoais/dados-pessoais.module.js';
+import { PrivacidadeModule } from './operations/privacidade/privacidade.module.js';
+import { PedidosDadosModule } from './operations/pedidos-dados/pedidos-dados.module.js';
+import { OsMeusDadosModule } from './operations/os-meus-dados/os-meus-dados.module.js';
 import { HealthModule } from './operations/health/health.module.js';
 import { HousekeepingModule } from './operations/housekeeping/housekeeping.module.js';
 import { ImprensaModule } from './content/imprensa/imprensa.module.js';
@@ -54,6 +59,7 @@ import { UsersModule } from './accounts/users/users.module.js';
     ConvidadosModule,
     FicheirosModule,
     ErasingModule,
+    ConsentimentosModule,
     SubmissionsModule,
     EventosModule,
     ImprensaModule,
@@ -63,9 +69,13 @@ import { UsersModule } from './accounts/users/users.module.js';
     RelatoriosModule,
     ...forms,
     SuspeitasModule,
+    AceitacoesModule,
     NewsletterModule,
     ResumoModule,
+    PedidosDadosModule,
     DadosPessoaisModule,
+    OsMeusDadosModule,
+    PrivacidadeModule,
     HealthModule,
     HousekeepingModule,
     BootstrapModule,

@@ -33,7 +33,7 @@ export function setUp(app: NestExpressApplication, settings: Settings): void {
       origin: origins,
       exposedHeaders: ['Content-Range', 'Retry-After', 'Content-Disposition'],
       allowedHeaders: ['Authorization', 'Content-Type', 'If-Match', INVITATION_HEADER],
-      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       maxAge: DAY_SECONDS,
       credentials: WITH_COOKIE.includes(request.path) && origins.includes(request.get('Origin') ?? ''),
     });

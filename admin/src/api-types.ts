@@ -48,6 +48,18 @@ export type Convidado = Schemas['Convidado'];
 /** The same just after it was sent, with the link where no mail server takes it to them. */
 export type ConvidadoEnviado = Schemas['ConvidadoEnviado'];
 
+/** All that is held under an e-mail address. */
+export type DadosPessoais = Schemas['DadosPessoais'];
+
+/** What was erased of a person, and what stayed. */
+export type DadosApagados = Schemas['DadosApagados'];
+
+/** What somebody asked of their data. */
+export type PedidoDados = Schemas['PedidoDados'];
+
+/** One record of a person. */
+export type DadoGuardado = Schemas['DadoGuardado'];
+
 /** One of one's own sessions. */
 export type Sessao = Schemas['Sessao'];
 

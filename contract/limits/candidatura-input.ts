@@ -1,4 +1,7 @@
 export const candidaturaInput = {
+  "textos": {
+    "maxLength": 200
+  },
   "nome": {
     "maxLength": 120
   },
@@ -17,6 +20,12 @@ export const candidaturaInput = {
   },
   "motivacao": {
     "maxLength": 5000
+  },
+  "nomeEncarregado": {
+    "maxLength": 120
+  },
+  "emailEncarregado": {
+    "maxLength": 254
   },
   "cv": {
     "maxLength": 10485760

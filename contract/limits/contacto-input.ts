@@ -1,4 +1,7 @@
 export const contactoInput = {
+  "textos": {
+    "maxLength": 200
+  },
   "assunto": {
     "maxLength": 200
   },

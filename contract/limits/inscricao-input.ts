@@ -1,4 +1,7 @@
 export const inscricaoInput = {
+  "textos": {
+    "maxLength": 200
+  },
   "nomeEscola": {
     "maxLength": 200
   },

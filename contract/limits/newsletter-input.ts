@@ -4,5 +4,8 @@ export const newsletterInput = {
   },
   "email": {
     "maxLength": 254
+  },
+  "textos": {
+    "maxLength": 200
   }
 } as const;

@@ -1,4 +1,7 @@
 export const oportunidadeInput = {
+  "textos": {
+    "maxLength": 200
+  },
   "email": {
     "maxLength": 254
   },

@@ -1,4 +1,7 @@
 export const pedidoMaterialInput = {
+  "textos": {
+    "maxLength": 200
+  },
   "nome": {
     "maxLength": 120
   },

@@ -26,6 +26,9 @@ export default [
 
   route('cookies', 'routes/cookies.tsx'),
   route('privacidade', 'routes/privacidade.tsx'),
+  route('os-meus-dados', 'routes/os-meus-dados.tsx'),
+  route('os-meus-dados/:ligacao', 'routes/meus-dados.tsx'),
+  route('os-meus-dados/:ligacao/dados.json', 'routes/meus-dados-json.ts'),
   route('mapa-do-site', 'routes/mapa-do-site.tsx'),
 
   route('oportunidades', 'routes/oportunidades.tsx'),

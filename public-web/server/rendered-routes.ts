@@ -50,7 +50,11 @@ async function send(made: Response, answer: Answer): Promise<void> {
   }
   answer.statusMessage = made.statusText;
   answer.status(made.status);
-  for (const [name, value] of made.headers) answer.append(name, value);
+  for (const [name, value] of made.headers) {
+    // what the route says takes the place of what every answer has
+    if (name === 'set-cookie') answer.append(name, value);
+    else answer.set(name, value);
+  }
   if (made.body === null) {
     answer.end();
     return;

@@ -91,7 +91,7 @@ export function portOf(name, env) {
  * @returns {string[]}
  */
 export function startArguments(name) {
-  if (name === 'api') return ['dist/main.js'];
+  if (name === 'api') return ['--max-semi-space-size=8', 'dist/main.js'];
   const file = join(root, programs[name].folder, 'package.json');
   const manifest = /** @type {{ scripts?: { start?: string } }} */ (JSON.parse(readFileSync(file, 'utf8')));
   const [command, ...rest] = (manifest.scripts?.start ?? '').split(' ');

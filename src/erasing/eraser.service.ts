@@ -1,5 +1,14 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, type EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  type FindOptionsWhere,
+  In,
+  LessThanOrEqual,
+  MoreThan,
+  MoreThanOrEqual,
+  type ObjectLiteral,
+} from 'typeorm';
 import { FicheirosService } from '../files/ficheiros/ficheiros.service.js';
 import { Mailer } from '../mail/mailer.js';
 import { Outbox } from '../mail/outbox.js';
@@ -13,6 +22,7 @@ import { DatabaseFile } from './database-file.js';
 import { ErasureList, type ListedErasure } from './erasure-list.js';
 import { Erasure, type ErasureReason } from './erasure.entity.js';
 import { Fingerprints } from './fingerprints.js';
+import { Holds } from './holds.service.js';
 import type { PersonalKind, PersonalRow, StoredFile } from './personal-kind.js';
 import { UnfinishedErasure } from './unfinished-erasure.entity.js';
 
@@ -50,6 +60,7 @@ export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown
     private readonly list: ErasureList,
     private readonly fingerprints: Fingerprints,
     private readonly databaseFile: DatabaseFile,
+    private readonly holds: Holds,
   ) {}
 
   /** Finishes what a process that died left, without holding up the start. */
@@ -71,7 +82,7 @@ export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown
     return this.registered;
   }
 
-  /** Erases one record whole. @throws AppError 'notFound' */
+  /** Erases one record whole. @throws AppError 'notFound'; 'conflict' where it is held */
   async eraseOne(kind: string, id: number, reason: ErasureReason): Promise<void> {
     const left = await this.transactions.run(async (manager) => {
       const rows = await this.lock(manager, kind, [id]);
@@ -81,24 +92,65 @@ export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown
     await this.finish(left);
   }
 
-  /** Erases records whole, some in each unit of work. @returns how many there were */
-  async erase(kind: string, ids: readonly number[], reason: ErasureReason): Promise<number> {
-    let erased = 0;
-    for (let start = 0; start < ids.length; start += ERASED_AT_ONCE) {
-      const some = ids.slice(start, start + ERASED_AT_ONCE);
-      const { count, left } = await this.transactions.run(async (manager) => {
-        const rows = await this.lock(manager, kind, some);
-        return { count: rows.length, left: await this.take(manager, kind, rows, reason) };
-      });
-      erased += count;
-      await this.finishAll(left, new Date());
-    }
+  /**
+   * Erases records whole, some in each unit of work, but for those that are held.
+   * @param still what must be so of each once it is locked
+   * @returns how many were erased
+   */
+  async erase(
+    kind: string,
+    ids: readonly number[],
+    reason: ErasureReason,
+    still: FindOptionsWhere<ObjectLiteral> = {},
+  ): Promise<number> {
+    const erased = await this.eraseUncleaned(kind, ids, reason, still);
     if (erased > 0) await this.clean();
     return erased;
   }
 
+  /** The same for who erases much more: {@link rebuildAfter} is theirs to call in the end. */
+  eraseUncleaned(
+    kind: string,
+    ids: readonly number[],
+    reason: ErasureReason,
+    still: FindOptionsWhere<ObjectLiteral> = {},
+  ): Promise<number> {
+    return this.eraseAll(kind, ids, reason, async (manager, some) => {
+      const rows = await this.lock(manager, kind, some, still);
+      const held = await this.holds.heldAmong(manager, kind, idsOf(rows));
+      return rows.filter(({ id }) => !held.has(id));
+    });
+  }
+
+  private async eraseAll(
+    kind: string,
+    ids: readonly number[],
+    reason: ErasureReason,
+    choose: (manager: EntityManager, some: readonly number[]) => Promise<PersonalRow[]>,
+  ): Promise<number> {
+    let erased = 0;
+    for (let start = 0; start < ids.length; start += ERASED_AT_ONCE) {
+      const some = ids.slice(start, start + ERASED_AT_ONCE);
+      const { count, left } = await this.transactions.runApart(async (manager) => {
+        const rows = await choose(manager, some);
+        return { count: rows.length, left: await this.takeOut(manager, kind, rows, reason) };
+      });
+      erased += count;
+      await this.finishAll(left, new Date());
+    }
+    return erased;
+  }
+
+  /** Rebuilds the database, however large it is, where anything was erased since a moment. */
+  async rebuildAfter(since: Date): Promise<void> {
+    const erasedAt = MoreThanOrEqual(since);
+    if (await this.dataSource.manager.existsBy(Erasure, { erasedAt })) await this.databaseFile.rebuild();
+    await this.databaseFile.emptyLog();
+  }
+
   /**
    * Takes locked records out, as part of a unit of work. Call {@link finish} with what it gives once that has committed.
+   * @throws AppError 'conflict' where one is held
    */
   async take(
     manager: EntityManager,
@@ -106,19 +158,40 @@ export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown
     rows: readonly PersonalRow[],
     reason: ErasureReason,
   ): Promise<UnfinishedErasure[]> {
+    await this.holds.requireNone(manager, kindName, idsOf(rows));
+    return this.takeOut(manager, kindName, rows, reason);
+  }
+
+  private async takeOut(
+    manager: EntityManager,
+    kindName: string,
+    rows: readonly PersonalRow[],
+    reason: ErasureReason,
+  ): Promise<UnfinishedErasure[]> {
     if (rows.length === 0) return [];
     const kind = this.kindNamed(kindName);
-    const abouts = rows.map(({ id }) => `${kind.kind}:${id}`);
-    const files = (await kind.files?.(manager, rows)) ?? [];
+    const abouts = rows.map(({ id }) => `${kind.mail ?? kind.kind}:${id}`);
     await kind.alongside?.(manager, rows);
+    const files = (await kind.files?.(manager, rows)) ?? [];
     const mailUntil = await this.outbox.forget(manager, abouts);
     await this.ficheiros.forget(manager, ...files.map(({ nome }) => nome));
-    const ids = rows.map(({ id }) => id);
+    const ids = idsOf(rows);
     await removeRecords(manager, kind.entity, ids);
+    await this.holds.forget(manager, kind.kind, ids);
     const recordHashes = await this.note(manager, kind, rows, reason);
-    const remains: Remains = { files, abouts, recordHashes, mailUntil: mailUntil?.toISOString() ?? null };
-    const unfinished = manager.create(UnfinishedErasure, { dueAt: new Date(), remains: JSON.stringify(remains) });
-    return [await manager.save(UnfinishedErasure, unfinished)];
+    return [await this.leave(manager, { files, abouts, recordHashes, mailUntil })];
+  }
+
+  /**
+   * Forgets mail about things that are no records of a kind ('os-meus-dados:12'), as part of a unit of work that takes
+   * words of people out by itself. Call {@link finish} with what it gives once that has committed: it takes the written
+   * mail away, and what the database keeps of what was in it.
+   * @param again when to do that once more, at the earliest: a receipt that goes out passes through the database too
+   */
+  async forgetMail(manager: EntityManager, abouts: readonly string[], again?: Date): Promise<UnfinishedErasure[]> {
+    const until = await this.outbox.forget(manager, abouts);
+    const mailUntil = again === undefined || (until !== null && until > again) ? until : again;
+    return [await this.leave(manager, { files: [], abouts: [...abouts], recordHashes: [], mailUntil })];
   }
 
   /** Does what erasures that have committed have left to do. Where that fails it is done later: the record is gone. */
@@ -172,13 +245,19 @@ export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown
       const known = rows.map((row) => ({ id: row.id, reason: listed.get(this.hashOf(kind, row)) }));
       for (const reason of new Set(known.flatMap((one) => one.reason ?? []))) {
         const ids = known.filter((one) => one.reason === reason).map(({ id }) => id);
-        count += await this.erase(kind.kind, ids, reason);
+        // a hold that the copy brought back was over when they were erased
+        count += await this.eraseAll(kind.kind, ids, reason, (manager, some) => this.lock(manager, kind.kind, some));
       }
     }
   }
 
-  private async lock(manager: EntityManager, kind: string, ids: readonly number[]): Promise<PersonalRow[]> {
-    return manager.find(this.kindNamed(kind).entity, { where: { id: In(ids) }, ...forUpdate });
+  private async lock(
+    manager: EntityManager,
+    kind: string,
+    ids: readonly number[],
+    still: FindOptionsWhere<ObjectLiteral> = {},
+  ): Promise<PersonalRow[]> {
+    return manager.find(this.kindNamed(kind).entity, { where: { ...still, id: In(ids) }, ...forUpdate });
   }
 
   /** Adds to the list of erasures. @returns the records' hashes */
@@ -203,6 +282,18 @@ export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown
       erasures.filter(({ recordHash }) => !there.has(recordHash)),
     );
     return recordHashes;
+  }
+
+  /** Writes down what an erasure leaves to do. */
+  private leave(
+    manager: EntityManager,
+    { mailUntil, ...left }: Omit<Remains, 'mailUntil'> & { mailUntil: Date | null },
+  ): Promise<UnfinishedErasure> {
+    const remains: Remains = { ...left, mailUntil: mailUntil?.toISOString() ?? null };
+    return manager.save(
+      UnfinishedErasure,
+      manager.create(UnfinishedErasure, { dueAt: new Date(), remains: JSON.stringify(remains) }),
+    );
   }
 
   private async finishAll(
@@ -250,3 +341,5 @@ export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown
     this.logger.warn({ erasure: databaseTrouble(error) ?? code });
   }
 }
+
+const idsOf = (rows: readonly PersonalRow[]): number[] => rows.map(({ id }) => id);

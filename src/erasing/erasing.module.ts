@@ -6,13 +6,16 @@ import { Eraser } from './eraser.service.js';
 import { ErasureList } from './erasure-list.js';
 import { Erasure } from './erasure.entity.js';
 import { Fingerprints } from './fingerprints.js';
+import { Hold } from './hold.entity.js';
+import { HoldsJob } from './holds.job.js';
+import { Holds } from './holds.service.js';
 import { UnfinishedErasure } from './unfinished-erasure.entity.js';
 import { UnfinishedErasuresJob } from './unfinished-erasures.job.js';
 
 @Global()
 @Module({
-  imports: [FicheirosModule, TypeOrmModule.forFeature([Erasure, UnfinishedErasure])],
-  providers: [Eraser, ErasureList, Fingerprints, DatabaseFile, UnfinishedErasuresJob],
-  exports: [Eraser],
+  imports: [FicheirosModule, TypeOrmModule.forFeature([Erasure, Hold, UnfinishedErasure])],
+  providers: [Eraser, ErasureList, Fingerprints, DatabaseFile, Holds, HoldsJob, UnfinishedErasuresJob],
+  exports: [Eraser, Holds],
 })
 export class ErasingModule {}

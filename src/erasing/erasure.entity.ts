@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { column, exact, KeyColumn, moment, optional, varchar } from '../platform/database/columns.js';
 
-const KIND_LENGTH = 32;
+export const KIND_LENGTH = 32;
 
 /** Why a record was erased: in the back office, when its time was over, when the person asked, or left the newsletter. */
 export const erasureReasons = ['painel', 'prazo', 'pedido', 'saida'] as const;

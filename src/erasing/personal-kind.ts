@@ -1,5 +1,6 @@
-import type { EntityManager, ObjectLiteral } from 'typeorm';
+import type { EntityManager, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { Area } from '../files/storage/storage.js';
+import type { RetentionRuleName } from '../platform/config/retention-rules.js';
 
 export interface PersonalRow extends ObjectLiteral {
   id: number;
@@ -11,10 +12,21 @@ export interface StoredFile {
   nome: string;
 }
 
+/** By which rule a kind's records go. */
+export interface KindRetention<Row extends PersonalRow = PersonalRow> {
+  rule: RetentionRuleName;
+  /** The property of the moment that the rule's days count from. */
+  from: keyof Row & string;
+  /** Which of them go by it, where not all do. */
+  where?: FindOptionsWhere<Row>;
+}
+
 /** A kind of record that holds personal data, and what goes with each when it is erased. */
 export interface PersonalKind<Row extends PersonalRow = PersonalRow> {
-  /** Its list's resource: 'contactos'. Mail about a record is named by it: 'contactos:12:receipt'. */
+  /** Its list's resource: 'contactos'. */
   kind: string;
+  /** What mail about a record is named by, where it is not the kind: 'contactos:12:receipt'. */
+  mail?: string;
   /** Its section of the back office, by the resource's name. */
   section: string;
   entity: new () => Row;
@@ -22,7 +34,9 @@ export interface PersonalKind<Row extends PersonalRow = PersonalRow> {
   since: keyof Row & string;
   /** The properties that hold an address; first the person's own. */
   addresses: readonly (keyof Row & string)[];
-  /** The stored files that go with records. */
+  /** By which rule records go; none where they stay until somebody deletes them. */
+  retention?: KindRetention<Row>;
+  /** The stored files that go with records; asked after {@link alongside}. */
   files?: (manager: EntityManager, rows: readonly Row[]) => Promise<StoredFile[]>;
   /** Takes out what else is kept about records, in the unit of work that erases them. */
   alongside?: (manager: EntityManager, rows: readonly Row[]) => Promise<void>;

@@ -25,6 +25,12 @@ export async function reasonToHold(
   if (kind === 'recovery') return (await written([kind], { mailboxHash })) < RECOVERIES ? null : 'address';
   if (!visitorKinds.includes(kind)) return null;
   const limit = confirmed === true ? CONFIRMED : UNCONFIRMED;
+  if (kind === 'privacy') {
+    // counted apart from receipts, and to the end: else whoever asks for an address could tell by it that we write to it
+    const [own, all] = [await written([kind], { mailboxHash }), await written(visitorKinds)];
+    if (own >= (unproven === true ? UNPROVEN : limit)) return 'address';
+    return ceiling > 0 && all >= ceiling ? 'ceiling' : null;
+  }
   if ((await written(visitorKinds, { mailboxHash })) >= limit) return 'address';
   if (unproven === true && (await written([kind], { mailboxHash })) >= UNPROVEN) return 'address';
   return ceiling > 0 && (await written(visitorKinds)) >= ceiling ? 'ceiling' : null;

@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../platform/config/config.js';
+import type { Outdated } from '../platform/jobs/ruled-job.js';
 import { compose, Mailer, MailFailure } from './mailer.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 
@@ -37,12 +38,16 @@ export class FileMailer extends Mailer {
     }
   }
 
+  override async count(moment: Date): Promise<Outdated> {
+    const { all, outdated } = await this.files(moment);
+    return { all, outdated: outdated.length };
+  }
+
   /** Removes files from before `moment`: they hold personal data. */
-  override async prune(moment: Date): Promise<void> {
-    for (const name of await readdir(this.folder).catch(() => [])) {
-      const path = join(this.folder, name);
-      if ((await stat(path)).mtime < moment) await rm(path, { force: true });
-    }
+  override async prune(moment: Date): Promise<number> {
+    const { outdated } = await this.files(moment);
+    for (const path of outdated) await rm(path, { force: true });
+    return outdated.length;
   }
 
   override async forget(abouts: ReadonlySet<string>): Promise<void> {
@@ -51,6 +56,18 @@ export class FileMailer extends Mailer {
       const subject = SUBJECT.exec(name)?.[1];
       if (subject !== undefined && subjects.has(subject)) await rm(join(this.folder, name), { force: true });
     }
+  }
+
+  private async files(moment: Date): Promise<{ all: number; outdated: string[] }> {
+    const names = await readdir(this.folder).catch(() => []);
+    const outdated: string[] = [];
+    for (const name of names) {
+      const path = join(this.folder, name);
+      // one that was being written may have got its name meanwhile
+      const written = await stat(path).catch(() => undefined);
+      if (written !== undefined && written.mtime < moment) outdated.push(path);
+    }
+    return { all: names.length, outdated };
   }
 
   override close(): void {

@@ -31,6 +31,7 @@ export class HeldMail extends HeldData {
         { nome: 'Estado', valor: states[state] },
       ],
       contact: {},
+      others: [],
       attachment: null,
       notErased: null,
     }));

@@ -1,12 +1,12 @@
 /**
  * What mail says: news for the association, a receipt for a form's sender, a subscriber's own affairs, what happens to
- * an administrator's account, or the way back into one, which anybody can ask for.
+ * an administrator's account, the way back into one, which anybody can ask for, or what is done with a person's data.
  */
-export const mailKinds = ['notice', 'receipt', 'subscription', 'account', 'recovery'] as const;
+export const mailKinds = ['notice', 'receipt', 'subscription', 'account', 'recovery', 'privacy'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** What goes to an address that anybody may have typed into a form. */
-export const visitorKinds: readonly MailKind[] = ['receipt', 'subscription'];
+export const visitorKinds: readonly MailKind[] = ['receipt', 'subscription', 'privacy'];
 
 /**
  * Why a message was held back: the mailbox has had enough today, a client without proof of work has asked for too many,

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { htmlBody } from './html-body.js';
+import type { Outdated } from '../platform/jobs/ruled-job.js';
 import type { MailKind } from './mail-message.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 
@@ -24,9 +25,14 @@ export abstract class Mailer {
    */
   abstract send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
 
-  /** Forgets what it keeps itself from before `moment`. */
-  async prune(_moment: Date): Promise<void> {
-    // most adapters keep nothing
+  /** What it keeps itself, and what of it is from before `moment`; most adapters keep nothing. */
+  count(_moment: Date): Promise<Outdated> {
+    return Promise.resolve({ all: 0, outdated: 0 });
+  }
+
+  /** Forgets what it keeps itself from before `moment`. @returns how much */
+  prune(_moment: Date): Promise<number> {
+    return Promise.resolve(0);
   }
 
   /** Forgets what it keeps itself about things that are erased: 'contactos:12'. */

@@ -17,6 +17,8 @@ export function callRoute({ http }: Pick<TestApi, 'http'>, { method, path }: Nam
       return http.post(url);
     case 'PUT':
       return http.put(url);
+    case 'PATCH':
+      return http.patch(url);
     case 'DELETE':
       return http.delete(url);
     default:

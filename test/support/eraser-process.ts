@@ -17,6 +17,8 @@ import { Eraser } from '../../src/erasing/eraser.service.js';
 import { ErasureList } from '../../src/erasing/erasure-list.js';
 import { Erasure } from '../../src/erasing/erasure.entity.js';
 import { Fingerprints } from '../../src/erasing/fingerprints.js';
+import { Hold } from '../../src/erasing/hold.entity.js';
+import { Holds } from '../../src/erasing/holds.service.js';
 import { UnfinishedErasure } from '../../src/erasing/unfinished-erasure.entity.js';
 import { Contacto } from '../../src/submissions/contactos/contacto.entity.js';
 import { IdempotencyKey } from '../../src/submissions/shared/idempotency-key.entity.js';
@@ -45,6 +47,7 @@ const entities = [
   OutgoingMail,
   SearchTerm,
   Erasure,
+  Hold,
   UnfinishedErasure,
 ];
 const dataSource = await new DataSource({ ...dataSourceOptions(settings), entities }).initialize();
@@ -57,7 +60,8 @@ const list = new ErasureList(settings);
 const databaseFile = new DatabaseFile(dataSource, transactions, settings);
 const outbox = new Outbox(settings);
 const fingerprints = new Fingerprints(settings);
-const eraser = new Eraser(dataSource, transactions, ficheiros, outbox, mailer, list, fingerprints, databaseFile);
+const holds = new Holds();
+const eraser = new Eraser(dataSource, transactions, ficheiros, outbox, mailer, list, fingerprints, databaseFile, holds);
 eraser.register<Contacto>({
   kind: 'contactos',
   section: 'contactos',

@@ -8,6 +8,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useDataProvider } from 'ra-core';
 import { type FormEvent, useRef, useState } from 'react';
+import { focusFirst } from '../common/focus-first.js';
 import { PasswordField } from '../common/password-field.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
@@ -51,7 +52,7 @@ export function PasswordDialog({ onGiven, onCancel }: PasswordDialogProps) {
       maxWidth="xs"
       fullWidth
       aria-labelledby="confirmar-password"
-      slotProps={{ transition: { onEntered: () => field.current?.focus() } }}
+      slotProps={{ transition: { onEntered: () => focusFirst(field.current) } }}
     >
       <DialogTitle id="confirmar-password">Confirme a sua password</DialogTitle>
       <Box component="form" noValidate onSubmit={submit}>

@@ -1,14 +1,22 @@
 import type { DataProvider, Identifier } from 'ra-core';
+import type { aceitacoesCalls } from './aceitacoes-calls.js';
 import type { accountCalls } from './account-calls.js';
 import type { invitationCalls } from './invitation-calls.js';
 import type { NewReport } from './add-report.js';
 import type { suspeitasCalls } from './suspeitas-calls.js';
+import type { personDataCalls } from './person-data-calls.js';
+import type { privacyCalls } from './privacy-calls.js';
 import type { userCalls } from './user-calls.js';
 import type { secondStepCalls } from './second-step-calls.js';
 import type { Resumo } from '../api-types.js';
 
 type AccountCalls = typeof accountCalls & typeof secondStepCalls;
-type PeopleCalls = typeof invitationCalls & typeof suspeitasCalls & typeof userCalls;
+type PeopleCalls = typeof invitationCalls &
+  typeof suspeitasCalls &
+  typeof userCalls &
+  typeof personDataCalls &
+  typeof aceitacoesCalls &
+  typeof privacyCalls;
 
 /** React-admin's calls and the few of ours that are no list, record, or change of one. */
 export interface AdminDataProvider extends DataProvider, AccountCalls, PeopleCalls {
@@ -17,7 +25,7 @@ export interface AdminDataProvider extends DataProvider, AccountCalls, PeopleCal
   /** Marks a submission as read or unread. */
   markRead: (resource: string, id: Identifier, lida: boolean) => Promise<void>;
   /** Fetches a private attachment; it is always treated as a PDF, whatever it claims to be. */
-  documento: (name: string) => Promise<Blob>;
+  documento: (name: string) => Promise<File>;
   /** Has the trail tell that a section is exported. */
   recordExport: (resource: string) => Promise<void>;
   /** Where a public file is in use, as phrases for people. */

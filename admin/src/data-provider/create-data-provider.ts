@@ -1,4 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
+import { aceitacoesCalls } from './aceitacoes-calls.js';
 import { accountCalls } from './account-calls.js';
 import { addReport } from './add-report.js';
 import { type ApiPathTable, pathsOf } from './api-paths.js';
@@ -10,6 +11,8 @@ import { fetchDocumento } from './fetch-documento.js';
 import { invitationCalls } from './invitation-calls.js';
 import { markRead } from './mark-read.js';
 import { getWholeList, MAX_RANGE } from './get-whole-list.js';
+import { personDataCalls } from './person-data-calls.js';
+import { privacyCalls } from './privacy-calls.js';
 import { recordExport } from './record-export.js';
 import { routedHttpClient, SIMPLE_REST_BASE } from './routed-http-client.js';
 import { secondStepCalls } from './second-step-calls.js';
@@ -30,6 +33,9 @@ export function createDataProvider(table: ApiPathTable): AdminDataProvider {
     ...userCalls,
     ...invitationCalls,
     ...suspeitasCalls,
+    ...personDataCalls,
+    ...aceitacoesCalls,
+    ...privacyCalls,
     getList: (resource, params) =>
       (params.pagination?.perPage ?? 0) > MAX_RANGE
         ? getWholeList(rest, resource, params)

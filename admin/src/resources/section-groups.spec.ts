@@ -11,6 +11,8 @@ test('the menu has the 17 sections in the specified order, and the trail behind 
     ['users', 'Utilizadores'],
     ['register', 'Registrar'],
     ['atividade', 'Atividade'],
+    ['dados-pessoais', 'Dados de uma pessoa'],
+    ['privacidade', 'Privacidade'],
     ['eventos', 'Eventos'],
     ['imprensa', 'Imprensa'],
     ['contactos', 'Contactos'],

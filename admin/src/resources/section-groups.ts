@@ -1,6 +1,7 @@
 import type { SectionGroup } from '../common/section/section-group.js';
 import { atividade } from './atividade/index.js';
 import { contactos } from './contactos/index.js';
+import { dadosPessoais } from './dados-pessoais/index.js';
 import { equipa } from './equipa/index.js';
 import { eventos } from './eventos/index.js';
 import { formacoes } from './formacoes/index.js';
@@ -11,6 +12,7 @@ import { newsletter } from './newsletter/index.js';
 import { oportunidades } from './oportunidades/index.js';
 import { overview } from './overview/index.js';
 import { pedidosMaterial } from './pedidos-material/index.js';
+import { privacidade } from './privacidade/index.js';
 import { registrar } from './registrar/index.js';
 import { relatorios } from './relatorios/index.js';
 import { sessoes } from './sessoes/index.js';
@@ -20,7 +22,7 @@ import { voluntariado } from './voluntariado/index.js';
 
 /** Every section, in the order of the menu. A section of the back office is a folder here, and its name in this list. */
 export const sectionGroups: readonly SectionGroup[] = [
-  { label: 'Painel', colour: 'coral', sections: [overview, users, registrar, atividade] },
+  { label: 'Painel', colour: 'coral', sections: [overview, users, registrar, atividade, dadosPessoais, privacidade] },
   { label: 'Notícias', colour: 'yellow', sections: [eventos, imprensa] },
   { label: 'Mensagens', colour: 'teal', sections: [contactos, voluntariado, oportunidades, inscricoes, newsletter] },
   { label: 'Ficheiros', colour: 'violet', sections: [upload, relatorios] },

@@ -1,5 +1,6 @@
 import type { Policy } from '~/content/types/policy';
 import { LinkedText } from './linked-text';
+import { PageLink } from './page-link';
 import { PageTop } from './page-top';
 import { PolicyTable } from './policy-table';
 
@@ -12,7 +13,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       </PageTop>
       <article className="page section">
         <div className="mx-auto grid max-w-[48rem] gap-12">
-          {policy.sections.map(({ title, paragraphs = [], items, table }) => (
+          {policy.sections.map(({ title, paragraphs = [], items, table, action }) => (
             <section key={title}>
               <h2 className="mb-4 text-section">{title}</h2>
               <div className="prose-text">
@@ -30,6 +31,11 @@ export function PolicyPage({ policy }: { policy: Policy }) {
                 )}
                 {table && <PolicyTable table={table} />}
               </div>
+              {action && (
+                <PageLink to={action.to} className="button mt-6">
+                  {action.label}
+                </PageLink>
+              )}
             </section>
           ))}
         </div>

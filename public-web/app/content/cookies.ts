@@ -5,7 +5,7 @@ export const cookies: Policy = {
   title: 'Política de Cookies',
   lead: 'Que cookies usamos, para quê, e como os pode recusar.',
   description: 'Política de cookies da DFC Portugal, em vigor desde 25 de julho de 2025.',
-  effective: 'Em vigor desde 25 de julho de 2025.',
+  effective: 'Em vigor desde 25 de julho de 2025. Texto revisto em 22 de novembro de 2026.',
   sections: [
     {
       title: 'O que são cookies',
@@ -15,7 +15,9 @@ export const cookies: Policy = {
     },
     {
       title: 'Que cookies usamos',
-      paragraphs: ['Há três tipos de cookies, e só o primeiro não depende da sua autorização.'],
+      paragraphs: [
+        'Há três tipos de cookies, e só o primeiro não depende da sua autorização. Neste momento o nosso site só usa essenciais: perguntamos-lhe pelos outros para que a escolha já seja sua quando os houver.',
+      ],
       table: {
         caption: 'Tipos de cookies',
         head: ['Tipo', 'Para que servem', 'Quando são usados'],
@@ -23,7 +25,7 @@ export const cookies: Policy = {
           [
             'Essenciais',
             'Fazer o site funcionar e guardar a sua escolha sobre os cookies.',
-            'Sempre. Sem eles o site não funciona.',
+            'Sempre. Sem eles o site volta a fazer-lhe a pergunta em cada visita.',
           ],
           [
             'Estatística',
@@ -70,13 +72,13 @@ export const cookies: Policy = {
     {
       title: 'Como gerir os cookies',
       paragraphs: [
-        'Pode recusar os cookies que não são essenciais com a mesma facilidade com que os aceita, e mudar de ideias quando quiser, em «Definições de cookies», no fundo de cada página. Pode também apagar ou bloquear cookies nas definições do seu navegador; se bloquear os essenciais, algumas partes do site podem deixar de funcionar.',
+        'Pode recusar os cookies que não são essenciais com a mesma facilidade com que os aceita, e mudar de ideias quando quiser, em «Definições de cookies», no fundo de cada página. Pode também apagar ou bloquear cookies nas definições do seu navegador; se bloquear os essenciais, o site funciona na mesma, mas volta a fazer-lhe a pergunta em cada visita.',
       ],
     },
     {
       title: 'Alterações e contactos',
       paragraphs: [
-        'Se esta política mudar, publicamos aqui a nova versão com a data em que entra em vigor.',
+        'Se esta política mudar, publicamos aqui a nova versão com a data em que foi revista.',
         `Para qualquer dúvida, escreva para ${site.email}.`,
       ],
     },

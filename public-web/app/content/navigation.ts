@@ -71,5 +71,6 @@ export const navigation = {
   legal: [
     { label: 'Política de Privacidade', to: '/privacidade' },
     { label: 'Política de Cookies', to: '/cookies' },
+    { label: 'Os meus dados', to: '/os-meus-dados' },
   ],
 } as const;

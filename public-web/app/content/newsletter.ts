@@ -6,6 +6,6 @@ export const newsletter = {
   points: [
     'Só escrevemos quando há alguma coisa para contar.',
     'Pedimos-lhe que confirme o endereço antes do primeiro envio.',
-    'Pode deixar de receber quando quiser, com um clique.',
+    'Pode deixar de receber quando quiser, pela ligação que lhe enviamos.',
   ],
 } as const;

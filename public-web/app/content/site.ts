@@ -1,17 +1,19 @@
+import { association } from '@contract/association';
+
 /** The address, telephones, e-mail and networks stand in for those that the association still has to give. */
 export const site = {
-  name: 'DFC Portugal',
-  longName: 'Design for Change Portugal',
+  name: association.name,
+  longName: association.longName,
   tagline: 'Crianças e jovens que mudam o mundo.',
   description:
     'A DFC Portugal leva às escolas portuguesas um método de quatro passos — Sentir, Imaginar, Fazer, Partilhar — para que crianças e jovens transformem o que os rodeia.',
   movement: 'Design for Change',
-  email: 'geral@dfcportugal.example',
+  email: association.email,
   phones: [
     { label: 'DFC Portugal', number: '+351 220 000 001', tel: '+351220000001' },
     { label: 'Associação anfitriã', number: '+351 220 000 002', tel: '+351220000002' },
   ],
-  address: ['Rua da Amostra, 1', '4400-000 Vila Nova de Gaia', 'Portugal'],
+  address: association.address,
   social: [
     { network: 'Instagram', handle: '@dfcportugal', url: 'https://www.instagram.com/dfcportugal/' },
     { network: 'LinkedIn', handle: 'DFC Portugal', url: 'https://www.linkedin.com/company/dfcportugal/' },

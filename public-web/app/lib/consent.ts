@@ -14,7 +14,7 @@ type State = {
 
 const KEY = 'consentimento';
 /** The policy that was agreed to; a new one asks again. */
-const POLICY = '2025-07-25';
+const POLICY = '2026-11-22';
 const ON_SERVER: State = { consent: undefined, asking: false };
 
 let state: State | undefined;

@@ -17,6 +17,7 @@ const formats = {
     minute: '2-digit',
     hourCycle: 'h23',
   }),
+  moment: new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', dateStyle: 'long', timeStyle: 'short' }),
   written: new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', dateStyle: 'long' }),
 };
 
@@ -48,6 +49,11 @@ export function longDate(iso: string | null | undefined) {
 export function writtenDate(iso: string | null | undefined): string | undefined {
   const date = new Date(iso ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? undefined : formats.written.format(date);
+}
+
+/** A moment as it is written out, `5 de junho de 2026 às 10:30`. */
+export function dayAndTime(iso: string): string {
+  return formats.moment.format(new Date(iso));
 }
 
 /** The current year in Portugal. */

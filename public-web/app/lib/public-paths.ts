@@ -26,4 +26,5 @@ export const publicPaths: readonly string[] = [
   '/mapa-do-site',
   '/privacidade',
   '/cookies',
+  '/os-meus-dados',
 ];

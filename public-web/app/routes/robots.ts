@@ -1,6 +1,13 @@
 import { siteConfig } from '~/config/site-config.server';
 
 export function loader() {
-  const lines = ['User-agent: *', 'Disallow: /testemunho/', '', `Sitemap: ${siteConfig.siteUrl}/sitemap.xml`, ''];
+  const lines = [
+    'User-agent: *',
+    'Disallow: /testemunho/',
+    'Disallow: /os-meus-dados/',
+    '',
+    `Sitemap: ${siteConfig.siteUrl}/sitemap.xml`,
+    '',
+  ];
   return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

@@ -120,7 +120,7 @@ describe('a personal document', () => {
     await api.admin.head(`/documentos/${name}`).expect(200);
     await api.admin.get('/documentos/nao-existe.pdf').expect(404);
     await api.http.get(`/documentos/${name}`).expect(401);
-    const registo = /-([0-9a-f]{32})\.pdf$/.exec(name)?.[1];
+    const registo = /^([0-9a-f]{32})\.pdf$/.exec(name)?.[1];
     const row = { verbo: 'abriu', secao: 'documentos', registo, quemId: admin.id };
     const rows = await news();
     expect(rows).toHaveLength(2);

@@ -3,7 +3,6 @@ import type { DataSource } from 'typeorm';
 import { wholeDataSource } from '../../../test/support/data-source.js';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
 import { runSource } from '../../../test/support/run-source.js';
-import { settings } from '../../platform/config/settings.js';
 import { migrate } from '../../platform/database/migrate.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { Atividade } from './atividade.entity.js';
@@ -163,20 +162,20 @@ describe('the chain of the trail', () => {
 });
 
 describe('the retention of the trail', () => {
-  const retention = () => new AtividadeJob(transactions, { ...settings, retentionTrailDays: 365 });
+  const retention = () => new AtividadeJob(dataSource, transactions);
   const inDays = (days: number) => new Date(Date.now() + days * DAY);
 
   it('removes nothing before its time, and after it the oldest, so much at a time', async () => {
     await written(5);
-    expect(await retention().removeOutdated(inDays(364), 500)).toBe(0);
-    expect(await retention().removeOutdated(inDays(366), 2)).toBe(2);
+    expect(await retention().removeOutdated(inDays(-1), 500)).toBe(0);
+    expect(await retention().removeOutdated(inDays(1), 2)).toBe(2);
     expect((await rows()).map(({ id }) => id)).toEqual([3, 4, 5]);
     expect(await check()).toEqual({ good: 3 });
   });
 
   it('leaves a chain that goes on, and in which a missing row still shows', async () => {
     await written(5);
-    expect(await retention().removeOutdated(inDays(366), 500)).toBe(5);
+    expect(await retention().removeOutdated(inDays(1), 500)).toBe(5);
     expect(await check()).toEqual({ good: 0 });
     await written(3);
     expect(await check()).toEqual({ good: 3 });
@@ -192,7 +191,7 @@ describe('the retention of the trail', () => {
     old.hash = rowHash(old);
     await dataSource.manager.insert(Atividade, old);
     await dataSource.manager.update(TrailHead, { id: HEAD_ID }, { lastId: 3, lastHash: old.hash });
-    expect(await retention().removeOutdated(inDays(1), 500)).toBe(0);
+    expect(await retention().removeOutdated(inDays(-364), 500)).toBe(0);
     expect(await check()).toEqual({ good: 3 });
   });
 });

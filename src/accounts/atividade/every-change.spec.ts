@@ -9,8 +9,11 @@ import { statedRoutes } from '../../../test/support/routes.js';
 import { pdf, picture } from '../../../test/support/samples.js';
 import { newPersonWithApp } from '../../../test/support/second-step.js';
 import { trailNews } from '../../../test/support/trail-news.js';
+import { DAY_MS } from '../../platform/dates/durations.js';
+import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { settings } from '../../platform/config/settings.js';
 import { Submissions } from '../../submissions/shared/submissions.service.js';
+import { AceitacaoPendente } from '../../submissions/aceitacoes/aceitacao-pendente.entity.js';
 import { Suspeita } from '../../submissions/suspeitas/suspeita.entity.js';
 import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
 import { User } from '../users/user.entity.js';
@@ -46,6 +49,12 @@ async function doubtful(): Promise<number> {
   const body = { nome: 'Ana', email: 'ana@exemplo.pt', mensagem: `Olá ${Math.random()}`, pagina: 'x' };
   await api.http.post('/material').send(body).expect(201);
   const [one] = await api.dataSource.manager.find(Suspeita, { order: { id: 'DESC' }, take: 1 });
+  return one?.id ?? 0;
+}
+async function undecided(): Promise<number> {
+  const body = { nome: 'Ana', email: 'ana@exemplo.pt', mensagem: `Olá ${Math.random()}` };
+  await api.http.post('/material').send(body).expect(201);
+  const [one] = await api.dataSource.manager.find(AceitacaoPendente, { order: { id: 'DESC' }, take: 1 });
   return one?.id ?? 0;
 }
 let invited = 0;
@@ -131,6 +140,17 @@ const ofPerson =
   () =>
     api.admin.post(`/api/dados-pessoais/${what}`).send({ email: 'ana@exemplo.pt' });
 
+const held = { motivo: 'Reclamação', ate: lisbonDay(new Date(Date.now() + 2 * DAY_MS)) };
+const hold = (registo: number, tipo = 'formacoes') => api.admin.post('/api/retidos').send({ tipo, registo, ...held });
+const afterHold =
+  (registo: number, act: (id: number) => ReturnType<Change[2]>, tipo?: string): Change[2] =>
+  async () => {
+    const { body } = await hold(registo, tipo);
+    await news();
+    return act((body as { id: number }).id);
+  };
+const request = { tipo: 'acesso', via: 'telefone', nome: 'Ana' };
+
 /** Every call with which an administrator changes something, and what the trail says of it. */
 const changes = new Map<string, Change>([
   ['POST /api/register', ['criou', 'users', () => api.admin.post('/api/register').send(user)]],
@@ -145,6 +165,18 @@ const changes = new Map<string, Change>([
   [
     'DELETE /api/suspeitas/:id',
     ['eliminou', 'suspeitas', async () => api.admin.delete(`/api/suspeitas/${await doubtful()}`)],
+  ],
+  [
+    'POST /api/aceitacoes/:id/aceitacao',
+    [
+      'alterou',
+      'aceitacoes',
+      async () => api.admin.post(`/api/aceitacoes/${await undecided()}/aceitacao`).send({ nota: 'Por telefone.' }),
+    ],
+  ],
+  [
+    'DELETE /api/aceitacoes/:id',
+    ['eliminou', 'aceitacoes', async () => api.admin.delete(`/api/aceitacoes/${await undecided()}`)],
   ],
   ['POST /api/convidados', ['criou', 'convidados', () => api.admin.post('/api/convidados').send(colleague())]],
   [
@@ -302,8 +334,40 @@ const changes = new Map<string, Change>([
       },
     ],
   ],
+  [
+    'PUT /api/privacidade/regras/:regra',
+    [
+      'alterou',
+      'privacidade',
+      () => api.admin.put('/api/privacidade/regras/submissions').send({ dias: 730, vencidos: 1_000 }),
+    ],
+  ],
+  ['POST /api/retidos', ['reteve', 'formacoes', () => hold(1)]],
+  [
+    'PUT /api/retidos/:id',
+    ['reteve', 'formacoes', afterHold(3, (id) => api.admin.put(`/api/retidos/${id}`).send(held))],
+  ],
+  [
+    'DELETE /api/retidos/:id',
+    ['libertou', 'newsletter', afterHold(2, (id) => api.admin.delete(`/api/retidos/${id}`), 'newsletter')],
+  ],
+  ['POST /api/dados-pessoais/apagamento', ['eliminou', 'dados-pessoais', ofPerson('apagamento')]],
+  ['POST /api/pedidos-dados', ['criou', 'pedidos-dados', () => api.admin.post('/api/pedidos-dados').send(request)]],
+  [
+    'PUT /api/pedidos-dados/:id',
+    [
+      'alterou',
+      'pedidos-dados',
+      async () => {
+        const id = await made('/api/pedidos-dados', request);
+        await news();
+        return api.admin.put(`/api/pedidos-dados/${id}`).send({ feito: true });
+      },
+    ],
+  ],
   ['POST /api/dados-pessoais/pesquisa', ['abriu', 'dados-pessoais', ofPerson('pesquisa')]],
   ['POST /api/dados-pessoais/exportacao', ['exportou', 'dados-pessoais', ofPerson('exportacao')]],
+  ['POST /api/dados-pessoais/consentimentos', ['abriu', 'dados-pessoais', ofPerson('consentimentos')]],
   [
     'POST /api/atividade/exportacoes',
     ['exportou', 'contactos', () => api.admin.post('/api/atividade/exportacoes').send({ secao: 'contactos' })],
@@ -333,7 +397,8 @@ describe('what an administrator changes', () => {
     const named =
       secao === 'files' ? /^\d{13}_[a-z-]+-[0-9a-f]{32}\.png$/.test(row?.registo ?? '') : idOf(row?.registo ?? null);
     const byFingerprint = secao === 'dados-pessoais' && /^[0-9a-f]{16}$/.test(row?.registo ?? '');
-    expect(byFingerprint || named || verbo === 'exportou' || secao === 'sessao').toBe(true);
+    const byRule = secao === 'privacidade' && row?.registo === 'submissions';
+    expect(byRule || byFingerprint || named || verbo === 'exportou' || secao === 'sessao').toBe(true);
   });
 
   it('is told of once for each of several files', async () => {

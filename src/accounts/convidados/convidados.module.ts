@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../users/users.module.js';
 import { Convidado } from './convidado.entity.js';
 import { ConvidadosController } from './convidados.controller.js';
-import { ConvidadosJob } from './convidados.job.js';
 import { ConvidadosService } from './convidados.service.js';
 import { ConviteContaController } from './convite-conta.controller.js';
 import { ConviteContaService } from './convite-conta.service.js';
@@ -12,6 +11,6 @@ import { ConviteContaService } from './convite-conta.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Convidado]), UsersModule],
   controllers: [ConvidadosController, ConviteContaController],
-  providers: [ConvidadosService, ConviteContaService, ConvidadosJob],
+  providers: [ConvidadosService, ConviteContaService],
 })
 export class ConvidadosModule {}

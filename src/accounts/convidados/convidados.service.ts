@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Repository } from 'typeorm';
+import { Eraser } from '../../erasing/eraser.service.js';
+import type { UnfinishedErasure } from '../../erasing/unfinished-erasure.entity.js';
 import { Outbox } from '../../mail/outbox.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
@@ -36,7 +38,17 @@ export class ConvidadosService {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
+    private readonly eraser: Eraser,
+  ) {
+    eraser.register<Convidado>({
+      kind: 'convidados',
+      section: 'convidados',
+      entity: Convidado,
+      since: 'sentAt',
+      addresses: ['email'],
+      retention: { rule: 'accountInvitations', from: 'expiresAt' },
+    });
+  }
 
   /** Who has not accepted yet, also where the link has expired; the last one that was sent first. */
   waiting(): Promise<Convidado[]> {
@@ -54,14 +66,17 @@ export class ConvidadosService {
    */
   async invite(inviterId: number, { nome, email: typed, papel }: ConvidadoInputDto): Promise<Sent> {
     const email = normalEmail(typed);
+    let left: UnfinishedErasure[] = [];
     try {
-      return await this.send(inviterId, async (manager, link) => {
+      const sent = await this.send(inviterId, async (manager, link) => {
         await requireFree(manager, email);
         const before = await manager.findOne(Convidado, { where: { email }, ...forUpdate });
         if (before !== null && isOpen(before)) throw alreadyInvited();
-        if (before !== null) await manager.remove(before);
+        if (before !== null) left = await this.eraser.take(manager, 'convidados', [before], 'painel');
         return manager.create(Convidado, { nome, email, papel, ...link });
       });
+      await this.eraser.finish(left);
+      return sent;
     } catch (error) {
       throw databaseTrouble(error) === 'duplicate' ? alreadyInvited() : error;
     }
@@ -77,13 +92,14 @@ export class ConvidadosService {
     });
   }
 
-  /** @throws AppError 'notFound', also where it was accepted meanwhile */
+  /** @throws AppError 'notFound', also where it was accepted meanwhile; 'conflict' where it is held */
   async withdraw(id: number): Promise<void> {
-    await this.transactions.run(async (manager) => {
+    const left = await this.transactions.run(async (manager) => {
       const convidado = await manager.findOne(Convidado, { where: { id, acceptedAt: IsNull() }, ...forUpdate });
       if (convidado === null) throw missing();
-      await manager.remove(convidado);
+      return this.eraser.take(manager, 'convidados', [convidado], 'painel');
     });
+    await this.eraser.finish(left);
   }
 
   private async send(
@@ -102,7 +118,7 @@ export class ConvidadosService {
       const { id, email } = await manager.save(Convidado, written);
       const { nome: inviter } = await manager.findOneByOrFail(User, { id: inviterId });
       await this.outbox.add(manager, {
-        idempotencyKey: `convidado:${id}:${sha256(token).slice(0, 16)}`,
+        idempotencyKey: `convidados:${id}:${sha256(token).slice(0, 16)}`,
         kind: 'account',
         recipient: email,
         ...invitationMail(written, { inviter, link }),

@@ -7,7 +7,7 @@ import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
 import { Convidado } from './convidado.entity.js';
-import { ConvidadosJob } from './convidados.job.js';
+import { RetentionEngine } from '../../operations/privacidade/retention-engine.js';
 
 let api: TestApi;
 let number = 0;
@@ -167,10 +167,10 @@ describe('an invitation that waits', () => {
 
   it('is forgotten some time after it has expired', async () => {
     await invite().expect(201);
-    const job = api.app.get(ConvidadosJob);
-    await job.removeOutdated(new Date(Date.now() + 36 * DAY_MS), 100);
+    const job = api.app.get(RetentionEngine);
+    await job.run(new Date(Date.now() + 36 * DAY_MS), () => false);
     expect(await waiting()).toHaveLength(1);
-    await job.removeOutdated(new Date(Date.now() + 38 * DAY_MS), 100);
+    await job.run(new Date(Date.now() + 38 * DAY_MS), () => false);
     expect(await waiting()).toEqual([]);
   });
 });

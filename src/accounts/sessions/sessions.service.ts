@@ -64,7 +64,7 @@ export class SessionsService {
         const { email: recipient } = user;
         const words = newSessionMail(session, this.settings.adminUrl);
         await this.outbox.add(manager, {
-          idempotencyKey: `session:${session.id}`,
+          idempotencyKey: `account:${user.id}:session:${session.id}`,
           kind: 'account',
           recipient,
           ...words,

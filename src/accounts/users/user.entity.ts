@@ -24,7 +24,7 @@ export const NO_PASSWORD = '';
     ultimoDia: 'Último dia',
     vistoEm: 'Usada pela última vez',
   },
-  notErased: 'As contas do painel eliminam-se em «Utilizadores».',
+  notErased: () => 'As contas do painel são eliminadas por um administrador, em «Utilizadores».',
 })
 @CountedAs('users', 'administracao')
 @Searchable('users', ['nome', 'email'])

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Not, Repository } from 'typeorm';
+import { type EntityManager, In, Not, Repository } from 'typeorm';
+import { Eraser } from '../../erasing/eraser.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
@@ -37,8 +38,21 @@ export class UsersService {
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly transactions: Transactions,
     private readonly passwords: PasswordHasher,
+    private readonly eraser: Eraser,
   ) {
     this.records = new RecordReader(users, usersList, MISSING);
+    eraser.register<User>({
+      kind: 'users',
+      mail: 'account',
+      section: 'users',
+      entity: User,
+      since: 'createdAt',
+      addresses: ['email'],
+      alongside: async (manager, rows) => {
+        const userId = In(rows.map(({ id }) => id));
+        for (const theirs of BELONGINGS) await manager.delete(theirs, { userId });
+      },
+    });
   }
 
   count(): Promise<number> {
@@ -137,18 +151,22 @@ export class UsersService {
     return true;
   }
 
-  /** @throws AppError 'conflict' for oneself and for the last administrator, also when two such deletes race */
+  /**
+   * Erases an account whole.
+   * @throws AppError 'conflict' for oneself, for one that is held, and for the last administrator, also when two such
+   * deletes race
+   */
   async remove(id: number, actorId: number): Promise<void> {
     if (id === actorId) throw new AppError('conflict', 'Não pode eliminar a si próprio.');
-    await this.transactions.run(async (manager) => {
+    const left = await this.transactions.run(async (manager) => {
       const all = await lockAccounts(manager, actorId);
       const user = all.find((candidate) => candidate.id === id);
       if (user === undefined) throw new AppError('notFound', MISSING);
       if (all.length <= 1) throw new AppError('conflict', 'Não pode eliminar o último utilizador da base de dados.');
       requireLastingAdministrator(all.filter((candidate) => candidate !== user));
-      for (const theirs of BELONGINGS) await manager.delete(theirs, { userId: id });
-      await manager.remove(User, user);
+      return this.eraser.take(manager, 'users', [user], 'painel');
     });
+    await this.eraser.finish(left);
   }
 
   private async orTaken(adding: Promise<User>): Promise<User> {

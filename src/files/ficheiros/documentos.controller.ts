@@ -25,9 +25,9 @@ export class DocumentosController {
   })
   @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
   async read(@Param('name') name: string, @Res() response: Response): Promise<void> {
-    const path = await this.ficheiros.openDocument(name);
+    const { path, nomeOriginal } = await this.ficheiros.openDocument(name);
+    response.attachment(nomeOriginal);
     response.setHeader('Content-Type', 'application/pdf');
-    response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
     response.setHeader('Cache-Control', 'no-store');
     await sendFile(response, path);
   }

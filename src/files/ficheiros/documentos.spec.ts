@@ -1,29 +1,38 @@
+import { utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { pdf, picture } from '../../../test/support/samples.js';
+import { settings } from '../../platform/config/settings.js';
+import { OrphanFilesJob } from './orphan-files.job.js';
 
 let api: TestApi;
 let name: string;
 
 beforeAll(async () => {
   api = await startApi();
-  const form = { assunto: 'A', email: 'a@b.pt', nome: 'Ana', descricao: 'Olá', privacidade: 'true' };
+  name = await sendNamed('currículo da Ana.pdf');
+});
+afterAll(() => api.stop());
+
+/** Sends a form with a PDF called so. @returns the name under which it is stored */
+async function sendNamed(called: string): Promise<string> {
+  const form = { assunto: called.slice(0, 40), email: 'a@b.pt', nome: 'Ana', descricao: 'Olá', privacidade: 'true' };
   const { body } = await api.http
     .post('/contactos')
     .field({ ...form, recaptcha: await api.captcha() })
-    .attach('documento', pdf(3_000), 'currículo da Ana.pdf')
+    .attach('documento', pdf(3_000), called)
     .expect(201);
   const { body: read } = await api.admin.get(`/api/contactos/${body.id}`).expect(200);
-  name = read.documento;
-});
-afterAll(() => api.stop());
+  return read.documento as string;
+}
 
 describe('GET /documentos/{name}', () => {
   it('gives the document to an administrator, as a download that nothing keeps', async () => {
     const { headers, body } = await api.admin.get(`/documentos/${name}`).expect(200);
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${name}"`,
+      'content-disposition': `attachment; filename="curr?culo da Ana.pdf"; filename*=UTF-8''curr%C3%ADculo%20da%20Ana.pdf`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -32,8 +41,21 @@ describe('GET /documentos/{name}', () => {
     expect(body).toEqual(pdf(3_000));
   });
 
-  it('has a name of the server, with 128 random bits', () => {
-    expect(name).toMatch(/^\d{13}_[a-z0-9-]+-[0-9a-f]{32}\.pdf$/);
+  it('is stored under a name of the server that tells nothing: 128 random bits', async () => {
+    expect(name).toMatch(/^[0-9a-f]{32}\.pdf$/);
+    expect(await api.files('documentos')).toContain(name);
+  });
+
+  it.each([
+    ['cv\u202Efdp.exe.pdf', 'cvfdp.exe.pdf'],
+    ['linha\tcom\u200Bsinais.PDF', 'linhacomsinais.pdf'],
+    ['/casa/ana/cv.pdf', 'cv.pdf'],
+    [`${'c'.repeat(250)}.pdf`, `${'c'.repeat(196)}.pdf`],
+  ])('is given back as %j without what misleads', async (sent, given) => {
+    const stored = await sendNamed(sent);
+    const { headers } = await api.admin.get(`/documentos/${stored}`).expect(200);
+    expect(headers['content-disposition']).toBe(`attachment; filename=${given}`);
+    expect(stored).toMatch(/^[0-9a-f]{32}\.pdf$/);
   });
 
   it.each(['', 'Bearer x', 'Basic eDp5'])('answers 401 to the authorization %j', async (authorization) => {
@@ -62,4 +84,32 @@ describe('GET /documentos/{name}', () => {
       expect([status, body.message]).toEqual([404, 'O ficheiro pedido não existe.']);
     },
   );
+});
+
+describe('a file that no row names', () => {
+  const old = new Date(Date.now() - 2 * 86_400_000);
+  const sweep = () => api.app.get(OrphanFilesJob).run(new Date(), () => false);
+  async function lay(area: 'documentos' | 'uploads', nome: string, written?: Date): Promise<void> {
+    const path = join(settings.dataDir, area, nome);
+    await writeFile(path, 'x');
+    if (written !== undefined) await utimes(path, written, written);
+  }
+
+  it('is taken away once it is a day old, and one of a form that is being sent is not', async () => {
+    const named = await api.files('documentos');
+    await utimes(join(settings.dataDir, 'documentos', name), old, old);
+    await lay('documentos', 'velho.pdf', old);
+    await lay('documentos', 'novo.pdf');
+    await lay('uploads', 'velha.jpg', old);
+    await sweep();
+    expect((await api.files('documentos')).sort()).toEqual([...named, 'novo.pdf'].sort());
+    expect(await api.files('uploads')).not.toContain('velha.jpg');
+  });
+
+  it('stays where they are so many that the database must be another one', async () => {
+    const names = Array.from({ length: 21 }, (_, index) => `alheio${index}.pdf`);
+    for (const nome of names) await lay('documentos', nome, old);
+    await sweep();
+    expect(await api.files('documentos')).toEqual(expect.arrayContaining(names));
+  });
 });

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { column, exact, flag, integer, KeyColumn, moment, varchar } from '../../platform/database/columns.js';
+import { column, exact, flag, integer, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import type { Area } from '../storage/storage.js';
@@ -25,6 +25,10 @@ export class Ficheiro {
 
   @Column(column(exact(FILE_NAME_LENGTH)))
   nome!: string;
+
+  /** What its sender called a personal document. */
+  @Column(optional(varchar(FILE_NAME_LENGTH)))
+  nomeOriginal!: string | null;
 
   /** Media type, as found in the bytes. */
   @Column(column(varchar(64)))

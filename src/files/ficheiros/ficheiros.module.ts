@@ -5,6 +5,7 @@ import { Ficheiro } from './ficheiro.entity.js';
 import { FicheirosController } from './ficheiros.controller.js';
 import { FicheirosService } from './ficheiros.service.js';
 import { ImageVariants } from './image-variants.js';
+import { OrphanFilesJob } from './orphan-files.job.js';
 import { UploadController } from './upload.controller.js';
 import { PublicFiles } from './public-files.js';
 import { VariantQueue } from './variant-queue.js';
@@ -12,7 +13,7 @@ import { VariantQueue } from './variant-queue.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Ficheiro])],
   controllers: [FicheirosController, DocumentosController, UploadController],
-  providers: [FicheirosService, ImageVariants, VariantQueue, PublicFiles],
+  providers: [OrphanFilesJob, FicheirosService, ImageVariants, VariantQueue, PublicFiles],
   exports: [FicheirosService],
 })
 export class FicheirosModule {}

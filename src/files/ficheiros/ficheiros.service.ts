@@ -16,8 +16,8 @@ import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { Storage } from '../storage/storage.js';
 import type { Area, StagedFile } from '../storage/storage.js';
-import { markOf, storedName } from '../storage/stored-name.js';
-import { Ficheiro } from './ficheiro.entity.js';
+import { documentName, markOf, storedName } from '../storage/stored-name.js';
+import { FILE_NAME_LENGTH, Ficheiro } from './ficheiro.entity.js';
 import { ficheirosList } from './ficheiros.list.js';
 import { fileUses } from './file-uses.js';
 import { cleanImage } from './image.js';
@@ -28,6 +28,8 @@ export interface PreparedFile {
   staged: StagedFile;
   area: Area;
   nome: string;
+  /** What its sender calls it, of a personal document. */
+  nomeOriginal?: string;
   tipo: string;
 }
 
@@ -39,9 +41,18 @@ interface UploadOptions {
 }
 
 const PDF_TYPE = 'application/pdf';
+const PDF_ENDING = '.pdf';
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 const isImage = (type: string) => type.startsWith('image/');
 const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'];
+/** What a sender calls a file, without what steers how a line is written or is a path, in the length of its column. */
+const readableName = (original: string) =>
+  `${original
+    .normalize('NFC')
+    .replaceAll(/[\p{C}/\\]/gu, '')
+    .replace(/\.pdf$/i, '')
+    .slice(0, FILE_NAME_LENGTH - PDF_ENDING.length)
+    .trim()}${PDF_ENDING}`;
 const missing = () => new AppError('notFound', 'O ficheiro pedido não existe.');
 
 /** Everything that is stored: checked by bytes and extension together, on disk before its row commits. */
@@ -114,7 +125,9 @@ export class FicheirosService {
   async preparePdf(file: ReceivedFile, area: Area, sentence: string = messages.notPdf): Promise<PreparedFile> {
     const good = extensionOf(file.originalname) === 'pdf' && (await isPdf(file.staged.path));
     if (!good) throw new AppError('unsupported', sentence);
-    return { staged: file.staged, area, nome: storedName(file.originalname, 'pdf'), tipo: PDF_TYPE };
+    const { staged, originalname } = file;
+    if (area === 'uploads') return { staged, area, nome: storedName(originalname, 'pdf'), tipo: PDF_TYPE };
+    return { staged, area, nome: documentName(), nomeOriginal: readableName(originalname), tipo: PDF_TYPE };
   }
 
   /**
@@ -134,10 +147,10 @@ export class FicheirosService {
   }
 
   /** Writes the row of a published file. */
-  async record(manager: EntityManager, { staged, area, nome, tipo }: PreparedFile): Promise<void> {
+  async record(manager: EntityManager, { staged, area, nome, nomeOriginal, tipo }: PreparedFile): Promise<void> {
     const { size: tamanho, sha256 } = staged;
-    const row = { area, nome, tipo, imagem: isImage(tipo), tamanho, sha256, createdAt: new Date() };
-    await manager.save(Ficheiro, manager.create(Ficheiro, row));
+    const said = { area, nome, nomeOriginal: nomeOriginal ?? null, tipo, imagem: isImage(tipo) };
+    await manager.save(Ficheiro, manager.create(Ficheiro, { ...said, tamanho, sha256, createdAt: new Date() }));
   }
 
   /** Removes the rows of files that are about to go. */
@@ -163,12 +176,13 @@ export class FicheirosService {
     return path;
   }
 
-  /** A local path to read a personal document from, once the trail tells that it is opened. @throws AppError 'notFound' */
-  async openDocument(nome: string): Promise<string> {
+  /** A local path to read a personal document from, and its name for people, once the trail tells that it is opened. @throws AppError 'notFound' */
+  async openDocument(nome: string): Promise<{ path: string; nomeOriginal: string }> {
     const path = await this.locateOrThrow('documentos', nome);
+    const file = await this.dataSource.manager.findOneBy(Ficheiro, { nome, area: 'documentos' });
     amendAction({ recordId: markOf(nome) });
     await this.transactions.run(() => Promise.resolve());
-    return path;
+    return { path, nomeOriginal: file?.nomeOriginal ?? nome };
   }
 
   /** Takes a stored file and its cached versions off the disk, after the transaction that removed its row. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -31,6 +31,19 @@ it('a file cut off while it is still being opened is gone once it was refused', 
     await Promise.all(Array.from({ length: AT_ONCE }, stageCutOff));
     expect(await readdir(join(root, 'tmp'))).toEqual([]);
   }
+});
+
+it('takes the words out of the names that documents had, and finds them under both', async () => {
+  const mark = '0123456789abcdef'.repeat(2);
+  const old = `1760000000000_curriculo-da-ana-${mark}.pdf`;
+  await writeFile(join(root, 'documentos', old), 'de antes');
+  await storage.prepare();
+  expect(await readdir(join(root, 'documentos'))).toEqual([`${mark}.pdf`]);
+  for (const name of [old, `${mark}.pdf`]) {
+    expect(await readFile((await storage.locate('documentos', name)) ?? '', 'utf8')).toBe('de antes');
+  }
+  await storage.remove('documentos', old);
+  expect(await readdir(join(root, 'documentos'))).toEqual([]);
 });
 
 it('a file that cannot be opened is told, not waited for', async () => {

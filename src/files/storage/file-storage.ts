@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Area, type StagedFile, Storage } from './storage.js';
+import { markOf } from './stored-name.js';
 
 const NAME = /^[A-Za-z0-9][\w.-]{0,199}$/;
 const STAGING = 'tmp';
@@ -18,13 +19,21 @@ export class FileStorage extends Storage {
     this.root = resolve(root);
   }
 
-  /** Makes the folders and clears what a previous process left half arrived. */
+  /**
+   * Makes the folders, clears what a previous process left half arrived, and takes their senders' words out of the names
+   * that documents had in earlier versions. A process that is killed meanwhile leaves the rest to the next.
+   */
   async prepare(): Promise<void> {
     for (const folder of ['uploads', 'documentos', STAGING]) {
       await mkdir(join(this.root, folder), { recursive: true, mode: 0o700 });
     }
     const left = await readdir(join(this.root, STAGING));
     await Promise.all(left.map((name) => rm(join(this.root, STAGING, name), { force: true })));
+    const documents = join(this.root, 'documentos');
+    for (const name of await readdir(documents)) {
+      const now = withoutWords(name);
+      if (now !== name) await rename(join(documents, name), join(documents, now));
+    }
   }
 
   override async stage(stream: Readable): Promise<StagedFile> {
@@ -70,14 +79,29 @@ export class FileStorage extends Storage {
     );
   }
 
+  override async list(area: Area, before: Date): Promise<{ all: number; old: string[] }> {
+    const names = await readdir(join(this.root, area));
+    const old: string[] = [];
+    for (const name of names.filter((one) => NAME.test(one))) {
+      const found = await stat(this.pathOf(area, name)).catch(() => undefined);
+      if (found?.isFile() === true && found.mtime < before) old.push(name);
+    }
+    return { all: names.length, old };
+  }
+
   override async remove(area: Area, name: string): Promise<void> {
     await rm(this.pathOf(area, name), { force: true });
   }
 
   private pathOf(area: Area, name: string): string {
     if (!NAME.test(name)) throw new RangeError('not a name of a stored file');
-    return join(this.root, area, name);
+    return join(this.root, area, area === 'documentos' ? withoutWords(name) : name);
   }
+}
+
+/** The name of a document, also of one that a process of an earlier version still calls by its sender's words. */
+function withoutWords(name: string): string {
+  return /^\d+_[a-z0-9-]+-[0-9a-f]{32}\.pdf$/.test(name) ? `${markOf(name)}.pdf` : name;
 }
 
 async function sync(path: string): Promise<void> {

@@ -27,6 +27,9 @@ export abstract class Storage {
   /** A local path to read a published file from, or undefined where there is none. */
   abstract locate(area: Area, name: string): Promise<string | undefined>;
 
+  /** The names of an area's published files, and which of them are from before a moment. */
+  abstract list(area: Area, before: Date): Promise<{ all: number; old: string[] }>;
+
   /** Removes a published file; one that is gone is no error. */
   abstract remove(area: Area, name: string): Promise<void>;
 }

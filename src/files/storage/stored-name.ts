@@ -4,7 +4,7 @@ const MAX_SLUG = 40;
 const RANDOM_BYTES = 16;
 
 /**
- * A name of our own for a file: `<ms>_<slug>-<random>.<ext>`, with 128 random bits. The milliseconds say when it came.
+ * A name of our own for a public file: `<ms>_<slug>-<random>.<ext>`, with 128 random bits. The milliseconds say when it came.
  * @param original what the sender called it; only its letters and digits are kept, as a hint for people
  */
 export function storedName(original: string, extension: string, now = Date.now()): string {
@@ -21,7 +21,10 @@ export function storedName(original: string, extension: string, now = Date.now()
   return `${now}_${slug}-${randomBytes(RANDOM_BYTES).toString('hex')}.${extension}`;
 }
 
+/** A name for a person's document, that tells nothing: 128 random bits. */
+export const documentName = (): string => `${randomBytes(RANDOM_BYTES).toString('hex')}.pdf`;
+
 /** What tells a stored file from every other without the words of its sender, which may hold a person's name. */
 export function markOf(stored: string): string | undefined {
-  return /-([0-9a-f]+)\.[a-z]+$/.exec(stored)?.[1];
+  return /(?:^|-)([0-9a-f]+)\.[a-z]+$/.exec(stored)?.[1];
 }

@@ -7,7 +7,7 @@ type Schema = Readonly<Record<string, unknown>>;
 type Schemas = Readonly<Record<string, { properties?: Readonly<Record<string, Schema>> }>>;
 
 /**
- * The limits of all that can be sent to the API to make something: for each body a module, so that a page of a front
+ * The limits of all that can be sent to the API to make something, or to correct it: for each body a module, so that a page of a front
  * end loads those of its own form alone.
  * @returns the modules' texts, by file name
  */
@@ -28,9 +28,13 @@ export function contractLimits(document: OpenAPIObject): Map<string, string> {
 }
 
 function postedSchemas(document: OpenAPIObject): string[] {
-  const bodies = Object.values(document.paths).flatMap(({ post }) =>
-    post?.requestBody !== undefined && 'content' in post.requestBody ? Object.values(post.requestBody.content) : [],
-  );
+  const bodies = Object.values(document.paths)
+    .flatMap(({ post, patch }) => [post, patch])
+    .flatMap((operation) =>
+      operation?.requestBody !== undefined && 'content' in operation.requestBody
+        ? Object.values(operation.requestBody.content)
+        : [],
+    );
   return bodies.flatMap(({ schema }) =>
     schema !== undefined && '$ref' in schema ? [schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] : [],
   );

@@ -7,6 +7,7 @@ import { AppModule } from '../../app.module.js';
 import { openApiDocument } from '../../platform/openapi/openapi.js';
 import { contractLimits } from './contract-limits.js';
 import { contractPalette } from './contract-palette.js';
+import { contractTexts } from './contract-texts.js';
 
 // `npm run contract`: writes down what the API says of itself, for the two front ends to be typed by.
 const app = await NestFactory.create(AppModule, { preview: true, logger: ['error'], abortOnError: false });
@@ -18,5 +19,8 @@ const limits = 'contract/limits';
 await rm(limits, { recursive: true, force: true });
 await mkdir(limits);
 for (const [file, text] of contractLimits(api)) await writeFile(join(limits, file), text);
-for (const [file, text] of contractPalette()) await writeFile(join('contract', file), text);
+const texts = 'contract/texts';
+await rm(texts, { recursive: true, force: true });
+await mkdir(texts);
+for (const [file, text] of [...contractPalette(), ...contractTexts()]) await writeFile(join('contract', file), text);
 process.exit(0);

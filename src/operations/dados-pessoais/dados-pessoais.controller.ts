@@ -4,7 +4,9 @@ import { Admin } from '../../platform/access/access.decorator.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
-import { DadosPessoaisDto, EnderecoInputDto } from './dados-pessoais.dto.js';
+import { ConsentimentosDto } from '../../submissions/consentimentos/consentimentos.dto.js';
+import { AsksPassword } from '../../accounts/sessions/asks-password.decorator.js';
+import { DadosApagadosDto, DadosPessoaisDto, EnderecoInputDto } from './dados-pessoais.dto.js';
 import { DadosPessoaisService } from './dados-pessoais.service.js';
 
 /** Everything about one person. The address is sent in the body: a path stands in logs and histories. */
@@ -26,6 +28,18 @@ export class DadosPessoaisController {
     return this.dados.find(email);
   }
 
+  @Post('consentimentos')
+  @Admin()
+  @Audited('abriu')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'O registo dos consentimentos de um endereço de email, com os textos que foram mostrados' })
+  @ApiOkResponse({ type: ConsentimentosDto })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é um endereço de email.' })
+  consents(@Body() { email }: EnderecoInputDto): Promise<ConsentimentosDto> {
+    return this.dados.consents(email);
+  }
+
   @Post('exportacao')
   @Admin()
   @Audited('exportou')
@@ -37,5 +51,18 @@ export class DadosPessoaisController {
   @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é um endereço de email.' })
   export(@Body() { email }: EnderecoInputDto): Promise<DadosPessoaisDto> {
     return this.dados.find(email);
+  }
+
+  @Post('apagamento')
+  @Admin()
+  @AsksPassword()
+  @Audited('eliminou')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Apagar tudo o que se guarda sob um endereço de email; a pessoa recebe um recibo' })
+  @ApiOkResponse({ type: DadosApagadosDto })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é um endereço de email.' })
+  erase(@Body() { email }: EnderecoInputDto): Promise<DadosApagadosDto> {
+    return this.dados.erase(email);
   }
 }

@@ -3,6 +3,8 @@ import { Length, Matches } from 'class-validator';
 import { Transform } from 'class-transformer';
 import { PLAIN_ADDRESS } from '../../platform/config/mail-address.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+import { counted } from './counted.js';
+import type { PersonErasure } from './person-eraser.service.js';
 import type { HeldRecord } from '../../platform/privacy/held-record.js';
 
 const INVALID = 'Introduza um endereço de email válido.';
@@ -46,8 +48,11 @@ export class DadoGuardadoDto {
   @ApiProperty({ type: String, nullable: true, description: 'Nome guardado do anexo, em /documentos/{nome}.' })
   anexo!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Porque não se apaga daqui, e como se apaga.' })
+  @ApiProperty({ type: String, nullable: true, description: 'Porque não se apaga, e até quando ou como se apaga.' })
   naoSeApaga!: string | null;
+
+  @ApiProperty({ type: [String], description: 'Os outros endereços sob os quais também se guarda: vai inteiro.' })
+  tambemDe!: string[];
 
   static readonly from = ({
     resource,
@@ -57,6 +62,7 @@ export class DadoGuardadoDto {
     fields,
     attachment,
     notErased,
+    others,
   }: HeldRecord): DadoGuardadoDto => ({
     tipo: resource,
     id,
@@ -65,6 +71,7 @@ export class DadoGuardadoDto {
     campos: [...fields],
     anexo: attachment,
     naoSeApaga: notErased,
+    tambemDe: [...others],
   });
 }
 
@@ -81,4 +88,34 @@ export class DadosPessoaisDto {
 
   @ApiProperty({ description: 'Se há mais do que o que aqui está.' })
   haMais!: boolean;
+}
+
+@ApiSchema({ name: 'DadoQueFicou' })
+export class DadoQueFicouDto {
+  @ApiProperty({ example: 'Conta do painel' })
+  nome!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  quando!: string;
+
+  @ApiProperty({ description: 'Porque ficou.' })
+  porque!: string;
+}
+
+@ApiSchema({ name: 'DadosApagados' })
+export class DadosApagadosDto {
+  @ApiProperty({ type: [String], example: ['Mensagem de contacto (2)'], description: 'Quantos foram de cada tipo.' })
+  apagados!: string[];
+
+  @ApiProperty({ type: [DadoQueFicouDto], description: 'O que ficou, com a razão.' })
+  ficaram!: DadoQueFicouDto[];
+
+  static readonly from = ({ erased, kept }: PersonErasure): DadosApagadosDto => ({
+    apagados: counted(erased),
+    ficaram: kept.map(({ kind, moment, notErased }) => ({
+      nome: kind,
+      quando: moment.toISOString(),
+      porque: notErased ?? '',
+    })),
+  });
 }

@@ -65,6 +65,7 @@ describe('what is held under an address', () => {
       [
         'contactos',
         'convidados',
+        'consentimentos',
         'convites',
         'festival',
         'formacoes',

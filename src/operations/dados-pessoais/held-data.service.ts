@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
+import { Holds } from '../../erasing/holds.service.js';
+import { dayWords } from '../../platform/dates/day-words.js';
 import { normalEmail } from '../../platform/dto/normal-email.js';
 import { HeldData } from '../../platform/privacy/held-data.js';
 import type { HeldRecord } from '../../platform/privacy/held-record.js';
@@ -18,7 +20,10 @@ export interface Held {
 /** Everything that is held under an e-mail address, whichever module holds it. */
 @Injectable()
 export class HeldDataService {
-  constructor(private readonly discovery: DiscoveryService) {}
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly holds: Holds,
+  ) {}
 
   async find(manager: EntityManager, typed: string): Promise<Held> {
     const email = normalEmail(typed);
@@ -29,7 +34,20 @@ export class HeldDataService {
       more ||= found.length > MAX_RECORDS;
       records.push(...found.slice(0, MAX_RECORDS));
     }
-    return { email, records: records.sort(inOrder), more };
+    return { email, records: (await this.withHolds(manager, records)).sort(inOrder), more };
+  }
+
+  /** What is held back says so, and until when. */
+  private async withHolds(manager: EntityManager, records: readonly HeldRecord[]): Promise<HeldRecord[]> {
+    const held = await this.holds.of(
+      manager,
+      records.map(({ resource, id }) => ({ kind: resource, id })),
+    );
+    return records.map((record) => {
+      const hold = held.get(`${record.resource}:${record.id}`);
+      if (hold === undefined) return record;
+      return { ...record, notErased: `Fica retido até ${dayWords(hold.until)}. Motivo: ${hold.reason}` };
+    });
   }
 
   private sources(): HeldData[] {

@@ -2,20 +2,23 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { DiscoveryService } from '@nestjs/core';
 import { LessThanOrEqual } from 'typeorm';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
-import { HOUR_MS, MINUTE_MS } from '../../platform/dates/durations.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/dates/durations.js';
+import { DailyJob } from '../../platform/jobs/daily-job.js';
 import { RetentionJob } from '../../platform/jobs/retention-job.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { Signal } from '../../platform/jobs/signal.js';
 import { ScheduledJob } from './scheduled-job.entity.js';
 
-const JOB = 'limpeza';
-const EVERY_MS = HOUR_MS;
+const HOURLY = 'limpeza';
+const DAILY = 'dia';
+/** In UTC: when few write. */
+const QUIET_HOUR = 3;
 const LOOK_MS = 5 * MINUTE_MS;
 const BATCH = 500;
 /** What is left after as many batches waits for the next turn. */
 const MAX_BATCHES = 100;
 
-/** Removes what is kept for a time only, every hour, in whichever process takes the turn. */
+/** Does what is to be done every hour and every day, in whichever process takes the turn. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Housekeeping');
@@ -43,8 +46,9 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
    * @returns whether it did
    */
   async tidy(now = new Date()): Promise<boolean> {
-    if (!(await this.takeTurn(now))) return false;
-    for (const job of this.jobs()) {
+    const nextAt = new Date(now.getTime() + HOUR_MS);
+    if (!(await this.takeTurn(HOURLY, now, { firstAt: now, nextAt }))) return false;
+    for (const job of this.jobs(RetentionJob)) {
       for (let count = 0; count < MAX_BATCHES && !this.stopping; count += 1) {
         const done = await job.removeOutdated(now, BATCH);
         if (done < BATCH) break;
@@ -53,10 +57,24 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     return true;
   }
 
+  /**
+   * Does the day's work, where the quiet hour has come and no other process has taken the turn.
+   * @returns whether it did
+   */
+  async doDaily(now = new Date()): Promise<boolean> {
+    const nextAt = nextQuietHour(now);
+    if (!(await this.takeTurn(DAILY, now, { firstAt: nextAt, nextAt }))) return false;
+    for (const job of this.jobs(DailyJob)) {
+      if (this.stopping) break;
+      await job.run(now, () => this.stopping).catch((error: unknown) => this.complain(error));
+    }
+    return true;
+  }
+
   /** The jobs of all modules. */
-  private jobs(): RetentionJob[] {
+  private jobs<Job>(kind: abstract new (...parameters: never[]) => Job): Job[] {
     const provided = this.discovery.getProviders().map(({ instance }) => instance as unknown);
-    return provided.filter((instance) => instance instanceof RetentionJob);
+    return provided.filter((instance): instance is Job => instance instanceof kind);
   }
 
   private async work(): Promise<void> {
@@ -65,26 +83,35 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
       if (this.stopping) return;
       try {
         await this.tidy();
+        await this.doDaily();
       } catch (error) {
-        this.logger.warn({ housekeeping: databaseTrouble(error) ?? String(error) });
+        this.complain(error);
       }
     }
   }
 
+  private complain(error: unknown): void {
+    this.logger.warn({ housekeeping: databaseTrouble(error) ?? String(error) });
+  }
+
   /** Of those that look at once, one moves the next turn on and has this one. A turn that dies comes again with the next. */
-  private takeTurn(now: Date): Promise<boolean> {
-    const nextAt = new Date(now.getTime() + EVERY_MS);
+  private takeTurn(name: string, now: Date, { firstAt, nextAt }: { firstAt: Date; nextAt: Date }): Promise<boolean> {
     return this.transactions.run(
       async (manager) => {
-        if (!(await manager.existsBy(ScheduledJob, { name: JOB }))) {
-          await manager.insert(ScheduledJob, { name: JOB, nextAt });
-          return true;
-        }
-        const due = { name: JOB, nextAt: LessThanOrEqual(now) };
+        if (!(await manager.existsBy(ScheduledJob, { name })))
+          await manager.insert(ScheduledJob, { name, nextAt: firstAt });
+        const due = { name, nextAt: LessThanOrEqual(now) };
         const { affected } = await manager.update(ScheduledJob, due, { nextAt });
         return affected === 1;
       },
       ['busy', 'duplicate'],
     );
   }
+}
+
+/** The next time that it comes. */
+function nextQuietHour(now: Date): Date {
+  const next = new Date(now);
+  next.setUTCHours(QUIET_HOUR, 0, 0, 0);
+  return next > now ? next : new Date(next.getTime() + DAY_MS);
 }

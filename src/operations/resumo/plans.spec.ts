@@ -55,8 +55,10 @@ async function stepsOf({ sql, parameters }: Select): Promise<Step[]> {
 
 describe('the overview', () => {
   it('costs one range of an index per figure, and a whole index only where all rows are counted', async () => {
-    expect(selects.length).toBeGreaterThan(0);
-    for (const select of selects) {
+    // a row for each rule of retention, however much there is
+    const growing = selects.filter(({ sql }) => !sql.includes('retention_states'));
+    expect(growing).toHaveLength(selects.length - 1);
+    for (const select of growing) {
       const steps = await stepsOf(select);
       // of a form's figures one is the total, the others are its parts
       const [total] = /FROM [`"]\w+[`"] [`"](row)[`"]/.exec(select.sql) ?? [];

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { type RequestType, requestTypes } from '../pedidos-dados/pedido-dados.entity.js';
 
 const counts = { type: 'object', additionalProperties: { type: 'integer' } } as const;
 
@@ -24,6 +25,30 @@ export class ResumoCorreio {
   naoEnviadas!: number;
 }
 
+@ApiSchema({ name: 'ResumoPedido' })
+export class ResumoPedido {
+  @ApiProperty({ example: 7 })
+  id!: number;
+
+  @ApiProperty({ enum: requestTypes })
+  tipo!: RequestType;
+
+  @ApiProperty({ type: String, format: 'date', example: '2026-12-22', description: 'Até quando se responde.' })
+  prazo!: string;
+}
+
+@ApiSchema({ name: 'ResumoPedidosDados' })
+export class ResumoPedidosDados {
+  @ApiProperty({ example: 0, description: 'Pedidos sobre dados pessoais por responder.' })
+  total!: number;
+
+  @ApiProperty({ example: 0, description: 'Quantos deles passaram o prazo.' })
+  atrasados!: number;
+
+  @ApiProperty({ type: [ResumoPedido], description: 'Os que acabam o prazo primeiro.' })
+  primeiros!: ResumoPedido[];
+}
+
 @ApiSchema({ name: 'Resumo' })
 export class ResumoDto {
   @ApiProperty({
@@ -35,6 +60,13 @@ export class ResumoDto {
 
   @ApiProperty({ ...counts, example: { contactos: 2 }, description: 'Quantas submissões estão por ler, por secção.' })
   naoLidas!: Record<string, number>;
+
+  @ApiProperty({
+    ...counts,
+    example: { contactos: 1 },
+    description: 'Quantas submissões esperam por se saber da aceitação, por secção.',
+  })
+  porAceitar!: Record<string, number>;
 
   @ApiProperty({ type: [ResumoMes], description: 'Submissões dos últimos doze meses, do mais antigo para o atual.' })
   submissoesPorMes!: ResumoMes[];
@@ -50,4 +82,16 @@ export class ResumoDto {
     description: 'O correio para visitantes que foi retido; só administradores o veem.',
   })
   correioRetido!: ResumoCorreio;
+
+  @ApiProperty({
+    type: ResumoPedidosDados,
+    description: 'O que as pessoas pediram sobre os seus dados; só administradores o veem.',
+  })
+  pedidosDados!: ResumoPedidosDados;
+
+  @ApiProperty({
+    example: 0,
+    description: 'Prazos de conservação que não apagam nada até serem confirmados; só administradores o veem.',
+  })
+  regrasPorConfirmar!: number;
 }

@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
 import { EquipaModule } from '../../content/equipa/equipa.module.js';
 import { EventosModule } from '../../content/eventos/eventos.module.js';
+import { AceitacoesModule } from '../../submissions/aceitacoes/aceitacoes.module.js';
+import { PedidosDadosModule } from '../pedidos-dados/pedidos-dados.module.js';
+import { PrivacidadeModule } from '../privacidade/privacidade.module.js';
 import { ResumoController } from './resumo.controller.js';
 import { ResumoService } from './resumo.service.js';
 
 @Module({
-  imports: [EventosModule, EquipaModule],
+  imports: [AceitacoesModule, EventosModule, EquipaModule, PedidosDadosModule, PrivacidadeModule],
   controllers: [ResumoController],
   providers: [ResumoService],
 })

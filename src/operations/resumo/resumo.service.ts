@@ -6,7 +6,10 @@ import { EventosService } from '../../content/eventos/eventos.service.js';
 import { WithheldMail } from '../../mail/withheld-mail.js';
 import { countedFor } from '../../platform/lists/counted.js';
 import type { Submission } from '../../submissions/shared/submission.js';
+import { AceitacoesService } from '../../submissions/aceitacoes/aceitacoes.service.js';
 import { Submissions } from '../../submissions/shared/submissions.service.js';
+import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
+import { PrivacidadeService } from '../privacidade/privacidade.service.js';
 import { lastMonths, type Month } from './lisbon-months.js';
 import type { ResumoDto } from './resumo.dto.js';
 
@@ -28,24 +31,31 @@ export class ResumoService {
     private readonly eventos: EventosService,
     private readonly equipa: EquipaService,
     private readonly withheldMail: WithheldMail,
+    private readonly aceitacoes: AceitacoesService,
+    private readonly pedidosDados: PedidosDadosService,
+    private readonly privacidade: PrivacidadeService,
   ) {}
 
   /** Submissions are of people: only administrators are shown anything of them. */
   async get(papel: Papel): Promise<ResumoDto> {
     const forms = papel === 'administracao' ? [...this.submissions.forms()] : [];
     const months = lastMonths(MONTHS_SHOWN);
-    const [received, others, rascunhos, eventosPorRever, held] = await Promise.all([
+    const [received, others, rascunhos, eventosPorRever, held, porAceitar, requests, regras] = await Promise.all([
       Promise.all(forms.map(async ([section, entity]) => [section, await this.figures(entity, months)] as const)),
       this.countOthers(papel),
       this.equipa.countDrafts(),
       this.eventos.countEnded(),
       papel === 'administracao' ? this.withheldMail.figures() : { waiting: 0, notSent: 0 },
+      papel === 'administracao' ? this.aceitacoes.waiting() : {},
+      papel === 'administracao' ? this.pedidosDados.waiting() : { count: 0, late: 0, first: [] },
+      papel === 'administracao' ? this.privacidade.waiting() : 0,
     ]);
     const ofEach = (figure: (figures: Figures) => number) =>
       Object.fromEntries(received.map(([section, figures]) => [section, figure(figures)]));
     return {
       contagens: { ...ofEach(({ total }) => total), ...others },
       naoLidas: ofEach(({ unread }) => unread),
+      porAceitar,
       submissoesPorMes: months.map(({ name }, index) => ({
         mes: name,
         total: ofEach(({ byMonth }) => byMonth[index] ?? 0),
@@ -53,6 +63,8 @@ export class ResumoService {
       eventosPorRever,
       rascunhos,
       correioRetido: { aEspera: held.waiting, naoEnviadas: held.notSent },
+      pedidosDados: { total: requests.count, atrasados: requests.late, primeiros: requests.first },
+      regrasPorConfirmar: regras,
     };
   }
 

@@ -9,6 +9,8 @@ export const auditVerbs = [
   'abriu',
   'entrou',
   'saiu',
+  'reteve',
+  'libertou',
 ] as const;
 
 export type AuditVerb = (typeof auditVerbs)[number];

@@ -147,6 +147,9 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'verbose'],
     ['RETENTION_SECURITY_LOG_DAYS', '0'],
     ['RETENTION_SECURITY_LOG_DAYS', 'um ano'],
+    ['RETENTION_SUBMISSIONS_DAYS', '7'],
+    ['RETENTION_SUBMISSIONS_DAYS', '29'],
+    ['RETENTION_SUBMISSIONS_DAYS', '730000'],
   ])('refuse %s=%s by its name', (name, value) => {
     const said = complaints({ [name]: value });
     expect(said).toEqual([expect.stringMatching(new RegExp(`^ {2}${name}: .+`))]);
@@ -155,12 +158,17 @@ describe('the settings', () => {
   it.each([
     ['DATABASE_READ_URLS', 'mysql://dfc:segredo@copia/dfc'],
     ['STORAGE_URL', 's3://ficheiros'],
-    ['RETENTION_SUBMISSIONS_DAYS', '730'],
   ])('say of %s that it does not work yet', (name, value) => {
     expect(complaints({ [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^ {2}${name}: .*does not work yet`)),
     ]);
     expect(complaints({ [name]: '' })).toEqual([]);
+  });
+
+  it('say how long each kind of thing is kept', () => {
+    const { retentionDays } = readSettings({ RETENTION_SUBMISSIONS_DAYS: '30', RETENTION_SUSPEITAS_DAYS: '3' });
+    expect(retentionDays).toMatchObject({ submissions: 30, suspeitas: 3, unconfirmed: 7, trail: 365 });
+    expect(readSettings({}).retentionDays.submissions).toBe(730);
   });
 
   it('take a Redis where several processes may share the database', () => {

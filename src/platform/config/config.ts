@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { papeis } from '../access/papel.js';
 import { mailAddress, mailAddresses, PLAIN_ADDRESS } from './mail-address.js';
 import { mailTiming } from './mail-timing.js';
+import { type RetentionRuleName, retentionRuleNames, retentionRules } from './retention-rules.js';
 import { versionsTiming } from './versions-timing.js';
 import { isGuessablePassword } from '../passwords/guessable-password.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../passwords/password-limits.js';
@@ -24,12 +25,19 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const count = (fallback: number) =>
   z.string().regex(WHOLE_NUMBER, 'must be a whole number, 0 or more').transform(Number).default(fallback);
 
-const days = (fallback: number) =>
+const days = ({ days: fallback, minimum }: (typeof retentionRules)[RetentionRuleName]) =>
   z
     .string()
-    .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of days, 1 or more')
+    .refine((value) => /^[1-9]\d{0,4}$/.test(value) && Number(value) >= minimum, {
+      message: `must be a whole number of days, ${minimum} or more`,
+    })
     .transform(Number)
     .default(fallback);
+
+type RetentionSetting = (typeof retentionRules)[RetentionRuleName]['setting'];
+const retentionSettings = Object.fromEntries(
+  retentionRuleNames.map((name) => [retentionRules[name].setting, days(retentionRules[name])]),
+) as Record<RetentionSetting, ReturnType<typeof days>>;
 
 /** A setting that is planned and that nothing reads yet: who sets it relies on what is not there. */
 const notWorkingYet = z.undefined({ error: 'does not work yet; leave it out' }).optional();
@@ -159,9 +167,7 @@ const schema = z
     SAMPLE_CONTENT: flag.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
     DATABASE_READ_URLS: notWorkingYet,
-    RETENTION_SUBMISSIONS_DAYS: notWorkingYet,
-    RETENTION_SUSPEITAS_DAYS: days(30),
-    RETENTION_SECURITY_LOG_DAYS: days(365),
+    ...retentionSettings,
   })
   .transform((env, context) => {
     const databaseUrl = env.DATABASE_URL ?? `sqlite:${env.DATA_DIR}/dfc.sqlite`;
@@ -224,10 +230,10 @@ const schema = z
       overloadDelayMs: env.OVERLOAD_DELAY_MS,
       trustProxy: env.TRUST_PROXY,
       sampleContent: env.SAMPLE_CONTENT ?? embedded,
-      /** How long the trail of what people did in the back office is kept. */
-      retentionTrailDays: env.RETENTION_SECURITY_LOG_DAYS,
-      /** How long doubtful submissions wait for somebody to say that they are none. */
-      retentionSuspeitasDays: env.RETENTION_SUSPEITAS_DAYS,
+      /** How many days each kind of thing is kept. */
+      retentionDays: Object.fromEntries(
+        retentionRuleNames.map((name) => [name, env[retentionRules[name].setting]]),
+      ) as Record<RetentionRuleName, number>,
       logLevel: env.LOG_LEVEL,
     };
   });

@@ -42,20 +42,36 @@ export class Transactions {
     return onSqlite ? this.turn.runExclusive(() => this.attempt(work, again)) : this.attempt(work, again);
   }
 
+  /**
+   * Runs a unit of work that removes much and relies on nothing but the rows that it has locked. MySQL then locks these
+   * alone, and not also the room between them, where others want to add rows.
+   */
+  async runApart<Result>(work: Work<Result>): Promise<Result> {
+    return onSqlite ? this.run(work) : this.attempt(work, ['busy'], 'READ COMMITTED');
+  }
+
   /** Runs something while no unit of work is open on SQLite's one connection; those that come meanwhile wait their turn. */
   between<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.turn.runExclusive(work);
   }
 
-  private async attempt<Result>(work: Work<Result>, again: readonly DatabaseTrouble[]): Promise<Result> {
+  private async attempt<Result>(
+    work: Work<Result>,
+    again: readonly DatabaseTrouble[],
+    isolation?: 'READ COMMITTED',
+  ): Promise<Result> {
     const action = auditedAction();
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const result = await this.dataSource.transaction(async (manager) => {
+        const whole = async (manager: EntityManager): Promise<Result> => {
           const made = await work(manager);
           if (action?.told === false) await this.teller?.(manager, action, made);
           return made;
-        });
+        };
+        const result =
+          isolation === undefined
+            ? await this.dataSource.transaction(whole)
+            : await this.dataSource.transaction(isolation, whole);
         if (action !== undefined) action.told = true;
         forgetCounts(this.dataSource);
         return result;

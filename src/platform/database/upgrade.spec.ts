@@ -80,14 +80,13 @@ async function backTo(count: number): Promise<void> {
 async function oldDatabase(): Promise<void> {
   await migrate(dataSource);
   await backTo(RECORDED.length);
-  for (const [table, row] of before) {
-    const columns = Object.keys(row).map(quoted).join(', ');
-    const marks = Object.keys(row).map(() => '?');
-    await dataSource.query(
-      `INSERT INTO ${quoted(table)} (${columns}) VALUES (${marks.join(', ')})`,
-      Object.values(row),
-    );
-  }
+  for (const [table, row] of before) await insert(table, row);
+}
+
+async function insert(table: string, row: Record<string, unknown>): Promise<void> {
+  const columns = Object.keys(row).map(quoted).join(', ');
+  const marks = Object.keys(row).map(() => '?');
+  await dataSource.query(`INSERT INTO ${quoted(table)} (${columns}) VALUES (${marks.join(', ')})`, Object.values(row));
 }
 
 async function expectRenamed(): Promise<void> {
@@ -168,6 +167,13 @@ describe('a database from before', () => {
       'CreateHeldAddresses1795301000000',
       'HoldMailBack1795302000000',
       'CreateSuspeitas1795302100000',
+      'CreateHolds1795310000000',
+      'CreateConsentimentos1795330000000',
+      'RenameDocuments1795331000000',
+      'CreatePedidosDados1795332000000',
+      'CreateRetentionStates1795333000000',
+      'CreateDataLinks1795334000000',
+      'AddGuardians1795335000000',
     ]);
   });
 
@@ -179,6 +185,28 @@ describe('a database from before', () => {
     await expectRenamed();
     await backTo(RECORDED.length);
     expect(await old()).toEqual(kept);
+  });
+
+  it('calls documents by what tells nothing, and keeps what their senders called them', async () => {
+    await migrate(dataSource);
+    await backTo(dataSource.migrations.findIndex(({ name }) => name?.startsWith('RenameDocuments')));
+    const mark = '0123456789abcdef'.repeat(2);
+    const old = `1760000000000_curriculo_da-ana-${mark}.pdf`;
+    const file = { id: 1, area: 'documentos', nome: old, tipo: 'application/pdf', imagem: 0, tamanho: 9 };
+    const picture = { ...file, id: 2, area: 'uploads', nome: `1760000000000_recreio-${mark}.png`, tipo: 'image/png' };
+    for (const row of [file, picture]) await insert('ficheiros', { ...row, sha256: hash('a'), createdAt: WHEN });
+    for (const recordId of [1, 2]) await insert('search_terms', { resource: 'files', term: 'ana', recordId });
+    const contact = { nome: 'Ana', email: 'a@b.pt', assunto: 'A', descricao: 'Olá', lida: 0 };
+    await insert('contactos', { ...contact, createdAt: WHEN, privacidadeVersao: 'v', documento: old });
+    await insert('contactos', { ...contact, createdAt: WHEN, privacidadeVersao: 'v', documento: null });
+
+    await migrate(dataSource);
+    expect(await rows('ficheiros', 'id')).toMatchObject([
+      { nome: `${mark}.pdf`, nomeOriginal: 'curriculo_da-ana.pdf' },
+      { nome: picture.nome, nomeOriginal: null },
+    ]);
+    expect(await rows('search_terms', 'recordId')).toMatchObject([{ recordId: 2 }]);
+    expect(await rows('contactos', 'id')).toMatchObject([{ documento: `${mark}.pdf` }, { documento: null }]);
   });
 
   it('keeps every row where the migration is killed at any place and runs again', async () => {

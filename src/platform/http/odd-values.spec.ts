@@ -47,6 +47,7 @@ const posts: Readonly<Record<string, { kind: 'json' | 'form'; body: Readonly<Rec
   '/api/login/segundo-passo/passkey': { kind: 'json', body: { bilhete: 'a'.repeat(43), resposta: { id: 'a' } } },
   '/api/login/segundo-passo/passkey/opcoes': { kind: 'json', body: { bilhete: 'a'.repeat(43) } },
   '/api/newsletter': { kind: 'json', body: { nome: 'Ana', email: 'ana@exemplo.pt', recaptcha: 'x' } },
+  '/api/os-meus-dados': { kind: 'json', body: { email: 'ana@exemplo.pt', recaptcha: 'x' } },
   '/testemunhos': {
     kind: 'json',
     body: { nome: 'Ana', estado: 'Atual', testemunho: 'Olá', img: '/uploads/a.jpg', convite: 'a'.repeat(43) },
@@ -66,6 +67,7 @@ const gets = [
   '/health/ready',
   '/api/captcha',
   '/api/captcha/prova',
+  '/api/os-meus-dados/:token',
   '/api/login/desafio',
   '/uploads/:name',
   '/convites/:token',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, type EntityTarget, type FindOptionsWhere, In, type ObjectLiteral } from 'typeorm';
+import { type EntityTarget, type FindOptionsWhere, In, type ObjectLiteral } from 'typeorm';
 import { Transactions } from '../database/transactions.js';
 import { RetentionJob } from './retention-job.js';
 
@@ -19,13 +19,8 @@ export abstract class TableRetentionJob<Row extends ObjectLiteral> extends Reten
     return this.transactions.run(async (manager) => {
       const rows = await manager.find(this.entity, { where: this.outdated(now), take: limit });
       if (rows.length === 0) return 0;
-      await this.forget(manager, rows);
+      await manager.delete(this.entity, { [this.key]: In(rows.map((row) => row[this.key] as unknown)) });
       return rows.length;
     });
-  }
-
-  /** By their key alone; where something of a row is kept beside it, its job removes it whole. */
-  protected async forget(manager: EntityManager, rows: Row[]): Promise<void> {
-    await manager.delete(this.entity, { [this.key]: In(rows.map((row) => row[this.key] as unknown)) });
   }
 }

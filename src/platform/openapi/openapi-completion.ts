@@ -13,6 +13,7 @@ const parameters: Readonly<Record<string, { description: string; example: unknow
   },
   category: { description: 'Categoria do artigo.', example: 'Notícias' },
   tipo: { description: 'Só os deste tipo.', example: 'proximo' },
+  regra: { description: 'Identificador da regra.', example: 'submissions' },
   ano: { description: 'Só os deste ano.', example: '2026' },
   w: { description: 'Largura em píxeis.', example: '640' },
   'if-match': { description: 'A versão que se tinha à frente, como alternativa a `versao`.', example: '"3"' },
@@ -45,7 +46,7 @@ const refusals = {
 /** Says of every operation what its parts imply: the refusals that are possible, and what its parameters are. */
 export function completed(document: OpenAPIObject): OpenAPIObject {
   for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of ['get', 'post', 'put', 'delete'] as const) {
+    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
       const operation = item[method];
       if (operation !== undefined) complete(path, operation, method === 'get' && isVisitorsRead(operation));
     }

@@ -19,7 +19,7 @@ const error = { $ref: '#/components/schemas/Erro' };
 /** Every operation, by its method and path. */
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, item]) =>
-    (['get', 'post', 'put', 'delete'] as const).flatMap((method) => {
+    (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
       const operation = item[method];
       return operation === undefined ? [] : [{ name: `${method.toUpperCase()} ${path}`, operation }];
     }),

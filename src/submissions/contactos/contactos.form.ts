@@ -9,6 +9,7 @@ export const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
   entity: Contacto,
   list: inboxList('contactos', { ...personListColumns, assunto: { property: 'assunto', kind: 'text' } }),
   captcha: 'recaptcha',
+  acceptance: ({ privacidade }) => privacidade,
   attachment: 'documento',
   contents: ({ recaptcha: _solution, privacidade: _consent, ...contents }) => ({
     ...contents,

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { Eraser } from '../../erasing/eraser.service.js';
 import { normalEmail } from '../../platform/dto/normal-email.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js';
@@ -16,6 +17,7 @@ import { Convite } from './convite.entity.js';
 import { convitesList } from './convites.list.js';
 import type { ConviteInputDto } from './convite.dto.js';
 import { requireOpen } from './invitation-state.js';
+import { forgetDrafts, unusedPictures } from './what-goes-along.js';
 
 const DEFAULT_DAYS = 14;
 const NO_PART_OF_AN_ADDRESS = /[\s"(),:;<>[\\\]]+|\.(?=\s|$)/u;
@@ -30,7 +32,18 @@ export class ConvitesService {
     private readonly transactions: Transactions,
     private readonly ficheiros: FicheirosService,
     @Inject(SETTINGS) private readonly settings: Settings,
+    eraser: Eraser,
   ) {
+    eraser.register<Convite>({
+      kind: 'convites',
+      section: 'convites',
+      entity: Convite,
+      since: 'createdAt',
+      addresses: [],
+      retention: { rule: 'invitations', from: 'expira' },
+      alongside: forgetDrafts,
+      files: unusedPictures,
+    });
     this.records = new RecordReader(convites, convitesList);
   }
 

@@ -26,8 +26,9 @@ export class HeldConvites extends HeldData {
         { nome: 'Válido até', valor: lisbonWords(row.expira) },
       ],
       contact: {},
+      others: [],
       attachment: null,
-      notErased: 'Os convites para um testemunho tratam-se em «Equipa».',
+      notErased: null,
     }));
   }
 }

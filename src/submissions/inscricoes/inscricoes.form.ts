@@ -15,6 +15,7 @@ export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
     emailResponsavel: { property: 'emailResponsavel', kind: 'text' },
   }),
   captcha: 'recaptcha',
+  acceptance: ({ privacidade }) => privacidade,
   attachment: 'cv',
   addresses: ['emailResponsavel', 'emailEscola'],
   contents: ({ recaptcha: _solution, privacidade: _consent, captcha: _claim, ...contents }) => ({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LinkPurpose } from './newsletter-link.entity.js';
 import type { LinkState } from './links.service.js';
+import { newsletterConfirmation } from '../consentimentos/textos/newsletter-texts.js';
 import { palette } from '../../platform/palette.js';
 
 interface Words {
@@ -21,7 +22,7 @@ const words: Readonly<Record<LinkPurpose, Readonly<Record<LinkState, Words>>>> =
     waiting: {
       status: 200,
       title: 'Confirmar a subscrição',
-      text: 'Carregue no botão para passar a receber a newsletter da DFC Portugal. Pode cancelar quando quiser.',
+      text: newsletterConfirmation,
       button: 'Confirmar subscrição',
     },
     done: {

@@ -6,11 +6,13 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js';
 import { Eraser } from '../../erasing/eraser.service.js';
+import { Holds } from '../../erasing/holds.service.js';
 import type { UnfinishedErasure } from '../../erasing/unfinished-erasure.entity.js';
+import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { NewsletterLink, type LinkPurpose } from './newsletter-link.entity.js';
 import { Subscritor } from './subscritor.entity.js';
 
-export const CONFIRMATION_DAYS = 7;
+const CONFIRMATION_DAYS = 7;
 /** How long a link of an ended subscription still says so, and still ends a new one of the same address. */
 const ENDED_LINK_DAYS = 365;
 
@@ -23,6 +25,8 @@ export class NewsletterLinks {
   constructor(
     private readonly transactions: Transactions,
     private readonly eraser: Eraser,
+    private readonly holds: Holds,
+    private readonly ledger: ConsentLedger,
   ) {
     eraser.register<Subscritor>({
       kind: 'newsletter',
@@ -30,7 +34,12 @@ export class NewsletterLinks {
       entity: Subscritor,
       since: 'create',
       addresses: ['email'],
-      alongside: endLinks,
+      retention: { rule: 'unconfirmed', from: 'requestedAt', where: { confirmada: false } },
+      alongside: async (manager, subscribers) => {
+        await endLinks(manager, subscribers);
+        const ids = subscribers.map(({ id }) => id);
+        await ledger.withdraw(manager, 'newsletter', ids);
+      },
     });
   }
 
@@ -54,15 +63,27 @@ export class NewsletterLinks {
     return this.follow('confirm', token, async (manager, subscritor) => {
       const confirmed = Object.assign(subscritor, { confirmada: true, confirmadaEm: new Date() });
       await manager.save(Subscritor, confirmed);
+      const { id, email } = confirmed;
+      await this.ledger.confirmed(manager, { formulario: 'newsletter', registo: id, email });
       return 'done';
     });
   }
 
-  /** The address's owner takes the consent back: what we hold of them goes. Again is no error. */
+  /**
+   * The address's owner takes the consent back: what we hold of them goes, or, where it is held, is a subscription no
+   * more and goes when the hold is over. Again is no error.
+   */
   async cancel(token: string): Promise<LinkState> {
     let left: UnfinishedErasure[] = [];
     const state = await this.follow('unsubscribe', token, async (manager, subscritor) => {
-      left = await this.eraser.take(manager, 'newsletter', [subscritor], 'saida');
+      const held = await this.holds.heldAmong(manager, 'newsletter', [subscritor.id]);
+      if (held.size === 0) {
+        left = await this.eraser.take(manager, 'newsletter', [subscritor], 'saida');
+      } else {
+        await manager.save(Subscritor, Object.assign(subscritor, { confirmada: false }));
+        await manager.delete(NewsletterLink, { addressHash: subscritor.addressHash, purpose: 'confirm' });
+        await this.ledger.withdraw(manager, 'newsletter', [subscritor.id]);
+      }
       return 'done';
     });
     await this.eraser.finish(left);

@@ -1,17 +1,14 @@
 import { type FindOptionsWhere, LessThan } from 'typeorm';
-import { DAY_MS } from '../../platform/dates/durations.js';
-import { TableRetentionJob } from '../../platform/jobs/table-retention-job.js';
+import { TableRuledJob } from '../../platform/jobs/table-ruled-job.js';
 import { NewsletterLink } from './newsletter-link.entity.js';
 
-/** For a while an old link says that it has expired instead of that it never was. */
-const KEPT_MS = 30 * DAY_MS;
-
 /** Forgets the links that expired long ago. */
-export class NewsletterLinksJob extends TableRetentionJob<NewsletterLink> {
+export class NewsletterLinksJob extends TableRuledJob<NewsletterLink> {
+  override readonly rule = 'links';
   protected override readonly entity = NewsletterLink;
   protected override readonly key = 'tokenHash';
 
-  protected override outdated(now: Date): FindOptionsWhere<NewsletterLink> {
-    return { expiresAt: LessThan(new Date(now.getTime() - KEPT_MS)) };
+  protected override outdated(before: Date): FindOptionsWhere<NewsletterLink> {
+    return { expiresAt: LessThan(before) };
   }
 }

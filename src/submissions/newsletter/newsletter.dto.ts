@@ -2,6 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { EmailField, TextField } from '../../platform/dto/fields.js';
 import { IgnoresUnknownFields } from '../../platform/http/body.pipe.js';
 import { subscriberLimits, type Subscritor } from './subscritor.entity.js';
+import { ShownTextsField } from '../consentimentos/shown-texts-field.js';
 import { CaptchaField } from '../shared/captcha-field.js';
 
 @ApiSchema({ name: 'NewsletterInput' })
@@ -15,6 +16,9 @@ export class NewsletterInputDto {
 
   @CaptchaField({ required: false, description: 'Solução do captcha; verificada onde é enviada.' })
   recaptcha?: string;
+
+  @ShownTextsField()
+  textos?: string | null;
 }
 
 @ApiSchema({ name: 'Newsletter' })

@@ -7,12 +7,11 @@ import { NewsletterService } from './newsletter.service.js';
 import { NewsletterLink } from './newsletter-link.entity.js';
 import { NewsletterLinksJob } from './newsletter-links.job.js';
 import { Subscritor } from './subscritor.entity.js';
-import { UnconfirmedJob } from './unconfirmed.job.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Subscritor, NewsletterLink])],
   controllers: [NewsletterController, LinksController],
-  providers: [NewsletterService, NewsletterLinks, NewsletterLinksJob, UnconfirmedJob],
+  providers: [NewsletterService, NewsletterLinks, NewsletterLinksJob],
   exports: [NewsletterService],
 })
 export class NewsletterModule {}

@@ -10,11 +10,12 @@ import type { Settings } from '../../platform/config/config.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
+import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { Eraser } from '../../erasing/eraser.service.js';
 import { Outbox } from '../../mail/outbox.js';
 import type { MailMessage } from '../../mail/mail-message.js';
+import { withoutProof } from '../../mail/without-proof.js';
 import { RateLimits } from '../../platform/access/rate-limits.js';
-import { AppError } from '../../platform/errors/app-error.js';
 import type { NewsletterInputDto } from './newsletter.dto.js';
 import { NewsletterLinks } from './links.service.js';
 import { newsletterList } from './newsletter.list.js';
@@ -30,6 +31,8 @@ interface Asked {
   /** What the message must keep to where nothing was proven. */
   proof: Pick<MailMessage, 'unproven' | 'hold'>;
   captchaKey?: string;
+  /** The versions of the texts that were shown. */
+  textos: string | undefined;
 }
 
 /** The newsletter's subscribers: nobody is one before the address's owner has said so. */
@@ -44,6 +47,7 @@ export class NewsletterService {
     private readonly outbox: Outbox,
     private readonly links: NewsletterLinks,
     private readonly eraser: Eraser,
+    private readonly ledger: ConsentLedger,
     private readonly rates: RateLimits,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {
@@ -56,28 +60,19 @@ export class NewsletterService {
    * @param ip whose request it is
    * @throws AppError 'invalid' for a captcha that was sent and is no good
    */
-  async subscribe({ nome, email, recaptcha }: NewsletterInputDto, ip: string): Promise<void> {
-    if (recaptcha === undefined) return this.ask({ nome, email, proof: await this.withoutProof(ip) });
+  async subscribe({ nome, email, recaptcha, ...told }: NewsletterInputDto, ip: string): Promise<void> {
+    const textos = told.textos ?? undefined;
+    if (recaptcha === undefined) return this.ask({ nome, email, textos, proof: await withoutProof(this.rates, ip) });
     const captchaKey = await this.captcha.verify(recaptcha);
-    return this.ask({ nome, email, proof: {}, captchaKey });
+    return this.ask({ nome, email, textos, proof: {}, captchaKey });
   }
 
   /** The same for who has proven to be no machine already. */
-  subscribeProven(person: { nome: string; email: string }): Promise<void> {
+  subscribeProven(person: { nome: string; email: string; textos: string | undefined }): Promise<void> {
     return this.ask({ ...person, proof: {} });
   }
 
-  private async withoutProof(ip: string): Promise<Pick<MailMessage, 'unproven' | 'hold'>> {
-    try {
-      await this.rates.consumeByAddress('unproven', ip);
-      return { unproven: true };
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      return { hold: 'client' };
-    }
-  }
-
-  private async ask({ nome, email, proof, captchaKey }: Asked): Promise<void> {
+  private async ask({ nome, email, textos, proof, captchaKey }: Asked): Promise<void> {
     const address = email.toLowerCase();
     const addressHash = sha256(address);
     await this.transactions.run(
@@ -92,6 +87,8 @@ export class NewsletterService {
         // consent that was given stays what it was
         if (!asked.confirmada) Object.assign(asked, { nome, privacidadeVersao: PRIVACY_VERSION, confirmadaEm: null });
         const saved = await manager.save(Subscritor, asked);
+        if (!asked.confirmada)
+          await this.ledger.asked(manager, { formulario: 'newsletter', registo: saved.id, email: address }, textos);
         if (await this.write(manager, saved, proof)) return;
         // what was held back must not stand in the way of the address's owner, who asks now
         await manager.update(Subscritor, { id: saved.id }, { requestedAt: new Date(now.getTime() - REPEAT_WINDOW_MS) });

@@ -12,6 +12,7 @@ export const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
     motivoContacto: { property: 'motivo', kind: 'text', thenBy: 'createdAt' },
   }),
   captcha: 'recaptcha',
+  acceptance: ({ privacidade }) => privacidade,
   attachment: 'documento',
   contents: ({ recaptcha: _solution, privacidade: _consent, ...contents }) => ({
     ...contents,

@@ -14,9 +14,9 @@ export class OportunidadesService {
     private readonly submissions: Submissions,
     newsletter: NewsletterService,
   ) {
-    this.inbox.afterwards = async (proposal) => {
+    this.inbox.afterwards = async (proposal, textos) => {
       const { nome = '', email = '' } = proposal;
-      if (proposal.newsletter === true) await newsletter.subscribeProven({ nome, email });
+      if (proposal.newsletter === true) await newsletter.subscribeProven({ nome, email, textos });
     };
   }
 

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHideProperty } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
+import { ShownTextsField } from '../consentimentos/shown-texts-field.js';
 
 /** Why a submission is doubtful: it filled what nobody sees, it was faster than reading, or its text goes to many forms. */
 export const doubts = ['armadilha', 'pressa', 'repetida'] as const;
@@ -9,8 +10,11 @@ export type Doubt = (typeof doubts)[number];
 /** What no documentation tells of and nothing refuses: who is found out must not learn by what. */
 const Untold = () => applyDecorators(ApiHideProperty(), Allow());
 
-/** What our own pages send beside a form's fields, for telling people from machines. */
+/** What our own pages send beside a form's fields: what was shown, and what tells people from machines. */
 export abstract class FormSigns {
+  @ShownTextsField()
+  textos?: string | null;
+
   /** A field that nobody sees and only a machine fills in. */
   @Untold()
   pagina?: unknown;
@@ -29,6 +33,6 @@ export function doubtOf({ pagina, demora }: FormSigns, readingMs: number): Doubt
 
 /** A form's input without the signs. */
 export function withoutSigns<Input>(input: Input): Input {
-  const { pagina: _pagina, demora: _demora, ...asked } = input as Input & FormSigns;
+  const { pagina: _pagina, demora: _demora, textos: _textos, ...asked } = input as Input & FormSigns;
   return asked as Input;
 }

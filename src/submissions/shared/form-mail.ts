@@ -8,14 +8,18 @@ interface Notice {
 }
 
 /** What the sender reads. Never anything that was typed: the address may be somebody else's, and we no spammer's voice. */
-interface SenderReceipt {
+export interface SenderReceipt {
   recipient: string;
   subject: string;
   text: string;
+  /** What whoever has nothing to do with it is told, where it is not the usual sentence. */
+  stranger?: string;
 }
 
 /** The words that one form's module writes; greeting and ending are the same for all. */
 export interface FormMail<Row> {
   notice: (row: Row) => Notice;
   receipt: (row: Row) => SenderReceipt;
+  /** To the guardian of a young sender, where there is one. */
+  guardian?: (row: Row) => SenderReceipt | undefined;
 }

@@ -5,8 +5,11 @@ import type { Settings } from '../../platform/config/config.js';
 import { Outbox } from '../../mail/outbox.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
-import type { FormMail } from './form-mail.js';
+import type { FormMail, SenderReceipt } from './form-mail.js';
 import type { FormSpec, Submission } from './submission.js';
+
+const STRANGER =
+  'Se não preencheu nenhum formulário no nosso site, alguém se enganou no endereço: pode ignorar esta mensagem.';
 
 /** Writes what a submission sends: a notice to the association and a receipt to its sender. */
 @Injectable()
@@ -35,14 +38,19 @@ export class FormMailer {
       await this.outbox.add(manager, { idempotencyKey, kind: 'notice', recipient, subject, text, replyTo });
     }
     if (!proven) return;
-    const receipt = spec.mail.receipt(row);
+    await this.writeReceipt(manager, `${about}:receipt`, spec.mail.receipt(row));
+    const toGuardian = spec.mail.guardian?.(row);
+    if (toGuardian !== undefined) await this.writeReceipt(manager, `${about}:guardian`, toGuardian);
+  }
+
+  private async writeReceipt(manager: EntityManager, idempotencyKey: string, receipt: SenderReceipt): Promise<void> {
     const addressHash = sha256(receipt.recipient.toLowerCase());
     await this.outbox.add(manager, {
-      idempotencyKey: `${about}:receipt`,
+      idempotencyKey,
       kind: 'receipt',
       recipient: receipt.recipient,
       subject: receipt.subject,
-      text: this.receiptText(receipt.text),
+      text: this.receiptText(receipt),
       confirmed: await manager.existsBy(Subscritor, { addressHash, confirmada: true }),
     });
   }
@@ -65,14 +73,8 @@ export class FormMailer {
     ].join('\n\n');
   }
 
-  private receiptText(text: string): string {
-    return [
-      'Olá!',
-      text,
-      'Se não preencheu nenhum formulário no nosso site, alguém se enganou no endereço: pode ignorar esta mensagem.',
-      `Um abraço da equipa da DFC Portugal\n${this.settings.siteUrl}`,
-      '',
-    ].join('\n\n');
+  private receiptText({ text, stranger = STRANGER }: SenderReceipt): string {
+    return ['Olá!', text, stranger, `Um abraço da equipa da DFC Portugal\n${this.settings.siteUrl}`, ''].join('\n\n');
   }
 }
 

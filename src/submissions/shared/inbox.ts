@@ -4,12 +4,16 @@ import type { Captcha } from '../../captcha/captcha.js';
 import { spendCaptcha } from '../../captcha/spend-captcha.js';
 import type { Transactions } from '../../platform/database/transactions.js';
 import type { FicheirosService, PreparedFile } from '../../files/ficheiros/ficheiros.service.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { messages } from '../../platform/messages.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { HOUR_MS } from '../../platform/dates/durations.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
 import type { Eraser } from '../../erasing/eraser.service.js';
+import type { ConsentLedger } from '../consentimentos/consent-ledger.js';
+import type { Holds } from '../../erasing/holds.service.js';
 import { type Doubt, doubtOf, type FormSigns, withoutSigns } from './doubt.js';
 import type { FormMailer } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
@@ -29,6 +33,8 @@ export interface InboxTools {
   proofOfWork: AltchaCaptcha;
   mailer: FormMailer;
   eraser: Eraser;
+  ledger: ConsentLedger;
+  holds: Holds;
   /** What is sent sooner after being shown is doubtful. */
   readingMs: number;
 }
@@ -40,6 +46,10 @@ interface Arrival<Row> {
   captchaKey: string | undefined;
   attachment: PreparedFile | undefined;
   doubt: Doubt | undefined;
+  /** The versions of the texts that were shown. */
+  textos: string | undefined;
+  /** Whether the privacy policy's box was ticked; undefined where there is none. */
+  accepted: boolean | undefined;
 }
 
 /** What became of a submission. */
@@ -53,7 +63,7 @@ interface Outcome {
 /** One form's submissions: received once and whole, listed, read, marked and erased. */
 export class Inbox<Row extends Submission, Input = never> extends RecordReader<Row> {
   /** What is done after a submission is among the others, where its form has anything more to do than mail. */
-  afterwards: ((submission: DeepPartial<Row>) => Promise<void>) | undefined;
+  afterwards: ((submission: DeepPartial<Row>, textos?: string) => Promise<void>) | undefined;
 
   constructor(
     readonly form: FormSpec<Row, Input>,
@@ -68,12 +78,15 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
       entity: form.entity,
       since: 'createdAt',
       addresses: form.addresses ?? ['email'],
+      retention: { rule: 'submissions', from: 'createdAt' },
       files: (_manager, rows) => {
         const nomes = attachment === undefined ? [] : rows.map((row) => row[attachment] as string | null);
         return Promise.resolve(nomes.flatMap((nome) => (nome === null ? [] : [{ area: 'documentos' as const, nome }])));
       },
       alongside: async (manager, rows) => {
-        await manager.delete(IdempotencyKey, { form: resource, recordId: In(rows.map(({ id }) => id)) });
+        const ids = rows.map(({ id }) => id);
+        await manager.delete(IdempotencyKey, { form: resource, recordId: In(ids) });
+        await tools.ledger.forget(manager, formName(form), ids);
       },
     });
   }
@@ -82,33 +95,40 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
    * Stores a submission with its attachment and the mail that it sends. The same contents again within an hour are the same submission.
    * What looks like a machine's is set aside and sends nothing, and its sender is answered alike.
    * @returns the id of its row
-   * @throws AppError 'invalid' for the captcha, 'unsupported' for an attachment that is no PDF
+   * @throws AppError 'invalid' for what our own form has to bring, and for the captcha, 'unsupported' for an attachment that is no PDF
    */
   async receive(input: Input, file?: ReceivedFile): Promise<number> {
     const { ficheiros, mailer, readingMs, transactions } = this.tools;
     const contents = this.form.contents(withoutSigns(input));
-    const doubt = doubtOf(input as FormSigns, readingMs);
+    const signs = input as FormSigns;
+    const doubt = doubtOf(signs, readingMs);
+    const textos = signs.textos ?? undefined;
+    if (textos !== undefined) this.requireWhole(input);
+    const accepted = this.form.acceptance?.(input);
     const captchaKey = await this.verify(input);
     const attachment = file && (await ficheiros.preparePdf(file, 'documentos'));
     const idempotencyKey = idempotencyKeyOf(this.form.list.resource, contents, file?.staged.sha256);
-    const arrival = { contents, idempotencyKey, captchaKey, attachment, doubt };
+    const arrival = { contents, idempotencyKey, captchaKey, attachment, doubt, textos, accepted };
     // two that race meet at the unique keys: the loser's unit runs again and finds the winner's row
     const commit = () => transactions.run((manager) => this.store(manager, arrival), ['busy', 'duplicate']);
     const { id, repeated, taken } = await ficheiros.publish(attachment === undefined ? [] : [attachment], commit);
     mailer.wake();
     if (repeated && attachment !== undefined) await ficheiros.removeFromDisk('documentos', attachment.nome);
-    if (taken) await this.afterwards?.(contents);
+    if (taken) await this.afterwards?.(contents, textos);
     return id;
   }
 
   /** Puts a doubtful submission among the others, and sends what was held back. @throws AppError 'notFound' */
   async putBack(doubtful: Suspeita): Promise<void> {
-    const { mailer, transactions } = this.tools;
+    const { holds, mailer, transactions } = this.tools;
     const row = await transactions.run(async (manager) => {
       const { provada } = await lockOrThrow(manager, Suspeita, doubtful.id);
       const saved = await manager.save(this.form.entity, rowOf(this.form, manager, doubtful));
       await mailer.write(manager, this.form, saved, provada);
+      await this.tools.ledger.markWithout(manager, formName(this.form), saved.id);
+      const { id } = doubtful;
       await manager.remove(Suspeita, doubtful);
+      await holds.move(manager, { kind: 'suspeitas', id }, { kind: this.form.list.resource, id: saved.id });
       return saved;
     });
     mailer.wake();
@@ -127,6 +147,14 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   /** Erases a submission whole: its attachment, words and mail go with it. @throws AppError 'notFound' */
   remove(id: number): Promise<void> {
     return this.tools.eraser.eraseOne(this.form.list.resource, id, 'painel');
+  }
+
+  /** @throws AppError 'invalid' */
+  private requireWhole(input: Input): void {
+    const wrong = this.form.refusal?.(input) ?? {};
+    const [first, ...others] = Object.values(wrong);
+    if (first === undefined) return;
+    throw new AppError('invalid', others.length > 0 ? messages.checkFields : first, wrong);
   }
 
   /** @returns what names the solution of the captcha or of the proof of work; nothing where the form lets it be left out */
@@ -164,6 +192,10 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     });
     if (attachment !== undefined) await tools.ficheiros.record(manager, attachment);
     const provada = captchaKey !== undefined;
+    const { textos, accepted } = arrival;
+    const of = { formulario: formName(form), registo: id, email: form.mail.receipt(saved).recipient };
+    const onRecord = await tools.ledger.received(manager, { ...of, textos, accepted });
+    if (!onRecord && motivo === undefined) await tools.ledger.markWithout(manager, of.formulario, id);
     if (motivo !== undefined) await setAside(manager, form, saved, { contents, motivo, provada });
     else await tools.mailer.write(manager, form, saved, provada);
     return { id, repeated: false, taken: motivo === undefined };

@@ -26,6 +26,10 @@ export interface FormSpec<Row extends Submission, Input = never> {
    * taken at their word but for the address: nothing is written to it.
    */
   proof?: keyof Input & string;
+  /** Whether the privacy policy is accepted, and what else our own form asks for is there; none where it only shows it. */
+  acceptance?: (input: Input) => boolean;
+  /** What is wrong, by field, with what only our own form is held to: it says which texts it showed. */
+  refusal?: (input: Input) => Readonly<Record<string, string>>;
   /** The property that holds the attachment's stored name, where the form takes one. */
   attachment?: keyof Row & string;
   /** The properties that hold an address, first the sender's own; `email` where nothing is said. */

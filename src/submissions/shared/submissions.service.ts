@@ -7,6 +7,8 @@ import type { Settings } from '../../platform/config/config.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { FicheirosService } from '../../files/ficheiros/ficheiros.service.js';
 import { Eraser } from '../../erasing/eraser.service.js';
+import { ConsentLedger } from '../consentimentos/consent-ledger.js';
+import { Holds } from '../../erasing/holds.service.js';
 import { FormMailer } from './form-mailer.js';
 import { Inbox, type InboxTools } from './inbox.js';
 import { formName } from './set-aside.js';
@@ -28,6 +30,8 @@ export class Submissions {
     proofOfWork: AltchaCaptcha,
     mailer: FormMailer,
     eraser: Eraser,
+    ledger: ConsentLedger,
+    holds: Holds,
     @Inject(SETTINGS) settings: Settings,
   ) {
     this.tools = {
@@ -38,6 +42,8 @@ export class Submissions {
       proofOfWork,
       mailer,
       eraser,
+      ledger,
+      holds,
       readingMs: settings.formReadingMs,
     };
   }

@@ -20,8 +20,9 @@ export class HeldSuspeitas extends HeldData {
       moment: createdAt,
       fields: [...campos.map(({ rotulo, valor }) => ({ nome: rotulo, valor })), { nome: 'Texto', valor: texto }],
       contact: {},
+      others: [],
       attachment: documento,
-      notErased: 'As submissões suspeitas eliminam-se em «Suspeitas», na secção do formulário.',
+      notErased: null,
     }));
   }
 }

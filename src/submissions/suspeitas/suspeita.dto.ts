@@ -1,19 +1,11 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { type Doubt, doubts } from '../shared/doubt.js';
+import { CampoSubmetido } from '../shared/read-submission.js';
 import type { Suspeita } from './suspeita.entity.js';
-
-@ApiSchema({ name: 'SuspeitaCampo' })
-export class SuspeitaCampo {
-  @ApiProperty({ example: 'Nome' })
-  rotulo!: string;
-
-  @ApiProperty({ example: 'Maria Silva' })
-  valor!: string;
-}
 
 /** A doubtful submission with what it says, as people know its fields. */
 export interface ReadSuspeita extends Suspeita {
-  campos: SuspeitaCampo[];
+  campos: CampoSubmetido[];
   texto: string;
   apagadaEm: Date;
 }
@@ -29,8 +21,8 @@ export class SuspeitaDto {
   @ApiProperty({ enum: doubts, description: 'Porque foi posta de parte.' })
   motivo!: Doubt;
 
-  @ApiProperty({ type: [SuspeitaCampo], description: 'O que foi preenchido, sem o texto.' })
-  campos!: SuspeitaCampo[];
+  @ApiProperty({ type: [CampoSubmetido], description: 'O que foi preenchido, sem o texto.' })
+  campos!: CampoSubmetido[];
 
   @ApiProperty()
   texto!: string;

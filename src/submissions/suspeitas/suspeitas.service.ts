@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { FicheirosService } from '../../files/ficheiros/ficheiros.service.js';
+import { Eraser } from '../../erasing/eraser.service.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
-import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
-import { Transactions } from '../../platform/database/transactions.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import type { Page } from '../../platform/lists/page.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
+import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { IdempotencyKey } from '../shared/idempotency-key.entity.js';
+import { readSubmission } from '../shared/read-submission.js';
 import { rowOf } from '../shared/set-aside.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { Suspeita } from './suspeita.entity.js';
@@ -25,10 +25,31 @@ export class SuspeitasService {
   constructor(
     @InjectRepository(Suspeita) private readonly repository: Repository<Suspeita>,
     private readonly submissions: Submissions,
-    private readonly transactions: Transactions,
-    private readonly ficheiros: FicheirosService,
+    private readonly ledger: ConsentLedger,
+    private readonly eraser: Eraser,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {
+    eraser.register<Suspeita>({
+      kind: 'suspeitas',
+      section: 'suspeitas',
+      entity: Suspeita,
+      since: 'createdAt',
+      addresses: ['email'],
+      retention: { rule: 'suspeitas', from: 'createdAt' },
+      files: (_manager, rows) =>
+        Promise.resolve(
+          rows.flatMap(({ documento }) =>
+            documento === null ? [] : [{ area: 'documentos' as const, nome: documento }],
+          ),
+        ),
+      alongside: async (manager, rows) => {
+        for (const { formulario, registo } of rows) {
+          const form = this.submissions.inboxNamed(formulario).form.list.resource;
+          await manager.delete(IdempotencyKey, { form, recordId: registo });
+          await this.ledger.forget(manager, formulario, [registo]);
+        }
+      },
+    });
     this.records = new RecordReader(repository, suspeitasList);
   }
 
@@ -55,29 +76,16 @@ export class SuspeitasService {
     await this.submissions.inboxNamed(doubtful.formulario).putBack(doubtful);
   }
 
-  /** Erases it with its attachment. @throws AppError 'notFound' */
-  async remove(id: number): Promise<void> {
-    const documento = await this.transactions.run(async (manager) => {
-      const doubtful = await lockOrThrow(manager, Suspeita, id);
-      const form = this.submissions.inboxNamed(doubtful.formulario).form.list.resource;
-      await manager.delete(IdempotencyKey, { form, recordId: doubtful.registo });
-      if (doubtful.documento !== null) await this.ficheiros.forget(manager, doubtful.documento);
-      const { documento: attached } = doubtful;
-      await manager.remove(Suspeita, doubtful);
-      return attached;
-    });
-    if (documento !== null) await this.ficheiros.removeFromDisk('documentos', documento);
+  /** Erases it whole. @throws AppError 'notFound'; 'conflict' where it is held */
+  remove(id: number): Promise<void> {
+    return this.eraser.eraseOne('suspeitas', id, 'painel');
   }
 
   private read(row: Suspeita): ReadSuspeita {
     const { form } = this.submissions.inboxNamed(row.formulario);
     const submission = rowOf(form, this.repository.manager, row);
-    const texto = submission[form.text] as string;
-    const { fields } = form.mail.notice(submission);
-    const campos = Object.entries(fields)
-      .map(([rotulo, value]) => ({ rotulo, valor: String(value ?? '') }))
-      .filter(({ valor }) => valor !== '' && valor !== texto);
-    const apagadaEm = new Date(row.createdAt.getTime() + this.settings.retentionSuspeitasDays * DAY_MS);
+    const { campos, texto } = readSubmission(form, submission);
+    const apagadaEm = new Date(row.createdAt.getTime() + this.settings.retentionDays.suspeitas * DAY_MS);
     return Object.assign(row, { campos, texto, apagadaEm });
   }
 }

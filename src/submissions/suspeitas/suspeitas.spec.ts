@@ -5,9 +5,9 @@ import { type PublicForm, publicForms } from '../../../test/support/public-forms
 import { pdf } from '../../../test/support/samples.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { SearchTerm } from '../../platform/database/search/search-term.entity.js';
+import { RetentionEngine } from '../../operations/privacidade/retention-engine.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { Suspeita } from './suspeita.entity.js';
-import { SuspeitasJob } from './suspeitas.job.js';
 
 let api: TestApi;
 let number = 0;
@@ -49,6 +49,7 @@ const figures = async () => {
   const { contagens, naoLidas, submissoesPorMes } = (await api.admin.get('/api/resumo').expect(200)).body;
   return { contagens, naoLidas, submissoesPorMes };
 };
+const retention = () => api.app.get(RetentionEngine).run(new Date(), () => false);
 const [contact, proposal] = ['contactos', 'oportunidades'].map((section) =>
   publicForms.find((form) => form.section === section),
 ) as [PublicForm, PublicForm];
@@ -162,9 +163,10 @@ describe('a doubtful submission', () => {
       (id: number) => api.admin.delete(`/api/suspeitas/${id}`).expect(204),
       async (id: number) => {
         const late = new Date(Date.now() - 31 * 86_400_000);
-        expect(await api.app.get(SuspeitasJob).removeOutdated(new Date(), 500)).toBe(0);
+        await retention();
+        expect(await manager.existsBy(Suspeita, { id })).toBe(true);
         await manager.update(Suspeita, { id }, { createdAt: late });
-        expect(await api.app.get(SuspeitasJob).removeOutdated(new Date(), 500)).toBe(1);
+        await retention();
       },
     ]) {
       await send(contact, { pagina: 'x' }, pdf());

@@ -43,6 +43,23 @@ export class CandidaturaInputDto extends FormSigns {
   @TextField({ label: 'A motivação', max: applicationLimits.motivacao })
   motivacao!: string;
 
+  @TextField({
+    label: 'O nome do encarregado de educação',
+    max: applicationLimits.nomeEncarregado,
+    optional: true,
+    example: 'Rui Silva',
+    description: 'O formulário do site pede-o a quem tem menos de 18 anos.',
+  })
+  nomeEncarregado?: string | null;
+
+  @EmailField({
+    label: 'O email do encarregado de educação',
+    optional: true,
+    example: 'rui@exemplo.pt',
+    description: 'Recebe uma mensagem que diz como se opor.',
+  })
+  emailEncarregado?: string | null;
+
   @IfPresent()
   @ConsentField({ label: 'A privacidade', optional: true }, messages.privacyMissing)
   acceptPolicy?: true;
@@ -76,6 +93,12 @@ export class CandidaturaDto {
 
   @ApiProperty()
   motivacao!: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Rui Silva', description: 'De quem tem menos de 18 anos.' })
+  nomeEncarregado!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'rui@exemplo.pt' })
+  emailEncarregado!: string | null;
 
   @ApiProperty({ type: String, nullable: true, description: 'Nome guardado do CV, em /documentos/{nome}.' })
   cv!: string | null;

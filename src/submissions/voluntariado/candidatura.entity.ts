@@ -7,13 +7,13 @@ import { column, exact, integer, optional, text, varchar } from '../../platform/
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
 
-export const applicationLimits = { nome: 120, estudando: 200, motivacao: 5_000 } as const;
+export const applicationLimits = { nome: 120, nomeEncarregado: 120, estudando: 200, motivacao: 5_000 } as const;
 
 /** A volunteer's application. */
 @Entity('voluntariado')
 @HeldUnder<Candidatura>('voluntariado', {
   kind: 'Candidatura a voluntariado',
-  addresses: ['email'],
+  addresses: ['email', 'emailEncarregado'],
   name: 'nome',
   phone: 'telefone',
   moment: 'createdAt',
@@ -25,6 +25,8 @@ export const applicationLimits = { nome: 120, estudando: 200, motivacao: 5_000 }
     telefone: 'Telefone',
     estudando: 'Ocupação atual',
     motivacao: 'Motivação',
+    nomeEncarregado: 'Encarregado de educação',
+    emailEncarregado: 'Email do encarregado de educação',
     privacidadeVersao: 'Política de privacidade aceite',
   },
 })
@@ -54,6 +56,13 @@ export class Candidatura extends SubmissionColumns {
 
   @Column(column(text()))
   motivacao!: string;
+
+  /** Of who is not of age. */
+  @Column(optional(varchar(applicationLimits.nomeEncarregado)))
+  nomeEncarregado!: string | null;
+
+  @Column(optional(varchar(EMAIL_LENGTH)))
+  emailEncarregado!: string | null;
 
   /** Stored name of the CV. */
   @Column(optional(exact(FILE_NAME_LENGTH)))

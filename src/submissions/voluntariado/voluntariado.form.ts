@@ -2,6 +2,8 @@ import { inboxList } from '../shared/inbox-list.js';
 import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
 import { personListColumns } from '../shared/submission.columns.js';
 import type { CandidaturaInputDto } from './candidatura.dto.js';
+import { guardianMail } from './guardian.mail.js';
+import { missingOfTheYoung } from './missing-of-the-young.js';
 import { Candidatura } from './candidatura.entity.js';
 
 /** Applications of volunteers, with their CV. */
@@ -13,10 +15,15 @@ export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
     idade: { property: 'idade', kind: 'number' },
   }),
   captcha: 'recaptcha',
+  addresses: ['email', 'emailEncarregado'],
+  acceptance: (input) => input.acceptPolicy === true && Object.keys(missingOfTheYoung(input)).length === 0,
+  refusal: missingOfTheYoung,
   attachment: 'cv',
   contents: ({ recaptcha: _solution, acceptPolicy, ...contents }) => ({
     ...contents,
     telefone: contents.telefone ?? null,
+    nomeEncarregado: contents.nomeEncarregado ?? null,
+    emailEncarregado: contents.emailEncarregado ?? null,
     privacidadeVersao: acceptPolicy === true ? PRIVACY_VERSION : null,
   }),
   text: 'motivacao',
@@ -27,6 +34,7 @@ export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
       fields: { Nome: nome, Email: email, Ocupação: estudando },
       replyTo: email,
     }),
+    guardian: guardianMail,
     receipt: ({ email }) => ({
       recipient: email,
       subject: 'Recebemos a sua candidatura',

@@ -11,12 +11,17 @@ const ROW = '.RaList-content :is(tbody tr, li)';
 const fields = (page: Page): Locator => page.getByRole('main').getByRole('textbox').first();
 const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const counts = (page: Page): Locator => page.getByRole('list', { name: 'Totais' }).getByRole('link').first();
+const addRequest = (page: Page): Locator => page.getByRole('button', { name: 'Registar pedido' });
+const rules = (page: Page): Locator => page.getByRole('list', { name: 'Prazos' });
 const reports = (page: Page): Locator => page.locator('main a[href="/lista-de-relatorios"]');
 
 const screens: readonly (readonly [path: string, content: (page: Page) => Locator])[] = [
   ['/dashboard', counts],
   ['/dashboard/nao-existe', title],
   ['/dashboard/registrar', fields],
+  ['/dashboard/dados-pessoais', fields],
+  ['/dashboard/dados-pessoais/pedidos', addRequest],
+  ['/dashboard/privacidade', rules],
   ['/dashboard/relatorios', reports],
   ['/adicionar/evento', fields],
   ['/adicionar/imprensa', fields],

@@ -62,6 +62,20 @@ test('a colleague is invited, chooses a password that nobody else knows, and is 
   await expect(page.getByRole('alert')).toHaveText('Este convite já foi aceite. Entre com a password que escolheu.');
 });
 
+test('whoever types before the dialog has come to rest keeps the field', async ({ page, api, mark }) => {
+  const me = await newPerson(api, mark, PASSWORD);
+  await page.clock.install();
+  await enterAs(page, me.session, '/dashboard/utilizadores');
+  const invite = page.getByRole('button', { name: 'Convidar colega' });
+  await expect(invite).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await invite.click();
+  const email = page.getByRole('dialog', { name: 'Convidar colega' }).getByLabel('Email');
+  await email.focus();
+  await page.clock.runFor(5_000);
+  await expect(email).toBeFocused();
+});
+
 test('an invitation that waits is sent again, with another link, and withdrawn', async ({ page, api, mark }) => {
   const me = await newPerson(api, mark, PASSWORD);
   const colleague = { nome: `Colega ${mark}`, email: `colega-${mark}@example.pt`, papel: 'administracao' };

@@ -6,6 +6,8 @@ const labels = [
   'Utilizadores',
   'Registrar',
   'Atividade',
+  'Dados de uma pessoa',
+  'Privacidade',
   'Eventos',
   'Imprensa',
   'Contactos',

@@ -1,5 +1,6 @@
 import { contactoInput } from '../../../contract/limits/contacto-input.js';
 import { oportunidadeInput } from '../../../contract/limits/oportunidade-input.js';
+import { violations } from '../support/axe.js';
 import { expect, expectFailure, test } from './support/site-test.js';
 
 test('each enquiry offers its own two kinds, the first one chosen', async ({ page }) => {
@@ -98,4 +99,37 @@ test('a status of a proxy, which has no sentence of ours, is told in Portuguese'
   await expect(main.getByRole('alert')).toContainText('Erro ao enviar a mensagem.');
   await expect(main.getByRole('alert')).toContainText('O serviço está temporariamente indisponível.');
   await expect(main.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('Olá');
+});
+
+test('who is under 18 names a guardian, and a child is asked kindly for an adult, by the keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/form-voluntariado');
+  const main = page.getByRole('main');
+  const age = main.getByLabel('Idade', { exact: true });
+  const guardian = main.getByRole('textbox', { name: 'Nome do encarregado de educação' });
+  await age.focus();
+  await page.keyboard.type('1');
+  await expect(main.getByText('pede a um adulto')).toHaveCount(0);
+  await page.keyboard.type('2');
+  await page.keyboard.press('Tab');
+  await expect(age).toHaveAccessibleDescription(/pede a um adulto que nos escreva por ti/);
+  await expect(guardian).toHaveCount(0);
+
+  await age.fill('15');
+  await expect(main.getByText('pede a um adulto')).toHaveCount(0);
+  await expect(main.getByRole('status').filter({ hasText: 'Como tens menos de 18 anos' })).toBeVisible();
+  await age.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(guardian).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await violations(page)).toEqual([]);
+  await main.getByRole('button', { name: 'Enviar candidatura' }).press('Enter');
+  await expect(main.getByRole('alert')).toContainText('Escreve o e-mail do teu encarregado de educação.');
+
+  await age.fill('18');
+  await expect(guardian).toHaveCount(0);
+  await expect(main.getByRole('alert')).not.toContainText('encarregado');
 });

@@ -112,10 +112,11 @@ test('the skip link leads to the content; the footer has every link, the complai
     '/mapa-do-site',
     '/privacidade',
     '/cookies',
+    '/os-meus-dados',
     '/voluntariado',
     '/oportunidades',
   ]) {
-    await expect.soft(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
+    await expect.soft(footer.locator(`nav a[href="${path}"]`)).toHaveCount(1);
   }
   await expect(footer.getByRole('link', { name: 'Livro de Reclamações' })).toHaveAttribute(
     'href',

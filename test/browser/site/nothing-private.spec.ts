@@ -16,9 +16,9 @@ test.afterAll(() => stack.stop());
 /** What stands in a route's place for what it leaves open. */
 const open: Readonly<Record<string, string>> = { ':id': '1', '*': 'nao-existe' };
 
-/** An address of every route but the invitation's, as a page and as what a page that runs loads of it. */
+/** An address of every route but those that a secret opens, as a page and as what a page that runs loads of it. */
 const everywhere = routes.flatMap(({ path = '' }) => {
-  if (path.includes(':convite')) return [];
+  if (/:(?:convite|ligacao)/.test(path)) return [];
   const address = `/${path.replaceAll(/:id|\*/g, (part) => open[part] ?? part)}`;
   return path.includes('.') ? [address] : [address, address === '/' ? '/_root.data' : `${address}.data`];
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { isolatedEnvironment } from '../../../scripts/lib/test-stack.mjs';
 import { StartedProcess } from '../support/started-process.js';
 
@@ -30,6 +31,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     started = new StartedProcess(['scripts/start.mjs'], env);
     await started.printed(ready);
     for (const url of urls()) expect((await fetch(url)).status).toBe(200);
+    // the build that joins the API in one file keeps the names that the document is made of
+    const document = (await (await fetch(`${env.API_URL}/docs-json`)).json()) as object;
+    expect(document).toEqual(JSON.parse(await readFile('contract/openapi.json', 'utf8')));
 
     started.signal(signal);
     const { code, ms } = await started.exit();

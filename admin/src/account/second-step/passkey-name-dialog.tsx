@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { passkeyInput } from '@contract/limits/passkey-input';
 import { type FormEvent, useRef, useState } from 'react';
+import { focusFirst } from '../../common/focus-first.js';
 
 interface PasskeyNameDialogProps {
   readonly title: string;
@@ -34,7 +35,7 @@ export function PasskeyNameDialog({ title, label, initialName, onName, onCancel 
       maxWidth="xs"
       fullWidth
       aria-labelledby="nome-da-chave"
-      slotProps={{ transition: { onEntered: () => field.current?.focus() } }}
+      slotProps={{ transition: { onEntered: () => focusFirst(field.current) } }}
     >
       <DialogTitle id="nome-da-chave">{title}</DialogTitle>
       <Box component="form" noValidate onSubmit={submit}>

@@ -26,11 +26,12 @@ export function DocumentButtons({ name }: { readonly name: string }) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState('');
 
-  const fetchAnd = async (deliver: (url: string) => void): Promise<void> => {
+  const fetchAnd = async (deliver: (url: string, name: string) => void): Promise<void> => {
     setBusy(true);
     setError('');
     try {
-      deliver(URL.createObjectURL(await dataProvider.documento(name)));
+      const file = await dataProvider.documento(name);
+      deliver(URL.createObjectURL(file), file.name);
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : 'Não foi possível abrir o documento. Tente novamente.');
     } finally {
@@ -53,7 +54,7 @@ export function DocumentButtons({ name }: { readonly name: string }) {
           variant="outlined"
           startIcon={<DownloadIcon />}
           disabled={isBusy}
-          onClick={() => void fetchAnd((url) => followLink(url, { download: name }))}
+          onClick={() => void fetchAnd((url, called) => followLink(url, { download: called }))}
         >
           Transferir PDF
         </Button>

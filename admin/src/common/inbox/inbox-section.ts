@@ -1,5 +1,5 @@
 import { lazyScreen } from '../section/lazy-screen.js';
-import { suspeitasPath } from './suspeitas-path.js';
+import { semAceitacaoPath, suspeitasPath } from './inbox-paths.js';
 import type { Section, SectionPage, SectionRecords } from '../section/section.js';
 
 interface InboxSection
@@ -19,9 +19,14 @@ export function inboxSection({ arrived, ...section }: InboxSection): Section {
     title: `${section.options.label}: suspeitas`,
     screen: lazyScreen(() => import('./suspeitas.js')),
   };
+  const semAceitacao = {
+    path: semAceitacaoPath(path),
+    title: `${section.options.label}: sem aceitação registada`,
+    screen: lazyScreen(() => import('./sem-aceitacao.js')),
+  };
   return {
     ...section,
-    screens: [suspeitas],
+    screens: [suspeitas, semAceitacao],
     papel: 'administracao',
     order,
     name: section.value,

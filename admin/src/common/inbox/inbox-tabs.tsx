@@ -1,22 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router';
+import { useResumo } from '../use-resumo.js';
 import { useSection } from '../section/section-context.js';
-import { suspeitasPath } from './suspeitas-path.js';
+import { semAceitacaoPath, suspeitasPath } from './inbox-paths.js';
 
-/** Leads from what came by a form to what looks like spam, and back. */
+/** Leads from what came by a form to what looks like spam or came without an acceptance, and back. */
 export function InboxTabs() {
-  const { path, options } = useSection();
+  const { path, options, name } = useSection();
+  const undecided = useResumo().data?.porAceitar[name] ?? 0;
   const { pathname } = useLocation();
   const tabs = [
     { label: 'Recebidas', to: path },
     { label: 'Suspeitas', to: suspeitasPath(path) },
+    { label: undecided > 0 ? `Sem aceitação (${undecided})` : 'Sem aceitação', to: semAceitacaoPath(path) },
   ];
   return (
     <Box
       component="nav"
-      aria-label={`${options.label}: recebidas e suspeitas`}
-      sx={{ display: 'flex', gap: 1, mb: 1, '@media print': { display: 'none' } }}
+      aria-label={`${options.label}: recebidas, suspeitas e sem aceitação`}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1, '@media print': { display: 'none' } }}
     >
       {tabs.map(({ label, to }) => {
         const isHere = pathname === to;

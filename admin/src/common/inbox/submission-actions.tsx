@@ -5,9 +5,10 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import ReplyIcon from '@mui/icons-material/Reply';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'ra-core';
+import { HttpError, useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { formatMoment } from '../dates/format-date.js';
+import { HoldButton } from '../holds/hold-button.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { plainText } from '../list/column.js';
 import { useSection } from '../section/section-context.js';
@@ -52,8 +53,10 @@ export function SubmissionActions<R extends Submission>({ record, spec, onDelete
       await action();
       notify(success, { type: 'success', autoHideDuration: BANNER_MS });
       return true;
-    } catch {
-      notify(failure, { type: 'error', autoHideDuration: BANNER_MS });
+    } catch (error) {
+      // a record that is held says why it stays
+      const isRefused = error instanceof HttpError && error.status === 409;
+      notify(isRefused ? error.message : failure, { type: 'error', autoHideDuration: BANNER_MS });
       return false;
     }
   };
@@ -94,6 +97,7 @@ export function SubmissionActions<R extends Submission>({ record, spec, onDelete
       <Button color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
         Eliminar
       </Button>
+      <HoldButton section={resource} id={Number(record.id)} />
       <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
         Imprimir
       </Button>

@@ -94,7 +94,8 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
   const isTable = body === undefined && !isNarrow && fits;
   const known = knownSearch(search, {
     orders: orders.map(({ source }) => source),
-    filters: filterFields(filters ?? []),
+    // what leads to one record names it
+    filters: ['id', ...filterFields(filters ?? [])],
     maxPerPage: Math.max(...PER_PAGE),
   });
   if (known !== search) return <Navigate to={{ pathname, search: known }} replace />;

@@ -7,7 +7,11 @@ const OTHERS: readonly (readonly [name: string, label: string])[] = [
   ['sessao', 'Sessão'],
   ['conta', 'Conta'],
   ['convidados', 'Colegas convidados'],
+  ['aceitacoes', 'Aceitação não registada'],
   ['suspeitas', 'Submissões suspeitas'],
+  ['dados-pessoais', 'Dados de uma pessoa'],
+  ['consentimentos', 'Consentimentos'],
+  ['privacidade', 'Privacidade'],
 ];
 
 /** What the sections are called, by the names that the trail has for them. */

@@ -11,6 +11,8 @@ export const verbWords: Readonly<Record<Atividade['verbo'], string>> = {
   abriu: 'Abriu o documento',
   entrou: 'Iniciou sessão',
   saiu: 'Terminou a sessão',
+  reteve: 'Reteve',
+  libertou: 'Deixou de reter',
 };
 
 /** What somebody did, or tried to. */

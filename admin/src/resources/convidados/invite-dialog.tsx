@@ -10,6 +10,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useDataProvider } from 'ra-core';
 import { type FormEvent, useRef, useState } from 'react';
+import { focusFirst } from '../../common/focus-first.js';
 import { useChange } from '../../account/use-change.js';
 import type { ConvidadoEnviado, User } from '../../api-types.js';
 import { useUnsavedMark } from '../../common/form/use-unsaved-mark.js';
@@ -50,7 +51,7 @@ export function InviteDialog({ run, onSent, onCancel, papel: first = 'edicao' }:
       maxWidth="sm"
       fullWidth
       aria-labelledby="convidar-colega"
-      slotProps={{ transition: { onEntered: () => name.current?.focus() } }}
+      slotProps={{ transition: { onEntered: () => focusFirst(name.current) } }}
     >
       <DialogTitle id="convidar-colega">Convidar colega</DialogTitle>
       <Box component="form" noValidate onSubmit={submit}>

@@ -6,10 +6,12 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Resumo } from '../../api-types.js';
+import { semAceitacaoPath } from '../../common/inbox/inbox-paths.js';
 import type { ResourceSection } from '../../common/section/section.js';
 import type { SectionGroup } from '../../common/section/section-group.js';
 import { useSectionGroups } from '../../common/section/section-groups-context.js';
 import { resourceSectionsOf } from '../../common/section/sections-of.js';
+import { privacidade } from '../privacidade/index.js';
 import { palette } from '../../theme/palette.js';
 
 interface Item {
@@ -33,21 +35,36 @@ function unreadItem({ name, path, options }: ResourceSection, { naoLidas }: Resu
   return { text, path: filtered(path, { lida: false }) };
 }
 
+function undecidedItem({ name, path, options }: ResourceSection, { porAceitar }: Resumo): Item | null {
+  const count = porAceitar[name] ?? 0;
+  if (count === 0) return null;
+  const text = `${options.label}: ${plural(count, 'submissão', 'submissões')} sem aceitação registada`;
+  return { text, path: semAceitacaoPath(path) };
+}
+
 function waitingItem({ path, waiting }: ResourceSection, resumo: Resumo): Item | null {
   if (waiting === undefined || resumo[waiting.key] === 0) return null;
   const text = plural(resumo[waiting.key], waiting.one, waiting.many);
   return { text, path: waiting.filter === undefined ? path : filtered(path, waiting.filter) };
 }
 
+function unconfirmedItem({ regrasPorConfirmar }: Resumo): Item | null {
+  if (regrasPorConfirmar === 0) return null;
+  const text = plural(regrasPorConfirmar, 'prazo de conservação por confirmar', 'prazos de conservação por confirmar');
+  return { text, path: privacidade.path };
+}
+
 function itemsOf(groups: readonly SectionGroup[], resumo: Resumo): Item[] {
   const sections = resourceSectionsOf(groups);
   return [
     ...sections.filter(({ isInbox }) => isInbox).map((section) => unreadItem(section, resumo)),
+    ...sections.filter(({ isInbox }) => isInbox).map((section) => undecidedItem(section, resumo)),
     ...sections.map((section) => waitingItem(section, resumo)),
+    unconfirmedItem(resumo),
   ].filter((item) => item !== null);
 }
 
-/** What waits for someone: unread messages, events that are over, testimonials to approve. */
+/** What waits for someone: unread messages, acceptances to decide on, events that are over, testimonials to approve, rules to confirm. */
 export function Attention({ resumo }: { readonly resumo: Resumo }) {
   const titleId = useId();
   const items = itemsOf(useSectionGroups(), resumo);

@@ -11,6 +11,7 @@ import { greetingWord } from '../../common/greeting-word.js';
 import { palette } from '../../theme/palette.js';
 import { Attention } from './attention.js';
 import { CountCardTile } from './count-card-tile.js';
+import { DataRequests } from './data-requests.js';
 import { HeldMail } from './held-mail.js';
 import { countCardsOf } from './count-cards.js';
 import { SubmissionsChart } from './submissions-chart.js';
@@ -66,6 +67,7 @@ export default function Overview() {
         })}
       </Box>
       {data !== undefined && <HeldMail held={data.correioRetido} />}
+      {data !== undefined && <DataRequests requests={data.pedidosDados} />}
       {data !== undefined && <Attention resumo={data} />}
       {data !== undefined && <SubmissionsChart months={data.submissoesPorMes} />}
       <Greeting />

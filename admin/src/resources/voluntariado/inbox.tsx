@@ -16,6 +16,8 @@ const spec: InboxSpec<Schemas['Candidatura']> = {
     { source: 'estudando', label: 'Ocupação atual' },
     { source: 'Create', label: 'Recebido', kind: 'arrival' },
     { source: 'motivacao', label: 'Motivação', kind: 'long' },
+    { source: 'nomeEncarregado', label: 'Encarregado de educação' },
+    { source: 'emailEncarregado', label: 'Email do encarregado', kind: 'email' },
     { source: 'cv', label: 'CV', kind: 'documento' },
   ],
 };

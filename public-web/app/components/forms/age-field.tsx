@@ -14,7 +14,7 @@ function mistake(age: number, { minimum = 0, maximum = Infinity }: FieldLimits):
 }
 
 /** A person's age: impossible ones are not taken, and the field says why. */
-export function AgeField({ field, limits = {}, id, error, onError }: FieldProps) {
+export function AgeField({ field, limits = {}, id, error, onError, onLeave }: FieldProps) {
   const last = useRef('');
 
   function take({ currentTarget: input }: FormEvent<HTMLInputElement>) {
@@ -34,6 +34,7 @@ export function AgeField({ field, limits = {}, id, error, onError }: FieldProps)
         inputMode="numeric"
         step={1}
         onInput={take}
+        onBlur={() => onLeave(field.name)}
         onWheel={(event) => event.currentTarget.blur()}
         required={Boolean(field.required)}
         className="field-input mt-1.5"

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '~/content/types/form';
+import { SHOWN_TEXTS_FIELD } from './shown-texts';
 import { TRAP_FIELD } from './trap';
 import { CAPTCHA_FIELD } from './validate';
 
@@ -19,6 +20,8 @@ export function encode(
     else if (value !== null) body.set(name, typeof value === 'string' ? value.trim() : value);
   }
   for (const [name, value] of Object.entries(definition.constants ?? {})) body.set(name, value);
+  const texts = answers.getAll(SHOWN_TEXTS_FIELD).filter((text) => typeof text === 'string');
+  if (texts.length > 0) body.set(SHOWN_TEXTS_FIELD, texts.join(' '));
   const captcha = unseen.proof ?? answers.get(CAPTCHA_FIELD);
   if (captcha) body.set(CAPTCHA_FIELD, captcha);
   if (definition.screened) {

@@ -11,6 +11,8 @@ export type FieldProps = {
   onError: (sentence: string | undefined) => void;
   /** Told while the field has work of its own, which sending has to wait for. */
   onBusy: (busy: boolean) => void;
+  /** Told the field's name when the person goes on from an age. */
+  onLeave: (name: string) => void;
 };
 
 /** The attributes that tie a control to its hint and its error. */

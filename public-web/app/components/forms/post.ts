@@ -1,26 +1,26 @@
 /** Without a sign of life for so long, a request is given up; a slow line that moves is not. */
 const SILENCE_MS = 60_000;
 
-type Options = { headers?: Record<string, string>; onProgress?: (share: number) => void };
+type Options = { method?: string; headers?: Record<string, string>; onProgress?: (share: number) => void };
 
 /** What the API answered. */
 export type Answer = { status: number; text: string };
 
 /**
- * Posts to the API. Not `fetch`, which cannot tell how much of an upload has gone.
+ * Sends to the API, by POST where nothing else is said. Not `fetch`, which cannot tell how much of an upload has gone.
  * @param options `onProgress` is told the share that has been sent, from 0 to 1
  * @returns nothing where the API cannot be reached
  */
 export function post(
   url: string,
   body: FormData | string,
-  { headers = {}, onProgress }: Options = {},
+  { method = 'POST', headers = {}, onProgress }: Options = {},
 ): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const giveUp = () => request.abort();
     let silence = setTimeout(giveUp, SILENCE_MS);
-    request.open('POST', url);
+    request.open(method, url);
     request.setRequestHeader('Accept', 'application/json');
     if (typeof body === 'string') request.setRequestHeader('Content-Type', 'application/json');
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

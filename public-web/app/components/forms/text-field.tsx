@@ -24,7 +24,7 @@ export function TextField({ field, limits, id, error }: FieldProps) {
     <>
       <FieldLabel field={field} id={id} />
       {field.kind === 'textarea' ? (
-        <textarea {...control} rows={6} />
+        <textarea {...control} rows={6} defaultValue={field.value} />
       ) : field.kind === 'select' ? (
         <select {...control} defaultValue="">
           <option value="">{formTexts.choose}</option>
@@ -33,7 +33,12 @@ export function TextField({ field, limits, id, error }: FieldProps) {
           ))}
         </select>
       ) : (
-        <input {...control} type={field.kind} {...(field.kind === 'number' && plainNumber)} />
+        <input
+          {...control}
+          type={field.kind}
+          defaultValue={field.value}
+          {...(field.kind === 'number' && plainNumber)}
+        />
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </>

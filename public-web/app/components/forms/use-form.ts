@@ -38,8 +38,11 @@ function rejectionIn(answer: Answer | undefined): Rejection | undefined {
   return answer === undefined || answer.status < 300 ? undefined : rejectionOf(answer);
 }
 
-/** The life of one form: checked on submit, sent once, cleared only when the API has it. */
-export function useForm(definition: FormDefinition) {
+/**
+ * The life of one form: checked on submit, sent once, cleared only when the API has it.
+ * @param onSuccess is told what the API answered when it took it
+ */
+export function useForm(definition: FormDefinition, onSuccess?: (answer: Answer) => void) {
   const { apiUrl } = useRootData();
   const navigate = useNavigate();
   const [state, setState] = useState(FRESH);
@@ -61,6 +64,7 @@ export function useForm(definition: FormDefinition) {
 
   const send = async (answers: FormData, milliseconds: number) =>
     post(apiUrl + definition.endpoint, encode(definition, answers, { proof: await proof.take(), milliseconds }), {
+      ...(definition.method && { method: definition.method }),
       onProgress: (progress) => change({ progress }),
     });
 
@@ -83,6 +87,7 @@ export function useForm(definition: FormDefinition) {
       answer = await send(answers, milliseconds);
     busy.current = false;
     const accepted = answer !== undefined && answer.status < 300;
+    if (answer !== undefined && accepted) onSuccess?.(answer);
     const rejection = rejectionIn(answer);
     // A captcha is good once, so a new one is needed after any answer.
     setState((now) => ({

@@ -1,4 +1,5 @@
 import type { FieldDefinition, FormDefinition } from '~/content/types/form';
+import { ageIn, askedFields, isTooYoung } from './asked-fields';
 import { formTexts } from '~/content/forms/texts';
 
 /** The field that carries the captcha's answer, in every form. */
@@ -34,8 +35,13 @@ function isNoNumber(form: HTMLFormElement, name: string): boolean {
 /** Checks the answers of a form, in the order of its fields. */
 export function validate(definition: FormDefinition, form: HTMLFormElement, answers: FormData): FieldErrors {
   const errors: FieldErrors = {};
-  for (const field of definition.fields) {
-    const sentence = isNoNumber(form, field.name) ? formTexts.notNumber : mistake(definition, field, answers);
+  const age = ageIn(definition, answers);
+  for (const field of askedFields(definition, age)) {
+    const sentence = isNoNumber(form, field.name)
+      ? formTexts.notNumber
+      : field.kind === 'age' && isTooYoung(definition, age)
+        ? definition.young?.tooYoung
+        : mistake(definition, field, answers);
     if (sentence) errors[field.name] = sentence;
   }
   if (definition.captcha === 'box' && !answers.get(CAPTCHA_FIELD)) errors[CAPTCHA_FIELD] = formTexts.captcha.missing;

@@ -12,6 +12,7 @@ export const contactForm: FormDefinition = {
   encoding: 'multipart',
   captcha: 'box',
   screened: true,
+  texts: ['privacidade'],
   limits: contactoInput,
   fields: [
     nome,

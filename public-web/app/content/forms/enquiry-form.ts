@@ -1,6 +1,7 @@
 import type { FieldDefinition, FormDefinition } from '../types/form.ts';
 import { email } from './fields/email.ts';
 import { nome } from './fields/nome.ts';
+import { privacyLink } from './fields/privacidade.ts';
 
 /** One of the three forms that ask for a service; `first` are the questions that only this one has. */
 export function enquiryForm(
@@ -13,6 +14,8 @@ export function enquiryForm(
     encoding: 'json',
     captcha: 'silent',
     screened: true,
+    texts: ['privacidade'],
+    notice: { text: 'Usamos o que escrever apenas para tratar do seu pedido.', link: privacyLink },
     limits,
     fields: [
       ...first,

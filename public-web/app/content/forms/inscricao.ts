@@ -12,6 +12,7 @@ export const inscricaoForm: FormDefinition = {
   encoding: 'multipart',
   captcha: 'box',
   screened: true,
+  texts: ['privacidade'],
   constants: { captcha: 'true' },
   limits: inscricaoInput,
   fields: [

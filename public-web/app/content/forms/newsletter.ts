@@ -1,7 +1,9 @@
 import { newsletterInput } from '@contract/limits/newsletter-input';
+import { newsletter } from '@contract/texts/newsletter';
 import type { FormDefinition } from '../types/form.ts';
 import { email } from './fields/email.ts';
 import { nome } from './fields/nome.ts';
+import { privacyLink } from './fields/privacidade.ts';
 
 export const newsletterForm: FormDefinition = {
   id: 'newsletter',
@@ -9,6 +11,8 @@ export const newsletterForm: FormDefinition = {
   encoding: 'json',
   captcha: 'box',
   screened: false,
+  texts: ['newsletter', 'privacidade'],
+  notice: { text: newsletter, link: privacyLink },
   limits: newsletterInput,
   fields: [nome, email],
   submit: { idle: 'Subscrever', busy: 'A subscrever…' },

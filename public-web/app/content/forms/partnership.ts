@@ -1,4 +1,5 @@
 import { oportunidadeInput } from '@contract/limits/oportunidade-input';
+import { newsletter } from '@contract/texts/newsletter';
 import type { FormDefinition } from '../types/form.ts';
 import { documento } from './fields/documento.ts';
 import { email } from './fields/email.ts';
@@ -12,6 +13,7 @@ export const partnershipForm: FormDefinition = {
   encoding: 'multipart',
   captcha: 'box',
   screened: true,
+  texts: ['privacidade', 'newsletter'],
   limits: oportunidadeInput,
   fields: [
     nome,
@@ -24,7 +26,7 @@ export const partnershipForm: FormDefinition = {
     },
     { name: 'descricao', label: 'Descrição', kind: 'textarea', required: 'Escreva a descrição.' },
     documento,
-    { name: 'newsletter', label: 'Quero receber a newsletter.', kind: 'checkbox' },
+    { name: 'newsletter', label: 'Quero receber a newsletter.', hint: newsletter, kind: 'checkbox' },
     privacidade,
   ],
   submit: { idle: 'Enviar', busy: 'Enviando...' },

@@ -8,6 +8,7 @@ export const testimonialForm: FormDefinition = {
   encoding: 'json',
   captcha: 'none',
   screened: false,
+  texts: [],
   once: true,
   limits: testemunhoInput,
   fields: [

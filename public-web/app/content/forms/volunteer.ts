@@ -1,4 +1,5 @@
 import { candidaturaInput } from '@contract/limits/candidatura-input';
+import { encarregado, tooYoung, youngAges } from '@contract/texts/encarregado';
 import type { FormDefinition } from '../types/form.ts';
 import { documento } from './fields/documento.ts';
 import { email } from './fields/email.ts';
@@ -11,11 +12,27 @@ export const volunteerForm: FormDefinition = {
   encoding: 'multipart',
   captcha: 'box',
   screened: true,
+  texts: ['privacidade'],
+  young: { minimum: youngAges.minimum, tooYoung, after: 'telefone', notice: encarregado, texts: ['encarregado'] },
   limits: candidaturaInput,
   fields: [
     { ...nome, required: 'Escreve o teu nome.', half: false },
     { name: 'idade', label: 'Idade', kind: 'age', required: 'Escreve a tua idade.', half: true },
     { name: 'telefone', label: 'Telefone', kind: 'number', autoComplete: 'tel', half: true },
+    {
+      name: 'nomeEncarregado',
+      label: 'Nome do encarregado de educação',
+      kind: 'text',
+      required: 'Escreve o nome do teu encarregado de educação.',
+      under: youngAges.adult,
+    },
+    {
+      name: 'emailEncarregado',
+      label: 'E-mail do encarregado de educação',
+      kind: 'email',
+      required: 'Escreve o e-mail do teu encarregado de educação.',
+      under: youngAges.adult,
+    },
     { ...email, required: 'Escreve o teu e-mail.', half: false },
     {
       name: 'estudando',
@@ -33,7 +50,7 @@ export const volunteerForm: FormDefinition = {
     },
     { ...documento, name: 'cv', label: 'Currículo' },
     { name: 'newsletter', label: 'Quero receber a newsletter.', kind: 'checkbox', unsent: true },
-    { ...privacidade, name: 'acceptPolicy', unsent: true },
+    { ...privacidade, name: 'acceptPolicy' },
   ],
   submit: { idle: 'Enviar candidatura', busy: 'A enviar a candidatura…' },
   messages: {

@@ -1,3 +1,4 @@
+import type { textVersions } from '@contract/texts/versions';
 import type { Link } from './link.ts';
 
 /** What the API takes in one field, as the contract has it. */
@@ -17,6 +18,10 @@ export interface FieldDefinition {
   /** What the person reads when it is left empty; a field without it may be. */
   required?: string;
   autoComplete?: string;
+  /** What stands in it at first. */
+  value?: string;
+  /** Asked only of who is younger than so many years, as the field of kind 'age' says. */
+  under?: number;
   /** Half a line on wide screens. */
   half?: boolean;
   /** A link after a checkbox's label. */
@@ -27,10 +32,15 @@ export interface FieldDefinition {
   unsent?: boolean;
 }
 
+/** A text that a form shows, of which the API keeps every version. */
+type ShownText = keyof typeof textVersions;
+
 /** One form: what it asks, where it goes and what it says. */
 export interface FormDefinition {
   id: string;
   endpoint: string;
+  /** POST, where nothing else is said. */
+  method?: 'PATCH' | 'DELETE';
   encoding: 'json' | 'multipart';
   fields: readonly FieldDefinition[];
   /** What the API takes of each field, by its name on the wire. */
@@ -42,6 +52,12 @@ export interface FormDefinition {
   captcha: 'box' | 'silent' | 'none';
   /** Whether the API sets aside what looks like a machine's. */
   screened: boolean;
+  /** The texts that it shows: whoever sends it says which versions they saw. */
+  texts: readonly ShownText[];
+  /** What stands over the button where nothing is ticked, and a link after it. */
+  notice?: { text: string; link: Link };
+  /** What is different for the young. */
+  young?: YoungTexts;
   /** Fixed values that the API expects besides the fields. */
   constants?: Readonly<Record<string, string>>;
   submit: { idle: string; busy: string };
@@ -49,6 +65,18 @@ export interface FormDefinition {
   /** Can be sent once only, so that nothing of it stays after its success. */
   once?: boolean;
   redirect?: { to: string; afterMs: number };
+}
+
+/** What a form says to the young, by the answer to its field of kind 'age'. */
+export interface YoungTexts {
+  /** Who is younger can't send it, and reads why. Years. */
+  minimum: number;
+  tooYoung: string;
+  /** The field after which the notice stands, and the fields that only the young are asked. */
+  after: string;
+  /** What is said there, and its versioned text. */
+  notice: string;
+  texts: readonly ShownText[];
 }
 
 export interface FormMessages {

@@ -1,3 +1,4 @@
+import type { Link } from './link.ts';
 import type { PageTopTexts } from './page.ts';
 
 /** A policy: sections of text, lists and tables, in force from a day. */
@@ -8,6 +9,8 @@ export interface Policy extends PageTopTexts {
     paragraphs?: readonly string[];
     items?: readonly string[];
     table?: PolicyTableTexts;
+    /** Where one does what the section speaks of. */
+    action?: Link;
   }[];
 }
 

@@ -3,7 +3,7 @@ import { type EntityManager, In } from 'typeorm';
 import { lisbonWords } from '../../dates/lisbon-words.js';
 import { normalEmail } from '../../dto/normal-email.js';
 import { HeldData } from '../../privacy/held-data.js';
-import type { ContactDetail, HeldRecord } from '../../privacy/held-record.js';
+import type { HeldRecord } from '../../privacy/held-record.js';
 import { addressHash } from './address-hash.js';
 import { HeldAddress } from './held-address.entity.js';
 import { type Holding, holdings } from './held-under.js';
@@ -25,7 +25,8 @@ export class HeldRecords extends HeldData {
 }
 
 function recordOf(holding: Holding, row: Record<string, unknown>, email: string): HeldRecord {
-  const { resource, kind, fields, attachment, notErased } = holding;
+  const { resource, kind, addresses, fields, attachment, notErased } = holding;
+  const stays = notErased?.(row) ?? null;
   return {
     resource,
     id: Number(row['id']),
@@ -35,29 +36,26 @@ function recordOf(holding: Holding, row: Record<string, unknown>, email: string)
       const valor = words(row[property]);
       return valor === '' ? [] : [{ nome, valor }];
     }),
-    contact: notErased === undefined ? contactOf(holding, row, email) : {},
+    contact: stays === null ? contactOf(holding, row) : {},
+    others: othersThan(
+      email,
+      addresses.map((property) => row[property]),
+    ),
     attachment: attachment === undefined ? null : (row[attachment] as string | null),
-    notErased: notErased ?? null,
+    notErased: stays,
   };
 }
 
-/** Of several addresses the one that it was found by. */
-function contactProperties(
-  { addresses, name, phone }: Holding,
-  row: Record<string, unknown>,
-  email: string,
-): Partial<Record<ContactDetail, string>> {
-  const own = addresses.find((property) => normalEmail(String(row[property])) === normalEmail(email));
+function contactOf({ name, phone }: Holding, row: Record<string, unknown>): HeldRecord['contact'] {
   return {
-    ...(name !== undefined && { nome: name }),
-    ...(phone !== undefined && { telefone: phone }),
-    ...(own !== undefined && { email: own }),
+    ...(name !== undefined && { nome: words(row[name]) }),
+    ...(phone !== undefined && { telefone: words(row[phone]) }),
   };
 }
 
-function contactOf(holding: Holding, row: Record<string, unknown>, email: string): HeldRecord['contact'] {
-  const entries = Object.entries(contactProperties(holding, row, email));
-  return Object.fromEntries(entries.map(([detail, property]) => [detail, words(row[property])]));
+function othersThan(email: string, held: readonly unknown[]): string[] {
+  const addresses = held.filter((address) => typeof address === 'string').map(normalEmail);
+  return [...new Set(addresses)].filter((address) => address !== normalEmail(email));
 }
 
 function words(value: unknown): string {

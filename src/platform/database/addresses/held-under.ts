@@ -16,8 +16,8 @@ export interface Holding<Row extends ObjectLiteral = ObjectLiteral> {
   fields: Readonly<Partial<Record<keyof Row & string, string>>>;
   /** The property that holds the attachment's stored name. */
   attachment?: keyof Row & string;
-  /** Why such a record is not erased on the person's word, and how it is instead. */
-  notErased?: string;
+  /** Why such a record is not erased on the person's word, and how it is instead; nothing of one that is. */
+  notErased?: (row: Row) => string | null;
 }
 
 const registry = new Map<new () => object, Holding>();
@@ -28,7 +28,7 @@ export function HeldUnder<Row extends ObjectLiteral>(
   said: Omit<Holding<Row>, 'resource'>,
 ): (target: new () => Row) => void {
   return (target) => {
-    registry.set(target, { ...said, resource });
+    registry.set(target, { ...said, resource } as Holding);
   };
 }
 

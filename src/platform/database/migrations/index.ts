@@ -20,4 +20,11 @@ export const migrations = [
   (await import('./1795301000000-create-held-addresses.js')).CreateHeldAddresses,
   (await import('./1795302000000-hold-mail-back.js')).HoldMailBack,
   (await import('./1795302100000-create-suspeitas.js')).CreateSuspeitas,
+  (await import('./1795310000000-create-holds.js')).CreateHolds,
+  (await import('./1795330000000-create-consentimentos.js')).CreateConsentimentos,
+  (await import('./1795331000000-rename-documents.js')).RenameDocuments,
+  (await import('./1795332000000-create-pedidos-dados.js')).CreatePedidosDados,
+  (await import('./1795333000000-create-retention-states.js')).CreateRetentionStates,
+  (await import('./1795334000000-create-data-links.js')).CreateDataLinks,
+  (await import('./1795335000000-add-guardians.js')).AddGuardians,
 ];

@@ -69,7 +69,7 @@ export class AdminApi {
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     form.set('recaptcha', Buffer.from(JSON.stringify({ challenge, solution })).toString('base64'));
     for (const [name, file] of Object.entries(attachments)) {
-      if (file) form.set(name, new Blob([new Uint8Array(file)], { type: 'application/pdf' }), 'anexo.pdf');
+      if (file) form.set(name, new Blob([new Uint8Array(file)], { type: 'application/pdf' }), 'anexo da Inês.pdf');
     }
     const response = await fetch(`${API_URL}${path}`, { method: 'POST', body: form });
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);

@@ -107,6 +107,12 @@ export const pages: readonly Page[] = [
     ],
   },
   {
+    path: '/os-meus-dados',
+    heading: 'Os meus dados',
+    headings: ['Pedir a ligação'],
+    texts: ['válida durante 30 minutos'],
+  },
+  {
     path: '/mapa-do-site',
     heading: 'Mapa do site',
     headings: ['Oportunidades', 'Ajuda', 'O DFC'],

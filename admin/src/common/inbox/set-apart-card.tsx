@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Schemas } from '../../api-types.js';
+import { Arrival } from '../dates/arrival.js';
+import { DocumentButtons } from './document-buttons.js';
+
+/** What a submission says that stands apart, of whatever form. */
+export type SetApart = Pick<Schemas['Suspeita'], 'id' | 'campos' | 'texto' | 'createdAt'>;
+
+/** Who it says to be from. */
+export function whoSent({ campos: [first] }: SetApart): string {
+  return first?.valor ?? '';
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly isWide?: boolean;
+  readonly children: string;
+}
+
+function Field({ label, isWide = false, children }: FieldProps) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere', ...(isWide ? { gridColumn: '1 / -1' } : {}) }}>
+      <Box component="dt" sx={{ fontSize: '0.85rem', fontWeight: 700, color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" dir="auto" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+interface SetApartCardProps {
+  readonly row: SetApart;
+  /** Why it stands apart, and until when. */
+  readonly reason: ReactNode;
+  readonly documento?: string | null;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+}
+
+/** One submission that somebody has to decide on, whole. What was written is only ever text here. */
+export function SetApartCard({ row, reason, documento = null, children }: SetApartCardProps) {
+  const { campos, texto, createdAt } = row;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+          {whoSent(row)}
+        </Typography>
+        <Arrival iso={createdAt} />
+      </Box>
+      <Typography>{reason}</Typography>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          columnGap: 3,
+          rowGap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {campos.map(({ rotulo, valor }) => (
+          <Field key={rotulo} label={rotulo}>
+            {valor}
+          </Field>
+        ))}
+        <Field label="Texto" isWide>
+          {texto}
+        </Field>
+      </Box>
+      {documento !== null && <DocumentButtons name={documento} />}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,130 @@
+import GppGoodIcon from '@mui/icons-material/GppGoodOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../confirm-dialog.js';
+import { EmptyState } from '../empty-state.js';
+import { LoadingBlock } from '../loading-block.js';
+import { useSection } from '../section/section-context.js';
+import { RESUMO_KEY } from '../use-resumo.js';
+import { InboxTabs } from './inbox-tabs.js';
+import { type SetApart as Row, whoSent } from './set-apart-card.js';
+
+const AT_ONCE = 25;
+const BANNER_MS = 3000;
+
+/** What a card may do with its submission. */
+interface Controls {
+  readonly isBusy: boolean;
+  /** Does what takes the submission out of the list, and says what came of it. */
+  readonly act: (action: () => Promise<void>, success: string, failure: string) => void;
+  readonly onRemove: () => void;
+}
+
+interface SetApartProps<R extends Row> {
+  /** What the list is called, and the key that its rows are kept under. */
+  readonly label: string;
+  readonly queryKey: string;
+  readonly intro: string;
+  readonly emptyText: string;
+  readonly read: (resource: string, count: number) => Promise<{ rows: readonly R[]; total: number }>;
+  readonly remove: (id: number) => Promise<void>;
+  readonly card: (row: R, controls: Controls) => ReactNode;
+}
+
+/** The submissions of one form that wait for somebody to decide on each. */
+export function SetApart<R extends Row>({ label, queryKey, intro, emptyText, read, remove, card }: SetApartProps<R>) {
+  const { name: resource } = useSection();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [count, setCount] = useState(AT_ONCE);
+  const [isBusy, setBusy] = useState(false);
+  const [removed, setRemoved] = useState<R | null>(null);
+  const key = [queryKey, resource];
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [...key, count],
+    queryFn: () => read(resource, count),
+    placeholderData: keepPreviousData,
+  });
+
+  const act = async (action: () => Promise<void>, success: string, failure: string): Promise<void> => {
+    setBusy(true);
+    try {
+      await action();
+      notify(success, { type: 'success', autoHideDuration: BANNER_MS });
+      await queryClient.invalidateQueries({ queryKey: key });
+      // Its buttons have gone with it.
+      document.getElementById('titulo')?.focus();
+      await queryClient.invalidateQueries({ queryKey: [resource] });
+      await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
+    } catch {
+      notify(failure, { type: 'error', autoHideDuration: BANNER_MS });
+    } finally {
+      setBusy(false);
+      setRemoved(null);
+    }
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <InboxTabs />
+      <Typography>{intro}</Typography>
+      {isPending && <LoadingBlock />}
+      {error !== null && (
+        <Alert
+          severity="error"
+          role="alert"
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              Tentar novamente
+            </Button>
+          }
+        >
+          Não foi possível ler a lista. {error.message}
+        </Alert>
+      )}
+      {data?.rows.length === 0 && <EmptyState icon={GppGoodIcon} text={emptyText} />}
+      {data !== undefined && data.rows.length > 0 && (
+        <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+          {data.rows.map((row) => (
+            <Paper key={row.id} component="li" variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: 3 }}>
+              {card(row, {
+                isBusy,
+                act: (...what) => void act(...what),
+                onRemove: () => setRemoved(row),
+              })}
+            </Paper>
+          ))}
+        </Box>
+      )}
+      {data !== undefined && data.total > data.rows.length && (
+        <Button onClick={() => setCount(count + AT_ONCE)}>
+          Mostrar mais ({data.rows.length} de {data.total})
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={removed !== null}
+        title="Confirmar Eliminação"
+        confirm={{ label: 'Eliminar', busyLabel: 'Eliminando...' }}
+        isBusy={isBusy}
+        onConfirm={() => {
+          if (removed === null) return;
+          void act(
+            () => remove(removed.id),
+            'Submissão eliminada com sucesso!',
+            'Erro ao eliminar a submissão. Tente novamente.',
+          );
+        }}
+        onCancel={() => setRemoved(null)}
+      >
+        Tem a certeza de que quer eliminar a submissão de <strong>{removed === null ? '' : whoSent(removed)}</strong>?
+        Esta ação não pode ser desfeita.
+      </ConfirmDialog>
+    </Box>
+  );
+}

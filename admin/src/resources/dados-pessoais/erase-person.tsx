@@ -1,0 +1,77 @@
+import DeleteForeverIcon from '@mui/icons-material/DeleteForever';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { DadoGuardado, DadosPessoais } from '../../api-types.js';
+import { ConfirmDialog } from '../../common/confirm-dialog.js';
+import { formatMoment } from '../../common/dates/format-date.js';
+import { grouped } from './grouped.js';
+
+interface ErasePersonProps {
+  readonly found: DadosPessoais;
+  readonly isBusy: boolean;
+  /** Settles once it is erased, or is not. */
+  readonly onErase: () => Promise<void>;
+}
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <Typography sx={{ fontWeight: 700, mt: 1.5 }}>{title}</Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const counted = (records: readonly DadoGuardado[]): string[] =>
+  grouped(records).map((group) => `${group.kind} (${group.records.length})`);
+
+/** Erases all of a person, after a question that says what goes, what stays and what cannot be reached. */
+export function ErasePerson({ found, isBusy, onErase }: ErasePersonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const going = found.registos.filter(({ naoSeApaga }) => naoSeApaga === null);
+  const staying = found.registos.filter(({ naoSeApaga }) => naoSeApaga !== null);
+  const others = [...new Set(going.flatMap(({ tambemDe }) => tambemDe))];
+  if (going.length === 0) return null;
+  return (
+    <>
+      <Button
+        color="error"
+        variant="outlined"
+        startIcon={<DeleteForeverIcon />}
+        disabled={isBusy}
+        onClick={() => setAsking(true)}
+      >
+        Apagar tudo
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Apagar tudo desta pessoa?"
+        confirm={{ label: 'Apagar tudo', busyLabel: 'A apagar...' }}
+        isBusy={isBusy}
+        onConfirm={() => void onErase().then(() => setAsking(false))}
+        onCancel={() => setAsking(false)}
+      >
+        <Typography>
+          O que se guarda sob <strong>{found.email}</strong> é apagado para sempre, com anexos e emails por enviar, e a
+          pessoa recebe um recibo.
+        </Typography>
+        <Lines title="É apagado" lines={counted(going)} />
+        <Lines
+          title="Fica"
+          lines={staying.map(({ nome, quando, naoSeApaga }) => `${nome} de ${formatMoment(quando)}: ${naoSeApaga}`)}
+        />
+        <Lines title="Está também sob outro endereço, que recebe um recibo" lines={others} />
+        <Typography sx={{ mt: 1.5 }}>
+          Fora do alcance do sistema: os emails já entregues, à pessoa ou à equipa, e as exportações já feitas.
+        </Typography>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { DadoGuardado } from '../../api-types.js';
+
+/** The records of one kind, under what people call it. */
+export interface RecordGroup {
+  readonly kind: string;
+  readonly records: readonly DadoGuardado[];
+}
+
+/** What was found, kind by kind, in the order in which it came. */
+export function grouped(records: readonly DadoGuardado[]): readonly RecordGroup[] {
+  const kinds = [...new Set(records.map(({ nome }) => nome))];
+  return kinds.map((kind) => ({ kind, records: records.filter(({ nome }) => nome === kind) }));
+}

@@ -1,0 +1,165 @@
+import { enderecoInput } from '@contract/limits/endereco-input';
+import DownloadIcon from '@mui/icons-material/Download';
+import PrintIcon from '@mui/icons-material/Print';
+import SearchIcon from '@mui/icons-material/Search';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useChange } from '../../account/use-change.js';
+import { usePasswordGate } from '../../account/use-password-gate.js';
+import { saveText } from '../../account/second-step/save-text.js';
+import type { DadosApagados, DadosPessoais } from '../../api-types.js';
+import { formatMoment } from '../../common/dates/format-date.js';
+import { LiveRegion } from '../../common/live-region.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { ConsentLedger } from './consent-ledger.js';
+import { pedidosDados } from '../pedidos-dados/index.js';
+import { ErasedSummary } from './erased-summary.js';
+import { ErasePerson } from './erase-person.js';
+import { FoundRecords } from './found-records.js';
+
+const NOT_PRINTED = { '@media print': { display: 'none' } };
+const SEARCH_FAILURE = 'Erro ao procurar. Tente novamente.';
+const LEDGER_FAILURE = 'Erro ao ler o registo. Tente novamente.';
+const ERASE_FAILURE = 'Erro ao apagar. Procure de novo para ver o que ficou.';
+const EXPORT_FAILURE = 'Erro ao exportar. Tente novamente.';
+
+const summaryOf = ({ email, registos }: DadosPessoais): string => {
+  if (registos.length === 0) return `Não guardamos nada sob ${email}.`;
+  return `${registos.length === 1 ? 'Encontrado 1 registo' : `Encontrados ${registos.length} registos`} sob ${email}.`;
+};
+
+/** 'Dados de uma pessoa': all that is held under an address, to be seen, taken out and printed. */
+export default function PersonData() {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  const { run, dialog } = usePasswordGate();
+  const { state, refuse, change } = useChange(run);
+  const [email, setEmail] = useState('');
+  const [found, setFound] = useState<DadosPessoais | null>(null);
+  const [erased, setErased] = useState<DadosApagados | null>(null);
+
+  const search = (): void => {
+    if (email.trim() === '') {
+      refuse('Escreva o endereço de email da pessoa.');
+      return;
+    }
+    setFound(null);
+    setErased(null);
+    void change(async () => setFound(await dataProvider.personData(email.trim())), '', SEARCH_FAILURE);
+  };
+  const erase = async (): Promise<void> => {
+    if (found === null) return;
+    await change(
+      async () => {
+        setErased(await dataProvider.erasePersonData(found.email));
+        setFound(null);
+        await queryClient.invalidateQueries();
+      },
+      '',
+      ERASE_FAILURE,
+    );
+  };
+  const take = (deliver: (data: DadosPessoais) => void): void => {
+    if (found === null) return;
+    void change(async () => deliver(await dataProvider.exportPersonData(found.email)), '', EXPORT_FAILURE);
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 900, mx: 'auto' }}>
+      <Paper
+        variant="outlined"
+        component="form"
+        role="search"
+        aria-label="Procurar uma pessoa"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          search();
+        }}
+        sx={{ p: { xs: 2, md: 3 }, borderRadius: 2.5, ...NOT_PRINTED }}
+      >
+        <Typography sx={{ mb: 1.5 }}>
+          Mostra tudo o que se guarda sob um endereço de email: formulários, newsletter, emails por enviar, contas e
+          convites. A pesquisa fica registada em «Atividade», sem o endereço.
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
+          <TextField
+            id="pessoa-email"
+            label="Email da pessoa"
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            error={state.error !== ''}
+            helperText={state.error === '' ? undefined : state.error}
+            slotProps={{ htmlInput: { maxLength: enderecoInput.email.maxLength } }}
+            sx={{ flex: '1 1 16rem', m: 0 }}
+          />
+          <Button
+            type="submit"
+            variant="contained"
+            startIcon={<SearchIcon />}
+            disabled={state.isSending}
+            sx={{ minHeight: 40 }}
+          >
+            {state.isSending ? 'A procurar...' : 'Procurar'}
+          </Button>
+        </Box>
+        <Link component={RouterLink} to={pedidosDados.path} sx={{ display: 'inline-block', mt: 1.5 }}>
+          Pedidos sobre dados
+        </Link>
+      </Paper>
+      <LiveRegion>
+        {found !== null && (
+          <Alert severity={found.registos.length === 0 ? 'info' : 'success'}>{summaryOf(found)}</Alert>
+        )}
+        {erased !== null && <ErasedSummary erased={erased} />}
+      </LiveRegion>
+      {found !== null && found.registos.length > 0 && (
+        <>
+          {found.haMais && (
+            <Alert severity="warning">Há mais registos do que os que aqui cabem: mostram-se os primeiros.</Alert>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...NOT_PRINTED }}>
+            <Button
+              variant="outlined"
+              startIcon={<DownloadIcon />}
+              disabled={state.isSending}
+              onClick={() => take((data) => saveText('dados-pessoais.json', JSON.stringify(data, null, 2)))}
+            >
+              Exportar JSON
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<PrintIcon />}
+              disabled={state.isSending}
+              onClick={() => take(() => window.print())}
+            >
+              Imprimir
+            </Button>
+            <ConsentLedger
+              email={found.email}
+              isDisabled={state.isSending}
+              onRead={(read) => void change(read, '', LEDGER_FAILURE)}
+            />
+            <ErasePerson found={found} isBusy={state.isSending} onErase={erase} />
+          </Box>
+          <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>
+            DFC Portugal · {formatMoment(found.em)}
+          </Typography>
+          <FoundRecords records={found.registos} />
+        </>
+      )}
+      {dialog}
+    </Box>
+  );
+}

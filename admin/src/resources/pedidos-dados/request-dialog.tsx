@@ -1,0 +1,116 @@
+import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'ra-core';
+import { useState } from 'react';
+import { useChange } from '../../account/use-change.js';
+import type { PedidoDados } from '../../api-types.js';
+import { formatMoment } from '../../common/dates/format-date.js';
+import { useUnsavedMark } from '../../common/form/use-unsaved-mark.js';
+import { LiveRegion } from '../../common/live-region.js';
+import { useSection } from '../../common/section/section-context.js';
+import { BANNER_MS } from '../../common/use-brief.js';
+import { RESUMO_KEY } from '../../common/use-resumo.js';
+import { RequestState } from './request-state.js';
+import { dayWords, requestTypes, requestWays, whoAsked } from './request-words.js';
+
+const FAILURE = 'Erro ao guardar. Tente novamente.';
+
+/** One request whole, and what was answered. */
+export function RequestDialog({ request, onClose }: { readonly request: PedidoDados; readonly onClose: () => void }) {
+  const { name: resource } = useSection();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [nota, setNota] = useState(request.nota ?? '');
+  const { state, change } = useChange(async (action) => {
+    await action();
+    return true;
+  });
+  const isChanged = nota !== (request.nota ?? '');
+  useUnsavedMark(isChanged);
+
+  const save = async (feito: boolean): Promise<void> => {
+    const action = async (): Promise<void> => {
+      const data = { feito, nota: nota.trim() === '' ? null : nota.trim() };
+      await dataProvider.update(resource, { id: request.id, data, previousData: request });
+      await queryClient.invalidateQueries({ queryKey: [resource] });
+      await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
+      notify(feito ? 'Pedido marcado como respondido.' : 'Pedido por responder.', {
+        type: 'success',
+        autoHideDuration: BANNER_MS,
+      });
+    };
+    if ((await change(action, '', FAILURE)) === true) onClose();
+  };
+
+  const facts: readonly (readonly [name: string, value: string | null])[] = [
+    ['De quem', whoAsked(request)],
+    ['Como chegou', `${requestWays[request.via]}, a ${dayWords(request.recebidoEm)}`],
+    ['Responder até', dayWords(request.prazo)],
+    ['Pedido', request.detalhe],
+    ['Respondido em', request.feitoEm === null ? null : formatMoment(request.feitoEm)],
+  ];
+  return (
+    <Dialog open {...(state.isSending ? {} : { onClose })} maxWidth="sm" fullWidth aria-labelledby="pedido-sobre-dados">
+      <DialogTitle id="pedido-sobre-dados">
+        {requestTypes[request.tipo]} · pedido {request.id}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <LiveRegion>
+          {state.error !== '' && (
+            <Alert severity="error" role="alert">
+              {state.error}
+            </Alert>
+          )}
+        </LiveRegion>
+        <div>
+          <RequestState feito={request.feito} prazo={request.prazo} />
+        </div>
+        <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere', '& dt': { color: 'text.secondary' } }}>
+          {facts.map(([name, value]) =>
+            value === null ? null : (
+              <Box key={name} sx={{ mb: 1 }}>
+                <dt>{name}</dt>
+                <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
+                  {value}
+                </Box>
+              </Box>
+            ),
+          )}
+        </Box>
+        <TextField
+          id="pedido-resposta"
+          label="Resposta"
+          value={nota}
+          multiline
+          minRows={3}
+          disabled={state.isSending}
+          onChange={(event) => setNota(event.target.value)}
+          helperText="O que se fez ou respondeu, e quando. Guarda-se um ano depois de respondido."
+          slotProps={{ htmlInput: { maxLength: pedidoDadosInput.detalhe.maxLength } }}
+        />
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose} disabled={state.isSending}>
+          Fechar
+        </Button>
+        {request.feito && (
+          <Button onClick={() => void save(false)} disabled={state.isSending}>
+            Voltar a abrir
+          </Button>
+        )}
+        <Button onClick={() => void save(true)} variant="contained" disabled={state.isSending}>
+          {state.isSending ? 'A guardar...' : request.feito ? 'Guardar' : 'Marcar como respondido'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { SelectInput } from 'react-admin';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { PedidoDados } from '../../api-types.js';
+import { formatMoment } from '../../common/dates/format-date.js';
+import type { Column } from '../../common/list/column.js';
+import { SectionList } from '../../common/list/section-list.js';
+import { NewRequest } from './new-request.js';
+import { RequestDialog } from './request-dialog.js';
+import { RequestState } from './request-state.js';
+import { dayWords, requestTypes, requestWays, whoAsked } from './request-words.js';
+
+const columns: readonly Column<PedidoDados>[] = [
+  { source: 'id', label: 'ID' },
+  {
+    source: 'prazo',
+    label: 'Responder até',
+    cell: ({ prazo }) => dayWords(prazo),
+    text: ({ prazo }) => dayWords(prazo),
+  },
+  {
+    source: 'feito',
+    label: 'Estado',
+    cell: ({ feito, prazo }) => <RequestState feito={feito} prazo={prazo} />,
+    text: ({ feito }) => (feito ? 'Respondido' : 'Por responder'),
+  },
+  {
+    source: 'tipo',
+    label: 'Pedido',
+    isSortable: false,
+    cell: ({ tipo }) => requestTypes[tipo],
+    text: ({ tipo }) => requestTypes[tipo],
+  },
+  {
+    source: 'nome',
+    label: 'De quem',
+    isSortable: false,
+    cell: (row) => <Box sx={{ overflowWrap: 'anywhere' }}>{whoAsked(row)}</Box>,
+    text: whoAsked,
+  },
+  { source: 'via', label: 'Como chegou', isSortable: false, isExportOnly: true, text: ({ via }) => requestWays[via] },
+  { source: 'recebidoEm', label: 'Recebido em', isExportOnly: true, text: ({ recebidoEm }) => dayWords(recebidoEm) },
+  {
+    source: 'feitoEm',
+    label: 'Respondido em',
+    isExportOnly: true,
+    text: ({ feitoEm }) => (feitoEm === null ? '' : formatMoment(feitoEm)),
+  },
+];
+
+const states = [
+  { id: false, name: 'Por responder' },
+  { id: true, name: 'Respondidos' },
+];
+
+const filters = [<SelectInput key="feito" source="feito" label="Estado" choices={states} alwaysOn emptyText="Todos" />];
+
+/** What people asked of the data that is held of them: what waits first, by its due date. */
+export default function RequestList() {
+  const [open, setOpen] = useState<PedidoDados | null>(null);
+  const openButton = (request: PedidoDados) => (
+    <Button onClick={() => setOpen(request)} aria-label={`Abrir o pedido ${request.id}, de ${whoAsked(request)}`}>
+      Abrir
+    </Button>
+  );
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+        <Button component={Link} to="/dashboard/dados-pessoais" startIcon={<ArrowBackIcon />} color="inherit">
+          Dados de uma pessoa
+        </Button>
+        <NewRequest />
+      </Box>
+      <SectionList<PedidoDados>
+        columns={columns}
+        filters={filters}
+        emptyText="Nenhum pedido encontrado."
+        rowActions={openButton}
+        card={(request) => (
+          <Box sx={{ overflowWrap: 'anywhere' }}>
+            <Typography sx={{ fontWeight: 700 }}>
+              {requestTypes[request.tipo]}: {whoAsked(request)}
+            </Typography>
+            <Typography component="div" variant="body2">
+              <RequestState feito={request.feito} prazo={request.prazo} /> responder até {dayWords(request.prazo)}
+            </Typography>
+            {openButton(request)}
+          </Box>
+        )}
+      />
+      {open !== null && <RequestDialog request={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

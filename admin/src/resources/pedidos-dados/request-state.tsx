@@ -1,0 +1,24 @@
+import Chip from '@mui/material/Chip';
+import type { PedidoDados } from '../../api-types.js';
+import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import { useNow } from '../../common/dates/use-now.js';
+import { palette } from '../../theme/palette.js';
+
+const states = {
+  done: { label: 'Respondido', colour: 'teal' },
+  open: { label: 'Por responder', colour: 'yellow' },
+  late: { label: 'Fora do prazo', colour: 'coral' },
+} as const;
+
+/** Where a request stands. */
+export function RequestState({ feito, prazo }: Pick<PedidoDados, 'feito' | 'prazo'>) {
+  const today = lisbonDay(useNow().toISOString());
+  const { label, colour } = states[feito ? 'done' : prazo < today ? 'late' : 'open'];
+  return (
+    <Chip
+      size="small"
+      label={label}
+      sx={{ bgcolor: palette[colour].light, color: palette[colour].dark, fontWeight: 700 }}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Schemas } from '../../api-types.js';
+import { formatDay } from '../../common/dates/format-date.js';
+import { HoldDialog } from '../../common/holds/hold-dialog.js';
+import { useHeld } from '../../common/holds/use-held.js';
+import { RecordLink } from './record-link.js';
+import { useKindWords } from './use-kind-words.js';
+
+interface HeldRecordsProps {
+  /** The kinds of record that can be held. */
+  readonly kinds: readonly string[];
+}
+
+/** What nothing erases for a time, why, and until when. */
+export function HeldRecords({ kinds }: HeldRecordsProps) {
+  const { wordsOf } = useKindWords();
+  const { data = [], error } = useHeld();
+  const [changed, setChanged] = useState<Schemas['Retido'] | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const [tipo, setTipo] = useState('');
+  const [registo, setRegisto] = useState('');
+  const close = (): void => {
+    setAdding(false);
+    setTipo('');
+    setRegisto('');
+  };
+  const record = tipo === '' || !/^[1-9]\d{0,9}$/.test(registo) ? null : { tipo, registo: Number(registo) };
+
+  return (
+    <>
+      {error !== null && <Typography role="alert">Não foi possível ler a lista. {error.message}</Typography>}
+      {data.length === 0 && error === null && <Typography>Não há registos retidos.</Typography>}
+      <Box component="ul" aria-label="Registos retidos" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map((held) => (
+          <Box
+            key={held.id}
+            component="li"
+            sx={{
+              py: 1.5,
+              borderTop: 1,
+              borderColor: 'divider',
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1,
+              alignItems: 'center',
+            }}
+          >
+            <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography sx={{ fontWeight: 700 }}>
+                <RecordLink record={held} />
+              </Typography>
+              <Typography>{held.motivo}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                Retido até {formatDay(held.ate)}, desde {formatDay(held.desde)}
+              </Typography>
+            </Box>
+            <Button onClick={() => setChanged(held)} aria-label={`Alterar: ${wordsOf(held.tipo)} ${held.registo}`}>
+              Alterar
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ mt: 1.5 }}>
+        <Button variant="outlined" onClick={() => setAdding(true)}>
+          Reter um registo
+        </Button>
+      </Box>
+      {changed !== null && <HoldDialog record={changed} held={changed} onClose={() => setChanged(null)} />}
+      {isAdding && (
+        <HoldDialog
+          record={record}
+          onClose={close}
+          choice={(wrong) => (
+            <>
+              <TextField
+                id="reter-tipo"
+                select
+                label="Tipo"
+                value={tipo}
+                onChange={(event) => setTipo(event.target.value)}
+                error={wrong['tipo'] !== undefined}
+                helperText={wrong['tipo']}
+              >
+                {kinds.map((kind) => (
+                  <MenuItem key={kind} value={kind}>
+                    {wordsOf(kind)}
+                  </MenuItem>
+                ))}
+              </TextField>
+              <TextField
+                id="reter-registo"
+                label="Número do registo"
+                value={registo}
+                onChange={(event) => setRegisto(event.target.value.trim())}
+                error={wrong['registo'] !== undefined}
+                helperText={wrong['registo'] ?? 'Está na coluna ID da lista.'}
+                slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10 } }}
+              />
+            </>
+          )}
+        />
+      )}
+    </>
+  );
+}

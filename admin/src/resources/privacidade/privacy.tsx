@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import { LoadingBlock } from '../../common/loading-block.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { ErasedDays } from './erased-days.js';
+import { HeldRecords } from './held-records.js';
+import { RuleRow } from './rule-row.js';
+import { RuleToConfirm } from './rule-to-confirm.js';
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby={id}
+      sx={{ p: { xs: 2, md: 3 }, borderRadius: 2.5, minWidth: 0 }}
+    >
+      <Typography id={id} variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  );
+}
+
+/** 'Privacidade': how long what is of people is kept, what goes next, what went, and what is held. */
+export default function Privacy() {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['privacidade'],
+    queryFn: () => dataProvider.privacy(),
+  });
+  if (isPending) return <LoadingBlock />;
+  if (data === undefined) {
+    return (
+      <Alert
+        severity="error"
+        role="alert"
+        action={
+          <Button color="inherit" onClick={() => void refetch()}>
+            Tentar novamente
+          </Button>
+        }
+      >
+        Não foi possível ler as regras. {error?.message}
+      </Alert>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 1100, mx: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography>
+        Todas as noites apaga-se, para sempre, aquilo cujo prazo passou. Os prazos são os da Política de Privacidade;
+        mudam-se na configuração do servidor.
+      </Typography>
+      {data.regras.map((rule) => (
+        <RuleToConfirm key={rule.id} rule={rule} />
+      ))}
+      <Part title="Prazos">
+        <Box component="ul" aria-label="Prazos" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.regras.map((rule) => (
+            <RuleRow key={rule.id} rule={rule} />
+          ))}
+        </Box>
+      </Part>
+      <Part title="Registos retidos">
+        <HeldRecords kinds={data.tipos} />
+      </Part>
+      <Part title="O que foi apagado">
+        <ErasedDays days={data.apagados} />
+      </Part>
+    </Box>
+  );
+}

@@ -1,0 +1,5 @@
+export const aceitacaoInput = {
+  "nota": {
+    "maxLength": 300
+  }
+} as const;

@@ -1,0 +1,5 @@
+export const meusDadosInput = {
+  "email": {
+    "maxLength": 254
+  }
+} as const;

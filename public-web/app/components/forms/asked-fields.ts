@@ -1,0 +1,30 @@
+import type { FieldDefinition, FormDefinition } from '~/content/types/form';
+
+/** The age that was answered; nothing where the form does not ask or there is no whole number yet. */
+export function ageIn({ fields }: FormDefinition, answers: FormData): number | undefined {
+  const field = fields.find(({ kind }) => kind === 'age');
+  const answer = field === undefined ? null : answers.get(field.name);
+  return typeof answer === 'string' && /^\d{1,3}$/.test(answer) ? Number(answer) : undefined;
+}
+
+/** Whether the form is not for somebody so young. */
+export function isTooYoung({ young }: FormDefinition, age: number | undefined): boolean {
+  return young !== undefined && age !== undefined && age < young.minimum;
+}
+
+/** What is asked of somebody of an age: not everything is asked of everybody. */
+export function askedFields(definition: FormDefinition, age: number | undefined): readonly FieldDefinition[] {
+  const isAsked = ({ under }: FieldDefinition) =>
+    under === undefined || (age !== undefined && age < under && !isTooYoung(definition, age));
+  return definition.fields.filter(isAsked);
+}
+
+/** What is wrong, without what is no longer asked. */
+export function errorsOfAsked(
+  { fields }: FormDefinition,
+  asked: readonly FieldDefinition[],
+  errors: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const gone = fields.filter((field) => !asked.includes(field)).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !gone.includes(name)));
+}

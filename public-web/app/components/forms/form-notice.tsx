@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import type { FormDefinition } from '~/content/types/form';
+import { layout } from '~/content/layout';
+
+/** What becomes of the answers, where the form has no box that accepts it. */
+export function FormNotice({ notice: { text, link } }: Required<Pick<FormDefinition, 'notice'>>) {
+  return (
+    <p className="text-small @lg:col-span-2">
+      {text}{' '}
+      <Link to={link.to} className="link" target="_blank">
+        {link.label}
+        <span className="sr-only"> {layout.newTab}</span>
+      </Link>
+    </p>
+  );
+}

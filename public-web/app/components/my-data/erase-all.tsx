@@ -1,0 +1,51 @@
+import type { components } from '@contract/api';
+import { Form } from '~/components/forms/form';
+import { eraseDataForm } from '~/content/forms/my-data';
+import { myData } from '~/content/my-data';
+import { erasedIn } from '~/lib/erased-data';
+
+type MyDatum = components['schemas']['MeuDado'];
+type Erased = components['schemas']['DadosApagados'];
+
+type Props = { records: readonly MyDatum[]; ligacao: string; onErased: (erased: Erased) => void };
+
+function counted(records: readonly MyDatum[]): string[] {
+  const kinds = [...new Set(records.map(({ nome }) => nome))];
+  return kinds.map((kind) => `${kind} (${records.filter(({ nome }) => nome === kind).length})`);
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-5 mb-2 text-title">{title}</h3>
+      <ul className="grid list-disc gap-1.5 pl-6">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The question before all is erased: what goes, what stays, and what nobody can call back. */
+export function EraseAll({ records, ligacao, onErased }: Props) {
+  const texts = myData.erase;
+  const going = records.filter(({ naoSeApaga }) => naoSeApaga === null);
+  const staying = records.filter(({ naoSeApaga }) => naoSeApaga !== null);
+  const others = [...new Set(going.flatMap(({ tambemDe }) => tambemDe))];
+  const definition = { ...eraseDataForm, endpoint: `${eraseDataForm.endpoint}/${ligacao}` };
+  return (
+    <section aria-labelledby="apagar-tudo">
+      <h2 id="apagar-tudo" className="mb-4 text-section">
+        {texts.title}
+      </h2>
+      <p>{texts.text}</p>
+      <Lines title={texts.goes} lines={counted(going)} />
+      <Lines title={texts.stays} lines={staying.map(({ nome, naoSeApaga }) => `${nome}: ${naoSeApaga}`)} />
+      {others.length > 0 && <p className="mt-5">{texts.shared.replace('{addresses}', others.join(', '))}</p>}
+      <p className="mt-5 mb-6">{texts.outOfReach}</p>
+      <Form definition={definition} onSuccess={({ text }) => onErased(erasedIn(text))} />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import type { components } from '@contract/api';
+import { ErrorPage } from '~/components/error-page';
+import { MessagePage } from '~/components/message-page';
+import { EraseAll } from '~/components/my-data/erase-all';
+import { Erased } from '~/components/my-data/erased';
+import { HeldRecord } from '~/components/my-data/held-record';
+import { PageLink } from '~/components/page-link';
+import { PageTop } from '~/components/page-top';
+import { myData } from '~/content/my-data';
+import { PRIVATE_HEADERS, readMyData } from '~/lib/my-data.server';
+import type { Route } from './+types/meus-dados';
+
+export async function loader({ params }: Route.LoaderArgs) {
+  return { ligacao: params.ligacao, held: await readMyData(params.ligacao) };
+}
+
+export function headers() {
+  return PRIVATE_HEADERS;
+}
+
+export default function MeusDados({ loaderData: { ligacao, held } }: Route.ComponentProps) {
+  const texts = myData.held;
+  const { revalidate } = useRevalidator();
+  const [erased, setErased] = useState<components['schemas']['DadosApagados']>();
+  const top = { ...texts, lead: texts.lead.replace('{email}', held.email) };
+  return (
+    <>
+      <PageTop texts={top} colour="partilhar" picture="study" noIndex />
+      <div className="page section">
+        <div className="mx-auto grid max-w-[46rem] gap-14">
+          {erased ? (
+            <Erased erased={erased} />
+          ) : (
+            <section aria-labelledby="guardado">
+              <h2 id="guardado" className="mb-6 text-section">
+                {texts.listTitle}
+              </h2>
+              {held.haMais && <p className="mb-4 font-bold">{texts.more}</p>}
+              {held.registos.length === 0 && <p className="text-lead">{texts.nothing}</p>}
+              <ul className="grid gap-5">
+                {held.registos.map((record) => (
+                  <HeldRecord
+                    key={`${record.tipo}:${record.id}`}
+                    record={record}
+                    ligacao={ligacao}
+                    onCorrected={() => void revalidate()}
+                  />
+                ))}
+              </ul>
+              {held.registos.length > 0 && (
+                <a href={`/os-meus-dados/${ligacao}/dados.json`} download className="button button-plain mt-6">
+                  {texts.download}
+                </a>
+              )}
+            </section>
+          )}
+          {!erased && held.registos.some(({ naoSeApaga }) => naoSeApaga === null) && (
+            <EraseAll records={held.registos} ligacao={ligacao} onErased={setErased} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status !== 404 && status !== 410) return <ErrorPage error={error} />;
+  const { title, text } = status === 410 ? myData.gone : myData.unknown;
+  return (
+    <MessagePage title={title} text={text} picture="gone">
+      <PageLink to="/os-meus-dados" className="button">
+        {myData.again}
+      </PageLink>
+    </MessagePage>
+  );
+}

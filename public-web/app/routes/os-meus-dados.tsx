@@ -1,0 +1,28 @@
+import { Form } from '~/components/forms/form';
+import { PageTop } from '~/components/page-top';
+import { askDataForm } from '~/content/forms/my-data';
+import { myData } from '~/content/my-data';
+
+export default function OsMeusDados() {
+  const { ask } = myData;
+  return (
+    <>
+      <PageTop texts={ask} colour="partilhar" picture="study" />
+      <div className="page section grid gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
+        <section aria-labelledby="pedir">
+          <h2 id="pedir" className="mb-6 text-section">
+            {ask.formTitle}
+          </h2>
+          <Form definition={askDataForm} />
+        </section>
+        <ol className="cut-large grid content-center gap-4 self-start bg-partilhar-tint p-8 text-lead">
+          {ask.steps.map((step) => (
+            <li key={step} className="border-l-6 border-partilhar pl-4">
+              {step}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Column, Entity, Index } from 'typeorm';
+import { column, exact, integer, KeyColumn, moment, varchar } from '../platform/database/columns.js';
+import { KIND_LENGTH } from './erasure.entity.js';
+
+export const HOLD_REASON_LENGTH = 200;
+
+/** A record that nothing erases until after a day, and why: a complaint that goes on, a court, an account that is due. */
+@Entity('holds')
+@Index('ix_holds_record', ['kind', 'recordId'], { unique: true })
+@Index('ix_holds_until', ['until', 'id'])
+export class Hold {
+  @KeyColumn()
+  id!: number;
+
+  @Column(column(exact(KIND_LENGTH)))
+  kind!: string;
+
+  @Column(column(integer()))
+  recordId!: number;
+
+  @Column(column(varchar(HOLD_REASON_LENGTH)))
+  reason!: string;
+
+  /** Its last day in Lisbon: '2027-03-31'. */
+  @Column(column(exact(10)))
+  until!: string;
+
+  @Column(column(moment()))
+  placedAt!: Date;
+}

@@ -1,0 +1,28 @@
+import { association } from '../../platform/association.js';
+import { guardianNotice, tooYoungSentence, youngAges } from '../../submissions/consentimentos/textos/guardian-text.js';
+import { newsletterNotice } from '../../submissions/consentimentos/textos/newsletter-texts.js';
+import { privacyPolicy } from '../../submissions/consentimentos/textos/privacy-policy.js';
+import { shownTexts } from '../../submissions/consentimentos/textos/shown-texts.js';
+
+const constant = (name: string, value: unknown) =>
+  `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+
+/**
+ * What the front ends read the texts from that people are shown with a form: the API keeps every version of them, so
+ * they are written there. @returns the files' texts, by name
+ */
+export function contractTexts(): Map<string, string> {
+  const versions = Object.fromEntries(shownTexts.map(({ name, version }) => [name, version]));
+  return new Map([
+    ['association.ts', constant('association', association)],
+    ['texts/privacidade.ts', constant('privacidade', privacyPolicy)],
+    [
+      'texts/encarregado.ts',
+      constant('encarregado', guardianNotice) +
+        constant('tooYoung', tooYoungSentence) +
+        constant('youngAges', youngAges),
+    ],
+    ['texts/newsletter.ts', constant('newsletter', newsletterNotice)],
+    ['texts/versions.ts', constant('textVersions', versions)],
+  ]);
+}

@@ -1,0 +1,40 @@
+import type { MailWords } from '../../mail/mail-message.js';
+import { lisbonWords } from '../../platform/dates/lisbon-words.js';
+import type { HeldRecord } from '../../platform/privacy/held-record.js';
+import { counted } from './counted.js';
+
+const OUT_OF_REACH =
+  'Os emails que já lhe entregámos, ou que a equipa já tinha recebido, estão fora do nosso alcance e não são apagados.';
+
+const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
+
+/** To whose data was erased: what and when. None of their words stand in it. */
+export function erasureReceiptMail(
+  { erased, kept }: { erased: readonly HeldRecord[]; kept: readonly HeldRecord[] },
+  now: Date,
+): MailWords {
+  const stays = kept.map(({ kind, notErased }) => `${kind}: ${notErased ?? ''}`);
+  return {
+    subject: 'Recibo: os seus dados foram apagados',
+    text: [
+      'Olá!',
+      `A ${lisbonWords(now)} apagámos o que guardávamos sob este endereço de email:\n${listed(counted(erased))}`,
+      ...(stays.length === 0 ? [] : [`Ficou:\n${listed(stays)}`]),
+      `Guarde esta mensagem como recibo. ${OUT_OF_REACH}`,
+      'A equipa da DFC Portugal',
+    ].join('\n\n'),
+  };
+}
+
+/** To the other address of a record that was erased. @param by the address that asked, masked */
+export function erasedOfBothMail(shared: readonly HeldRecord[], by: string, now: Date): MailWords {
+  return {
+    subject: 'Recibo: foram apagados dados que também eram seus',
+    text: [
+      'Olá!',
+      `A ${lisbonWords(now)} apagámos o seguinte, a pedido de quem usa o outro endereço que lá estava (${by}):\n${listed(counted(shared))}`,
+      `Este endereço também lá estava, e por isso recebe este recibo. ${OUT_OF_REACH}`,
+      'A equipa da DFC Portugal',
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { ErasureReason } from '../../erasing/erasure.entity.js';
+import { Eraser } from '../../erasing/eraser.service.js';
+import type { UnfinishedErasure } from '../../erasing/unfinished-erasure.entity.js';
+import { Outbox } from '../../mail/outbox.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { HOUR_MS } from '../../platform/dates/durations.js';
+import { maskedAddress } from '../../platform/privacy/masked-address.js';
+import type { HeldRecord } from '../../platform/privacy/held-record.js';
+import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
+import { HeldDataService } from './held-data.service.js';
+import { erasedOfBothMail, erasureReceiptMail } from './person-eraser.mail.js';
+
+/** What became of a person's data. */
+export interface PersonErasure {
+  erased: HeldRecord[];
+  /** What stays, each with its reason. */
+  kept: HeldRecord[];
+}
+
+type Alongside = (manager: EntityManager, kept: readonly HeldRecord[]) => Promise<string[]>;
+
+/** Until when a receipt has gone out, where mail goes out at all. */
+const RECEIPT_OUT_MS = HOUR_MS;
+
+const nameOf = ({ resource, id }: HeldRecord): string => `${resource}:${id}`;
+
+/** What has none of its own and is there all the same. */
+const withReason = (record: HeldRecord): HeldRecord => ({
+  ...record,
+  notErased:
+    record.notErased ?? (record.resource === 'outbox' ? 'É sobre um registo que fica.' : 'Chegou enquanto se apagava.'),
+});
+
+/** Erases all that is held under an address, record by record, each whole. */
+@Injectable()
+export class PersonEraser {
+  constructor(
+    private readonly held: HeldDataService,
+    private readonly eraser: Eraser,
+    private readonly outbox: Outbox,
+    private readonly pedidos: PedidosDadosService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * What somebody holds back at the same moment stays, and is told among what was kept. A record with two addresses goes
+   * whole; both get a receipt.
+   * @param alongside what else is to be done, in the last unit of work, where these stay; gives what mail it is about
+   */
+  async erase(
+    email: string,
+    reason: ErasureReason,
+    alongside: Alongside = () => Promise.resolve([]),
+  ): Promise<PersonErasure> {
+    const erased: HeldRecord[] = [];
+    for (;;) {
+      const { records, more } = await this.find(email);
+      const count = await this.eraseKinds(records, reason);
+      const left = new Set((await this.find(email)).records.map(nameOf));
+      erased.push(...records.filter((record) => !left.has(nameOf(record))));
+      if (!more || count === 0) break;
+    }
+    let unfinished: UnfinishedErasure[] = [];
+    const result = await this.transactions.run(async (manager) => {
+      const { records } = await this.held.find(manager, email);
+      const kept = records.filter(({ resource }) => resource !== 'outbox' && resource !== 'pedidos-dados');
+      const abouts = [...(await this.waitingFor(manager, email, kept)), ...(await alongside(manager, kept))];
+      await this.pedidos.forget(manager, email, kept.length === 0);
+      unfinished = await this.eraser.forgetMail(manager, abouts, new Date(Date.now() + RECEIPT_OUT_MS));
+      const after = (await this.held.find(manager, email)).records.map(withReason);
+      const staying = new Set(after.map(nameOf));
+      const gone = [...erased, ...records.filter((record) => !staying.has(nameOf(record)))];
+      if (gone.length > 0) await this.sendReceipts(manager, email, { erased: gone, kept: after });
+      return { erased: gone, kept: after };
+    });
+    await this.eraser.finish(unfinished);
+    this.outbox.wake();
+    return result;
+  }
+
+  private find(email: string) {
+    return this.transactions.run((manager) => this.held.find(manager, email));
+  }
+
+  private async eraseKinds(records: readonly HeldRecord[], reason: ErasureReason): Promise<number> {
+    let count = 0;
+    for (const kind of this.eraser.kinds().keys()) {
+      const going = records.filter(({ resource, notErased }) => resource === kind && notErased === null);
+      const ids = going.map(({ id }) => id);
+      count += await this.eraser.erase(kind, ids, reason);
+    }
+    return count;
+  }
+
+  /** What waits to be sent to an address, but for mail about what stays. @returns what it is about */
+  private async waitingFor(manager: EntityManager, email: string, kept: readonly HeldRecord[]): Promise<string[]> {
+    const staying = new Set(kept.map(nameOf));
+    const waiting = await this.outbox.waitingFor(manager, email);
+    const abouts = waiting.map(({ idempotencyKey }) => idempotencyKey.split(':').slice(0, 2).join(':'));
+    return [...new Set(abouts)].filter((about) => !staying.has(about));
+  }
+
+  private async sendReceipts(manager: EntityManager, email: string, erasure: PersonErasure): Promise<void> {
+    const add = (recipient: string, words: { subject: string; text: string }, confirmed: boolean) =>
+      this.outbox.add(manager, {
+        idempotencyKey: `recibo-apagamento:${randomUUID()}:recibo`,
+        kind: 'privacy',
+        recipient,
+        confirmed,
+        ...words,
+      });
+    const now = new Date();
+    await add(email, erasureReceiptMail(erasure, now), true);
+    for (const other of new Set(erasure.erased.flatMap(({ others }) => others))) {
+      const shared = erasure.erased.filter(({ others }) => others.includes(other));
+      await add(other, erasedOfBothMail(shared, maskedAddress(email), now), false);
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Ip,
+  Param,
+  Patch,
+  Post,
+} from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiBadRequestResponse,
+  ApiGoneResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Public } from '../../platform/access/access.decorator.js';
+import { RateLimited } from '../../platform/access/rate-limit.guard.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';
+import { CorrigirDadosInputDto, MeusDadosDto, MeusDadosInputDto, ReciboDadosDto } from './os-meus-dados.dto.js';
+import { OsMeusDadosService } from './os-meus-dados.service.js';
+
+const LINK_SENT = 'Se o endereço estiver certo, recebe em poucos minutos um email com uma ligação.';
+
+/** A route of whoever holds a link. */
+const ByLink = (summary: string) =>
+  applyDecorators(
+    Public(),
+    Header('Cache-Control', 'no-store'),
+    Header('X-Robots-Tag', 'noindex'),
+    ApiOperation({ summary }),
+    ApiNotFoundResponse({ type: ErrorBody, description: 'A ligação não existe.' }),
+    ApiGoneResponse({ type: ErrorBody, description: 'A ligação expirou ou já foi usada.' }),
+  );
+
+/** 'Os meus dados': what visitors see, correct and erase of what is held under their address. */
+@ApiTags('Os meus dados')
+@Controller('api/os-meus-dados')
+export class OsMeusDadosController {
+  constructor(private readonly dados: OsMeusDadosService) {}
+
+  @Post()
+  @Public()
+  @RateLimited('newsletter')
+  @HttpCode(202)
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Pedir a ligação para os próprios dados; a resposta é a mesma para qualquer endereço' })
+  @ApiAcceptedResponse({ type: ReciboDadosDto })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados, ou prova de trabalho enviada e inválida.' })
+  @ApiServiceUnavailableResponse({ type: ErrorBody, description: 'Temporariamente indisponível.' })
+  async ask(@Body() { email, recaptcha }: MeusDadosInputDto, @Ip() ip: string): Promise<ReciboDadosDto> {
+    await this.dados.ask(email, recaptcha, ip);
+    return { message: LINK_SENT };
+  }
+
+  // Not limited by client: the site's server asks for all visitors from one address, and a token cannot be guessed.
+  @Get(':token')
+  @ByLink('Ver o que se guarda sob o endereço a que a ligação foi enviada')
+  @ApiOkResponse({ type: MeusDadosDto })
+  read(@Param('token') token: string): Promise<MeusDadosDto> {
+    return this.dados.read(token);
+  }
+
+  @Patch(':token')
+  @ByLink('Corrigir o nome ou o telefone num registo próprio')
+  @RateLimited('forms')
+  @ApiOkResponse({ type: ReciboDadosDto })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
+  async correct(
+    @Param('token') token: string,
+    @Body() body: CorrigirDadosInputDto,
+    @Ip() ip: string,
+  ): Promise<ReciboDadosDto> {
+    return { message: await this.dados.correct(token, body, ip) };
+  }
+
+  @Delete(':token')
+  @ByLink('Apagar tudo o que se guarda sob o endereço; a ligação fica usada')
+  @RateLimited('forms')
+  @ApiOkResponse({ type: DadosApagadosDto })
+  erase(@Param('token') token: string, @Ip() ip: string): Promise<DadosApagadosDto> {
+    return this.dados.erase(token, ip);
+  }
+}

@@ -1,0 +1,92 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { EmailField, IntegerField, TextField } from '../../platform/dto/fields.js';
+import { PhoneField } from '../../platform/dto/phone-field.js';
+import type { HeldRecord } from '../../platform/privacy/held-record.js';
+import { maskedAddress } from '../../platform/privacy/masked-address.js';
+import { CaptchaField } from '../../submissions/shared/captcha-field.js';
+import { DadoGuardadoDto } from '../dados-pessoais/dados-pessoais.dto.js';
+
+const NAME_LENGTH = 120;
+const KIND_LENGTH = 32;
+const MAX_ID = 2_147_483_647;
+
+@ApiSchema({ name: 'MeusDadosInput' })
+export class MeusDadosInputDto {
+  @EmailField({ label: 'O email' })
+  email!: string;
+
+  @CaptchaField({
+    required: false,
+    description: 'Prova de trabalho, de `GET /api/captcha/prova`; sem ela, pouco se envia a um endereço.',
+  })
+  recaptcha?: string;
+}
+
+@ApiSchema({ name: 'CorrigirDadosInput' })
+export class CorrigirDadosInputDto {
+  @TextField({ label: 'O tipo', max: KIND_LENGTH, example: 'contactos' })
+  tipo!: string;
+
+  @IntegerField({ label: 'O número do registo', min: 1, max: MAX_ID, example: 12 })
+  id!: number;
+
+  @TextField({ label: 'O nome', max: NAME_LENGTH, optional: true, example: 'Maria Silva' })
+  nome?: string | null;
+
+  @PhoneField({ label: 'O telefone', optional: true })
+  telefone?: string | null;
+}
+
+@ApiSchema({ name: 'ContactoGuardado' })
+export class ContactoGuardadoDto {
+  @ApiProperty({ required: false, example: 'Maria Silva' })
+  nome?: string;
+
+  @ApiProperty({ required: false, example: '+351 912 345 678' })
+  telefone?: string;
+}
+
+/** One record as its own person is shown it: another's address is masked. */
+@ApiSchema({ name: 'MeuDado' })
+export class MeuDadoDto extends DadoGuardadoDto {
+  @ApiProperty({ type: ContactoGuardadoDto, description: 'O que se pode corrigir.' })
+  corrigivel!: ContactoGuardadoDto;
+
+  static readonly of = (record: HeldRecord): MeuDadoDto => {
+    const campos = record.fields.map(({ nome, valor }) => ({ nome, valor: masked(valor, record.others) }));
+    return Object.assign(DadoGuardadoDto.from(record), {
+      campos,
+      tambemDe: record.others.map(maskedAddress),
+      corrigivel: { ...record.contact },
+    });
+  };
+}
+
+@ApiSchema({ name: 'MeusDados' })
+export class MeusDadosDto {
+  @ApiProperty({ example: 'maria@escola.pt' })
+  email!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'Quando se procurou.' })
+  em!: string;
+
+  @ApiProperty({ type: [MeuDadoDto], description: 'O que se guarda, tipo a tipo, o mais recente primeiro.' })
+  registos!: MeuDadoDto[];
+
+  @ApiProperty({ description: 'Se há mais do que o que aqui está.' })
+  haMais!: boolean;
+}
+
+/** What was done, in a sentence for the person; the same goes by mail. */
+@ApiSchema({ name: 'ReciboDados' })
+export class ReciboDadosDto {
+  @ApiProperty({ example: 'Se o endereço estiver certo, recebe em poucos minutos um email com uma ligação.' })
+  message!: string;
+}
+
+function masked(text: string, addresses: readonly string[]): string {
+  return addresses.reduce((shown, address) => {
+    const literally = address.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    return shown.replaceAll(new RegExp(literally, 'gi'), maskedAddress(address));
+  }, text);
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DadosPessoaisModule } from '../dados-pessoais/dados-pessoais.module.js';
+import { PedidosDadosModule } from '../pedidos-dados/pedidos-dados.module.js';
+import { DataLink } from './data-link.entity.js';
+import { DataLinksJob } from './data-links.job.js';
+import { DataLinks } from './data-links.service.js';
+import { EndedLinksJob } from './ended-links.job.js';
+import { OsMeusDadosController } from './os-meus-dados.controller.js';
+import { OsMeusDadosService } from './os-meus-dados.service.js';
+
+@Module({
+  imports: [DadosPessoaisModule, PedidosDadosModule, TypeOrmModule.forFeature([DataLink])],
+  controllers: [OsMeusDadosController],
+  providers: [OsMeusDadosService, DataLinks, DataLinksJob, EndedLinksJob],
+})
+export class OsMeusDadosModule {}

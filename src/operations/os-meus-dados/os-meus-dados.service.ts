@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AltchaCaptcha } from '../../captcha/altcha.captcha.js';
+import { spendCaptcha } from '../../captcha/spend-captcha.js';
+import { Outbox } from '../../mail/outbox.js';
+import { withoutProof } from '../../mail/without-proof.js';
+import { RateLimits } from '../../platform/access/rate-limits.js';
+import { shortenedAddress } from '../../platform/access/shortened-address.js';
+import type { AuditVerb } from '../../platform/audit/audit-verb.js';
+import { runAudited } from '../../platform/audit/audited-action.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { correctContact } from '../../platform/database/addresses/correct-contact.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { lisbonWords } from '../../platform/dates/lisbon-words.js';
+import { normalEmail } from '../../platform/dto/normal-email.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';
+import { HeldDataService } from '../dados-pessoais/held-data.service.js';
+import { personFingerprint } from '../dados-pessoais/person-fingerprint.js';
+import { PersonEraser } from '../dados-pessoais/person-eraser.service.js';
+import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
+import { DataLinks } from './data-links.service.js';
+import { type CorrigirDadosInputDto, type MeusDadosDto, MeuDadoDto } from './os-meus-dados.dto.js';
+import { correctionMail, dataLinkMail } from './os-meus-dados.mail.js';
+
+/** What people do about the data that is held under their address. */
+@Injectable()
+export class OsMeusDadosService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly proofOfWork: AltchaCaptcha,
+    private readonly rates: RateLimits,
+    private readonly outbox: Outbox,
+    private readonly links: DataLinks,
+    private readonly held: HeldDataService,
+    private readonly eraser: PersonEraser,
+    private readonly pedidos: PedidosDadosService,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Mails a link to an address. What is held under it is not looked at: nobody can learn of it by what is answered, how
+   * long that takes, or whether a message comes.
+   * @param ip whose request it is
+   * @throws AppError 'invalid' for a proof of work that was sent and is no good
+   */
+  async ask(typed: string, proof: string | undefined, ip: string): Promise<void> {
+    const proofKey = proof === undefined ? undefined : await this.proofOfWork.verify(proof);
+    const limits = proofKey === undefined ? await withoutProof(this.rates, ip) : {};
+    const email = normalEmail(typed);
+    await this.transactions.run(
+      async (manager) => {
+        if (proofKey !== undefined) await spendCaptcha(manager, proofKey, new Date());
+        const { id, token } = await this.links.make(manager, email);
+        await this.outbox.add(manager, {
+          idempotencyKey: `os-meus-dados:${id}:ligacao`,
+          kind: 'privacy',
+          recipient: email,
+          ...limits,
+          ...dataLinkMail(`${this.settings.siteUrl}/os-meus-dados/${token}`),
+        });
+      },
+      ['busy', 'duplicate'],
+    );
+    this.outbox.wake();
+  }
+
+  /** @throws AppError 'notFound', 'gone' */
+  async read(token: string): Promise<MeusDadosDto> {
+    const { manager } = this.dataSource;
+    const link = await this.links.find(manager, token);
+    const { email, records, more } = await this.held.find(manager, link.email);
+    return { email, em: new Date().toISOString(), registos: records.map(MeuDadoDto.of), haMais: more };
+  }
+
+  /**
+   * Corrects how a person is called or reached in one record.
+   * @returns the receipt
+   * @throws AppError 'notFound', 'gone'; 'invalid' where nothing is given that the record has
+   */
+  async correct(token: string, { tipo, id, nome, telefone }: CorrigirDadosInputDto, ip: string): Promise<string> {
+    const link = await this.links.find(this.dataSource.manager, token);
+    const receipt = await this.asVisitor('alterou', link.email, ip, () =>
+      this.transactions.run(async (manager) => {
+        const { id: linkId, email } = await this.links.find(manager, token);
+        const { records } = await this.held.find(manager, email);
+        const record = records.find((found) => found.resource === tipo && found.id === id);
+        if (record === undefined) throw new AppError('notFound', 'Este registo já não existe.');
+        const corrected = await correctContact(manager, record, { nome, telefone });
+        if (corrected.length === 0) throw new AppError('invalid', 'Escreva o que quer corrigir.');
+        const text = `A ${lisbonWords(new Date())} corrigimos em «${record.kind}»: ${corrected.join(', ')}.`;
+        await this.outbox.add(manager, {
+          idempotencyKey: `os-meus-dados:${linkId}:${randomUUID()}`,
+          kind: 'privacy',
+          recipient: email,
+          confirmed: true,
+          ...correctionMail(text),
+        });
+        return text;
+      }),
+    );
+    this.outbox.wake();
+    return receipt;
+  }
+
+  /**
+   * Erases all that can be, and uses the link up. What stays, and is not held back for a time, waits for somebody.
+   * @throws AppError 'notFound', 'gone'
+   */
+  async erase(token: string, ip: string): Promise<DadosApagadosDto> {
+    const { email } = await this.links.find(this.dataSource.manager, token);
+    return this.asVisitor('eliminou', email, ip, async () => {
+      await this.transactions.run((manager) => this.links.use(manager, token));
+      const erasure = await this.eraser.erase(email, 'pedido', async (manager, kept) => {
+        if (kept.length > 0) {
+          const detalhe = `Pediu para apagar tudo pela página «Os meus dados». Ficou: ${kept.map(({ kind }) => kind).join(', ')}.`;
+          await this.pedidos.addOnce(manager, { tipo: 'apagamento', via: 'site', email, detalhe });
+        }
+        return this.links.forget(manager, email);
+      });
+      return DadosApagadosDto.from(erasure);
+    });
+  }
+
+  /** The trail tells of what visitors do by the address's fingerprint, and of nobody. */
+  private asVisitor<Result>(verb: AuditVerb, email: string, ip: string, work: () => Result): Result {
+    const recordId = personFingerprint(email);
+    const origin = shortenedAddress(ip);
+    return runAudited({ verb, section: 'dados-pessoais', recordId, actorId: null, origin, told: false }, work);
+  }
+}

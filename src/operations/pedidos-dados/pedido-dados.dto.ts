@@ -1,0 +1,82 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { DayField } from '../../platform/dto/day-field.js';
+import { ChoiceField, EmailField, FlagField, TextField } from '../../platform/dto/fields.js';
+import {
+  type PedidoDados,
+  requestLimits,
+  type RequestType,
+  requestTypes,
+  type RequestWay,
+  requestWays,
+} from './pedido-dados.entity.js';
+
+@ApiSchema({ name: 'PedidoDados' })
+export class PedidoDadosDto {
+  @ApiProperty({ example: 7 })
+  id!: number;
+
+  @ApiProperty({ enum: requestTypes })
+  tipo!: RequestType;
+
+  @ApiProperty({ enum: requestWays, description: 'Como chegou.' })
+  via!: RequestWay;
+
+  @ApiProperty({ type: String, nullable: true, description: 'De quem são os dados; de ninguém depois de apagados.' })
+  nome!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'maria@escola.pt' })
+  email!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Quer saber o que guardamos.' })
+  detalhe!: string | null;
+
+  @ApiProperty({ type: String, format: 'date', example: '2026-11-22' })
+  recebidoEm!: string;
+
+  @ApiProperty({ type: String, format: 'date', example: '2026-12-22', description: 'Até quando se responde: um mês.' })
+  prazo!: string;
+
+  @ApiProperty({ description: 'Se está respondido.' })
+  feito!: boolean;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  feitoEm!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'O que se respondeu.' })
+  nota!: string | null;
+
+  static readonly from = ({ createdAt: _createdAt, feitoEm, ...row }: PedidoDados): PedidoDadosDto => ({
+    ...row,
+    feitoEm: feitoEm?.toISOString() ?? null,
+  });
+}
+
+@ApiSchema({ name: 'PedidoDadosInput' })
+export class PedidoDadosInputDto {
+  @ChoiceField({ label: 'O tipo', values: requestTypes })
+  tipo!: RequestType;
+
+  @ChoiceField({ label: 'A via', values: requestWays })
+  via!: RequestWay;
+
+  @TextField({ label: 'O nome', max: requestLimits.nome, optional: true, example: 'Maria Silva' })
+  nome?: string | null;
+
+  @EmailField({ label: 'O email', optional: true })
+  email?: string | null;
+
+  @TextField({ label: 'O pedido', max: requestLimits.texto, optional: true, example: 'Quer uma cópia.' })
+  detalhe?: string | null;
+
+  @DayField({ label: 'A data', description: 'O dia em que chegou; sem ele, hoje. O prazo é um mês depois.' })
+  recebidoEm?: string | null;
+}
+
+@ApiSchema({ name: 'PedidoDadosRespostaInput' })
+export class PedidoDadosRespostaDto {
+  @FlagField({ label: 'O estado', description: 'Se está respondido.' })
+  feito!: boolean;
+
+  @TextField({ label: 'A resposta', max: requestLimits.texto, optional: true, description: 'O que se respondeu.' })
+  nota?: string | null;
+}

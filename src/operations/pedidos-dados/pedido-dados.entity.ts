@@ -1,0 +1,80 @@
+import { Check, Column, Entity, Index } from 'typeorm';
+import { HeldUnder } from '../../platform/database/addresses/held-under.js';
+import { column, exact, flag, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
+import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+
+/** What somebody asks of the data that is held of them. */
+export const requestTypes = ['acesso', 'retificacao', 'apagamento', 'outro'] as const;
+export type RequestType = (typeof requestTypes)[number];
+
+/** How it came. What the site answers by itself is no request: only what it leaves to somebody is. */
+export const requestWays = ['site', 'email', 'telefone', 'carta'] as const;
+export type RequestWay = (typeof requestWays)[number];
+
+/** An answer may be as long as what was asked. */
+export const requestLimits = { nome: 120, texto: 2_000 } as const;
+
+/** What a person asked of their data and somebody has to do, within a month. */
+@Entity('pedidos_dados')
+@HeldUnder<PedidoDados>('pedidos-dados', {
+  kind: 'Pedido sobre dados pessoais',
+  addresses: ['email'],
+  moment: 'createdAt',
+  fields: {
+    tipo: 'Tipo',
+    nome: 'Nome',
+    email: 'Email',
+    detalhe: 'Pedido',
+    recebidoEm: 'Recebido em',
+    prazo: 'Prazo',
+    nota: 'Resposta',
+  },
+  notErased: ({ feito }) => (feito ? null : 'Este pedido fica até ser respondido.'),
+})
+@Check('ck_pedidos_dados_tipo', `tipo IN ('${requestTypes.join(`', '`)}')`)
+@Check('ck_pedidos_dados_via', `via IN ('${requestWays.join(`', '`)}')`)
+@Index('ix_pedidos_dados_prazo', ['prazo', 'id'])
+@Index('ix_pedidos_dados_feito', ['feito', 'prazo', 'id'])
+@Index('ix_pedidos_dados_feito_em', ['feitoEm'])
+@Index('ix_pedidos_dados_email', ['email', 'id'])
+export class PedidoDados {
+  @KeyColumn()
+  id!: number;
+
+  @Column(column(varchar(16)))
+  tipo!: RequestType;
+
+  @Column(column(varchar(16)))
+  via!: RequestWay;
+
+  /** Whose data it is about. Nobody's any more once it is erased: that it was asked and done is what remains. */
+  @Column(optional(varchar(requestLimits.nome)))
+  nome!: string | null;
+
+  /** As addresses are compared; who telephones may have none. */
+  @Column(optional(exact(EMAIL_LENGTH)))
+  email!: string | null;
+
+  @Column(optional(text()))
+  detalhe!: string | null;
+
+  /** Days in Lisbon, `2026-11-22`: when it came, and until when it is to be answered. */
+  @Column(column(exact(10)))
+  recebidoEm!: string;
+
+  @Column(column(exact(10)))
+  prazo!: string;
+
+  @Column(column(flag()))
+  feito!: boolean;
+
+  @Column(optional(moment()))
+  feitoEm!: Date | null;
+
+  /** What was answered. */
+  @Column(optional(text()))
+  nota!: string | null;
+
+  @Column(column(moment()))
+  createdAt!: Date;
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Admin } from '../../platform/access/access.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { ApiCreateRecord, ApiReadRecord } from '../../platform/http/api-record.decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import type { RawListQuery } from '../../platform/lists/list-query.js';
+import type { Page } from '../../platform/lists/page.js';
+import { PedidoDadosDto, PedidoDadosInputDto, PedidoDadosRespostaDto } from './pedido-dados.dto.js';
+import type { PedidoDados } from './pedido-dados.entity.js';
+import { pedidosDadosList } from './pedidos-dados.list.js';
+import { PedidosDadosService } from './pedidos-dados.service.js';
+
+/** What people asked of the data that is held of them and waits for somebody to do it. */
+@ApiTags('Dados pessoais')
+@Controller('api/pedidos-dados')
+@Section('pedidos-dados')
+export class PedidosDadosController {
+  constructor(private readonly pedidos: PedidosDadosService) {}
+
+  @Get()
+  @Admin()
+  @ApiOperation({ summary: 'Listar os pedidos sobre dados pessoais, primeiro os que acabam o prazo' })
+  @AnswersPage(PedidoDadosDto, pedidosDadosList, PedidoDadosDto.from)
+  list(@Query() query: RawListQuery): Promise<Page<PedidoDados>> {
+    return this.pedidos.records.list(query);
+  }
+
+  @Get(':id')
+  @Admin()
+  @ApiOperation({ summary: 'Ler um pedido sobre dados pessoais' })
+  @ApiReadRecord(PedidoDadosDto)
+  async get(@Param('id', IdPipe) id: number): Promise<PedidoDadosDto> {
+    return PedidoDadosDto.from(await this.pedidos.records.getOrThrow(id));
+  }
+
+  @Post()
+  @Admin()
+  @ApiOperation({ summary: 'Registar um pedido que chegou por telefone, carta ou email' })
+  @ApiCreateRecord(PedidoDadosDto)
+  async create(@Body() body: PedidoDadosInputDto): Promise<PedidoDadosDto> {
+    return PedidoDadosDto.from(await this.pedidos.create(body));
+  }
+
+  @Put(':id')
+  @Admin()
+  @ApiOperation({ summary: 'Dizer que um pedido está respondido, ou afinal por responder' })
+  @ApiOkResponse({ type: PedidoDadosDto })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  async mark(@Param('id', IdPipe) id: number, @Body() body: PedidoDadosRespostaDto): Promise<PedidoDadosDto> {
+    return PedidoDadosDto.from(await this.pedidos.mark(id, body));
+  }
+}

@@ -1,0 +1,17 @@
+import type { ListSpec } from '../../platform/lists/list-spec.js';
+import type { PedidoDados } from './pedido-dados.entity.js';
+
+/** What waits first, by its due date. */
+export const pedidosDadosList: ListSpec<PedidoDados> = {
+  resource: 'pedidos-dados',
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    prazo: { property: 'prazo', kind: 'text' },
+    feito: { property: 'feito', kind: 'flag', thenBy: 'prazo' },
+  },
+  defaultOrder: [
+    { property: 'feito', direction: 'ASC' },
+    { property: 'prazo', direction: 'ASC' },
+  ],
+  searchable: false,
+};

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, LessThan, Repository } from 'typeorm';
+import { forUpdate } from '../../platform/database/for-update.js';
+import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { aMonthLater } from '../../platform/dates/a-month-later.js';
+import { lisbonDay } from '../../platform/dates/lisbon-day.js';
+import { normalEmail } from '../../platform/dto/normal-email.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { RecordReader } from '../../platform/lists/record-reader.js';
+import type { PedidoDadosInputDto, PedidoDadosRespostaDto } from './pedido-dados.dto.js';
+import { PedidoDados } from './pedido-dados.entity.js';
+import { pedidosDadosList } from './pedidos-dados.list.js';
+
+const SHOWN = 5;
+
+/** What the overview tells of what waits. */
+export interface WaitingRequests {
+  count: number;
+  late: number;
+  /** Those that are due first. */
+  first: Pick<PedidoDados, 'id' | 'tipo' | 'prazo'>[];
+}
+
+/** What people asked of the data that is held of them, and nobody but a person can do: it is due within a month. */
+@Injectable()
+export class PedidosDadosService {
+  readonly records: RecordReader<PedidoDados>;
+
+  constructor(
+    @InjectRepository(PedidoDados) private readonly rows: Repository<PedidoDados>,
+    private readonly transactions: Transactions,
+  ) {
+    this.records = new RecordReader(rows, pedidosDadosList);
+  }
+
+  /** @throws AppError 'invalid' for one that says of nobody, or came on a day that is not yet */
+  create(input: PedidoDadosInputDto): Promise<PedidoDados> {
+    if (!input.nome && !input.email) throw refused('email', 'Escreva o nome ou o email da pessoa.');
+    if (input.recebidoEm && input.recebidoEm > lisbonDay(new Date())) {
+      throw refused('recebidoEm', 'A data não pode ser depois de hoje.');
+    }
+    return this.transactions.run((manager) => this.add(manager, input));
+  }
+
+  /** Part of the unit of work in which it is asked. */
+  add(
+    manager: EntityManager,
+    { tipo, via, nome, email, detalhe, ...input }: PedidoDadosInputDto,
+  ): Promise<PedidoDados> {
+    const createdAt = new Date();
+    const recebidoEm = input.recebidoEm ?? lisbonDay(createdAt);
+    const row = {
+      tipo,
+      via,
+      nome: nome ?? null,
+      email: email ? normalEmail(email) : null,
+      detalhe: detalhe ?? null,
+      recebidoEm,
+      prazo: aMonthLater(recebidoEm),
+      feito: false,
+      feitoEm: null,
+      nota: null,
+      createdAt,
+    };
+    return manager.save(PedidoDados, manager.create(PedidoDados, row));
+  }
+
+  /** The same, unless one of its kind waits for an answer to that address already. */
+  async addOnce(manager: EntityManager, input: PedidoDadosInputDto & { email: string }): Promise<void> {
+    const { tipo } = input;
+    if (await manager.existsBy(PedidoDados, { email: normalEmail(input.email), tipo, feito: false })) return;
+    await this.add(manager, input);
+  }
+
+  /** Marks one answered, or to be answered after all. @throws AppError 'notFound' */
+  mark(id: number, { feito, nota }: PedidoDadosRespostaDto): Promise<PedidoDados> {
+    return this.transactions.run(async (manager) => {
+      const row = await lockOrThrow(manager, PedidoDados, id);
+      const feitoEm = feito ? (row.feitoEm ?? new Date()) : null;
+      return manager.save(PedidoDados, Object.assign(row, { feito, feitoEm, nota: nota ?? null }));
+    });
+  }
+
+  /**
+   * Takes out of the requests of an address whose they were; that they were made and done in time stays. What is still to
+   * be answered stays whole, but for an erasure that has just been done.
+   * @param isDone whether all that was held is erased
+   */
+  async forget(manager: EntityManager, email: string, isDone: boolean): Promise<void> {
+    const rows = await manager.find(PedidoDados, { where: { email }, ...forUpdate });
+    for (const row of rows) {
+      const answered = row.feito || (isDone && row.tipo === 'apagamento');
+      if (!answered) continue;
+      const emptied = { nome: null, email: null, detalhe: null, nota: null };
+      await manager.save(
+        PedidoDados,
+        Object.assign(row, { ...emptied, feito: true, feitoEm: row.feitoEm ?? new Date() }),
+      );
+    }
+  }
+
+  async waiting(now = new Date()): Promise<WaitingRequests> {
+    const open = { feito: false };
+    const [count, late, first] = await Promise.all([
+      this.rows.countBy(open),
+      this.rows.countBy({ ...open, prazo: LessThan(lisbonDay(now)) }),
+      this.rows.find({
+        select: { id: true, tipo: true, prazo: true },
+        where: open,
+        order: { prazo: 'ASC', id: 'ASC' },
+        take: SHOWN,
+      }),
+    ]);
+    return { count, late, first };
+  }
+}
+
+function refused(field: string, sentence: string): AppError {
+  return new AppError('invalid', sentence, { [field]: sentence });
+}

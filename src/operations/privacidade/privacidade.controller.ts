@@ -1,0 +1,55 @@
+import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Admin } from '../../platform/access/access.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { ConfirmacaoInputDto, PrivacidadeDto, RegistoASairDto } from './privacidade.dto.js';
+import { PrivacidadeService } from './privacidade.service.js';
+
+/** How long personal data is kept. */
+@ApiTags('Privacidade')
+@Controller('api/privacidade')
+@Section('privacidade')
+export class PrivacidadeController {
+  constructor(private readonly privacidade: PrivacidadeService) {}
+
+  @Get()
+  @Admin()
+  @ApiOperation({ summary: 'As regras, o que sai nos próximos 30 dias e o que foi apagado nos últimos' })
+  @ApiOkResponse({ type: PrivacidadeDto })
+  overview(): Promise<PrivacidadeDto> {
+    return this.privacidade.overview();
+  }
+
+  @Get('regras/:regra/registos')
+  @Admin()
+  @ApiOperation({ summary: 'Os primeiros 100 registos que saem por uma regra nos próximos 30 dias' })
+  @ApiOkResponse({ type: [RegistoASairDto] })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  due(@Param('regra') regra: string): Promise<RegistoASairDto[]> {
+    return this.privacidade.due(regra);
+  }
+
+  @Put('regras/:regra')
+  @Admin()
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Confirmar uma regra',
+    description: 'Uma regra nova, com outro prazo, ou que apagava muito de uma vez só apaga depois de confirmada.',
+  })
+  @ApiNoContentResponse({ description: 'Confirmada: apaga na próxima noite.' })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'Não é o que foi mostrado.' })
+  confirm(@Param('regra') regra: string, @Body() body: ConfirmacaoInputDto): Promise<void> {
+    return this.privacidade.confirm(regra, body);
+  }
+}

@@ -1,0 +1,117 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { type RetentionRuleName, retentionRuleNames } from '../../platform/config/retention-rules.js';
+import { IntegerField } from '../../platform/dto/fields.js';
+import { type ErasureReason, erasureReasons } from '../../erasing/erasure.entity.js';
+import { type WaitingReason, waitingReasons } from './retention-state.entity.js';
+
+const MAX_DAYS = 99_999;
+const MAX_COUNT = 2_147_483_647;
+
+@ApiSchema({ name: 'TipoDaRegra' })
+export class TipoDaRegraDto {
+  @ApiProperty({ type: String, nullable: true, example: 'contactos', description: 'Nenhum onde não são registos.' })
+  tipo!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'contactos', description: 'A secção do painel onde estão.' })
+  seccao!: string | null;
+
+  @ApiProperty({ description: 'Quantos há.' })
+  total!: number;
+
+  @ApiProperty({ description: 'De quantos já passou o prazo.' })
+  vencidos!: number;
+
+  @ApiProperty({ description: 'De quantos passa o prazo nos próximos 30 dias, os vencidos incluídos.' })
+  aSair!: number;
+}
+
+@ApiSchema({ name: 'RegraDeRetencao' })
+export class RegraDto {
+  @ApiProperty({ enum: retentionRuleNames })
+  id!: RetentionRuleName;
+
+  @ApiProperty({ example: 'Formulários recebidos, com os documentos juntos' })
+  oque!: string;
+
+  @ApiProperty({ example: 'desde que chegaram' })
+  desde!: string;
+
+  @ApiProperty({ example: 730 })
+  dias!: number;
+
+  @ApiProperty({ example: 'RETENTION_SUBMISSIONS_DAYS', description: 'A variável que diz os dias.' })
+  variavel!: string;
+
+  @ApiProperty({ type: [TipoDaRegraDto], description: 'Quantos há de cada tipo, e quantos saem.' })
+  tipos!: TipoDaRegraDto[];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    enum: waitingReasons,
+    description: 'Porque não apaga nada até alguém confirmar: é nova, o prazo mudou, ou apagava muito de uma vez.',
+  })
+  espera!: WaitingReason | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi vista pela última vez.' })
+  vistaEm!: string | null;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Quantos saíram da última vez.' })
+  sairam!: number | null;
+}
+
+@ApiSchema({ name: 'DiaDeApagamento' })
+export class DiaDto {
+  @ApiProperty({ type: String, format: 'date', example: '2026-06-05' })
+  dia!: string;
+
+  @ApiProperty({ example: 'contactos' })
+  tipo!: string;
+
+  @ApiProperty({ enum: erasureReasons, description: 'Porque foram apagados.' })
+  motivo!: ErasureReason;
+
+  @ApiProperty({ example: 12 })
+  quantos!: number;
+}
+
+@ApiSchema({ name: 'Privacidade' })
+export class PrivacidadeDto {
+  @ApiProperty({ type: [RegraDto], description: 'As regras, todas.' })
+  regras!: RegraDto[];
+
+  @ApiProperty({ type: [DiaDto], description: 'O que foi apagado nos últimos 30 dias, o mais recente primeiro.' })
+  apagados!: DiaDto[];
+
+  @ApiProperty({
+    type: [String],
+    example: ['contactos'],
+    description: 'De que tipos são os registos que podem ser retidos.',
+  })
+  tipos!: string[];
+}
+
+@ApiSchema({ name: 'RegistoASair' })
+export class RegistoASairDto {
+  @ApiProperty({ example: 'contactos' })
+  tipo!: string;
+
+  @ApiProperty({ example: 'contactos' })
+  seccao!: string;
+
+  @ApiProperty({ example: 12 })
+  registo!: number;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'Quando passa o prazo.' })
+  sai!: string;
+}
+
+/** What the administrator was shown: another number of days, or many more records, is not what is confirmed. */
+@ApiSchema({ name: 'ConfirmacaoInput' })
+export class ConfirmacaoInputDto {
+  @IntegerField({ label: 'Os dias', min: 1, max: MAX_DAYS, example: 730 })
+  dias!: number;
+
+  @IntegerField({ label: 'O número de registos', min: 0, max: MAX_COUNT, example: 12 })
+  vencidos!: number;
+}

@@ -1,0 +1,151 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { Eraser } from '../../erasing/eraser.service.js';
+import { Holds } from '../../erasing/holds.service.js';
+import { KindJob } from '../../erasing/kind-job.js';
+import { asOperator } from '../../platform/audit/as-operator.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { type RetentionRuleName, retentionRuleNames, retentionRules } from '../../platform/config/retention-rules.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { DAY_MS } from '../../platform/dates/durations.js';
+import { databaseTrouble } from '../../platform/errors/database-errors.js';
+import { DailyJob } from '../../platform/jobs/daily-job.js';
+import { type Outdated, RuledJob } from '../../platform/jobs/ruled-job.js';
+import { RetentionState, type WaitingReason } from './retention-state.entity.js';
+
+/** Small enough for a form that comes meanwhile to wait for one and not to notice. */
+const BATCH = 50;
+/** A guarded rule takes more than so many of a kind, and more than this part of them, only on a person's word. */
+const UNUSUAL_COUNT = 20;
+const UNUSUAL_PART = 0.25;
+/** How many times what somebody was shown may be due by the time that it goes. */
+export const GROWTH = 1.25;
+
+/** What a rule would take of one kind of thing. */
+export interface JobCount extends Outdated {
+  job: RuledJob;
+}
+
+/**
+ * Erases what has had its days, by the one table of rules. Each rule is counted first: one that is new, whose days were
+ * changed, or that would take an unusual part of what there is takes nothing before an administrator has confirmed it.
+ */
+@Injectable()
+export class RetentionEngine extends DailyJob {
+  private readonly logger = new Logger('Retention');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly discovery: DiscoveryService,
+    private readonly eraser: Eraser,
+    private readonly holds: Holds,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {
+    super();
+  }
+
+  override async run(now: Date, isStopping: () => boolean): Promise<void> {
+    for (const rule of retentionRuleNames) {
+      if (isStopping()) return;
+      await this.apply(rule, now, isStopping).catch((error: unknown) => {
+        this.logger.warn({ rule, trouble: databaseTrouble(error) ?? String(error) });
+      });
+    }
+    // also after what others erased since the last time
+    if (!isStopping()) await this.eraser.rebuildAfter(new Date(now.getTime() - 2 * DAY_MS));
+  }
+
+  /** What a rule would have taken by a moment, of each kind of thing: counted, and nothing changed. */
+  async count(rule: RetentionRuleName, at: Date): Promise<JobCount[]> {
+    const before = this.before(rule, at);
+    const counts: JobCount[] = [];
+    for (const job of this.jobsOf(rule)) counts.push({ job, ...(await job.count(before)) });
+    return counts;
+  }
+
+  /** The moment before which a rule takes what there is. @throws Error for days that can't be meant */
+  before(rule: RetentionRuleName, at: Date): Date {
+    const days = this.settings.retentionDays[rule];
+    if (!Number.isInteger(days) || days < retentionRules[rule].minimum) throw new Error(`${days} days are a mistake`);
+    return new Date(at.getTime() - days * DAY_MS);
+  }
+
+  /** The modules' jobs, and one for each kind of record that goes by the rule. */
+  jobsOf(rule: RetentionRuleName): RuledJob[] {
+    const provided = this.discovery.getProviders().map(({ instance }) => instance as unknown);
+    const tools = { dataSource: this.dataSource, eraser: this.eraser, holds: this.holds };
+    const ofKinds = Array.from(this.eraser.kinds().values()).flatMap((kind) =>
+      kind.retention === undefined ? [] : new KindJob(kind, kind.retention, tools),
+    );
+    return [...ofKinds, ...provided.filter((instance) => instance instanceof RuledJob)].filter(
+      (job) => job.rule === rule,
+    );
+  }
+
+  private async apply(rule: RetentionRuleName, now: Date, isStopping: () => boolean): Promise<void> {
+    const counts = await this.count(rule, now);
+    const mayTake = await this.look(rule, counts, now);
+    this.logger.log({ rule, due: sumOf(counts, 'outdated'), of: sumOf(counts, 'all'), mayTake });
+    if (!mayTake) return;
+    const before = this.before(rule, now);
+    let removed = 0;
+    for (const { job } of counts) removed += await sweep(job, before, isStopping);
+    if (isStopping()) return;
+    const tell = () =>
+      this.transactions.run((manager) => manager.update(RetentionState, { rule }, { removed, confirmed: null }));
+    const isOfPeople = counts.some(({ job }) => job instanceof KindJob);
+    if (removed === 0 || !isOfPeople) await tell();
+    else await asOperator({ verb: 'eliminou', section: 'privacidade', recordId: rule }, tell);
+  }
+
+  /** Writes down whether a rule may take what it has counted, and why not. */
+  private look(rule: RetentionRuleName, counts: readonly JobCount[], now: Date): Promise<boolean> {
+    const days = this.settings.retentionDays[rule];
+    return this.transactions.run(
+      async (manager) => {
+        const known = await manager.findOneBy(RetentionState, { rule });
+        const state = known ?? manager.create(RetentionState, { rule, days: null, confirmed: null });
+        const waitsFor = reasonToWait(rule, state, days, counts);
+        if (waitsFor === null) state.days = days;
+        await manager.save(RetentionState, Object.assign(state, { waitsFor, checkedAt: now, removed: 0 }));
+        return waitsFor === null;
+      },
+      ['busy', 'duplicate'],
+    );
+  }
+}
+
+export const sumOf = (counts: readonly Outdated[], of: keyof Outdated): number =>
+  counts.reduce((sum, count) => sum + count[of], 0);
+
+/** Why a rule has to wait for a person's word. */
+function reasonToWait(
+  rule: RetentionRuleName,
+  { days, confirmed }: Pick<RetentionState, 'days' | 'confirmed'>,
+  set: number,
+  counts: readonly Outdated[],
+): WaitingReason | null {
+  const due = sumOf(counts, 'outdated');
+  // where nothing has had the days that the policy promises, as on a new system, there is nothing to ask
+  if (days === null) return set === retentionRules[rule].days && due === 0 ? null : 'nova';
+  if (days !== set) return 'alterada';
+  const isUnusual = ({ all, outdated }: Outdated) => outdated > UNUSUAL_COUNT && outdated > all * UNUSUAL_PART;
+  if (!retentionRules[rule].guarded || !counts.some(isUnusual)) return null;
+  return due <= (confirmed ?? 0) * GROWTH ? null : 'muitos';
+}
+
+/** In small units of work, between which everybody else has their turn. */
+async function sweep(job: RuledJob, before: Date, isStopping: () => boolean): Promise<number> {
+  let removed = 0;
+  while (!isStopping()) {
+    const done = await job.removeOutdated(before, BATCH);
+    if (done === 0) break;
+    removed += done;
+    await yieldToOthers();
+  }
+  return removed;
+}

@@ -1,0 +1,64 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Admin } from '../../platform/access/access.decorator.js';
+import { Audited } from '../../platform/audit/audited.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { RetidoDto, RetidoInputDto, RetidoUpdateDto } from './retido.dto.js';
+import { RetidosService } from './retidos.service.js';
+
+/** Records that nothing erases for a time. */
+@ApiTags('Privacidade')
+@Controller('api/retidos')
+@Section('privacidade')
+export class RetidosController {
+  constructor(private readonly retidos: RetidosService) {}
+
+  @Get()
+  @Admin()
+  @ApiOperation({ summary: 'Listar os registos retidos, os que deixam de o estar primeiro' })
+  @ApiOkResponse({ type: [RetidoDto] })
+  list(): Promise<RetidoDto[]> {
+    return this.retidos.list();
+  }
+
+  @Post()
+  @Admin()
+  @Audited('reteve')
+  @ApiOperation({ summary: 'Reter um registo: até ao fim do dia que se diz, nada o apaga' })
+  @ApiCreateRecord(RetidoDto)
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'O registo não existe.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'Já está retido.' })
+  hold(@Body() body: RetidoInputDto): Promise<RetidoDto> {
+    return this.retidos.hold(body);
+  }
+
+  @Put(':id')
+  @Admin()
+  @Audited('reteve')
+  @ApiOperation({ summary: 'Alterar o motivo e a data de um registo retido' })
+  @ApiReadRecord(RetidoDto)
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
+  change(@Param('id', IdPipe) id: number, @Body() body: RetidoUpdateDto): Promise<RetidoDto> {
+    return this.retidos.change(id, body);
+  }
+
+  @Delete(':id')
+  @Admin()
+  @Audited('libertou')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Deixar de reter um registo' })
+  @ApiRemoveRecord()
+  lift(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.retidos.lift(id);
+  }
+}

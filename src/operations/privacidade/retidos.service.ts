@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Eraser } from '../../erasing/eraser.service.js';
+import { Hold } from '../../erasing/hold.entity.js';
+import { Holds } from '../../erasing/holds.service.js';
+import type { PersonalKind } from '../../erasing/personal-kind.js';
+import { amendAction } from '../../platform/audit/audited-action.js';
+import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { lisbonDay } from '../../platform/dates/lisbon-day.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { RetidoDto, RetidoInputDto, RetidoUpdateDto } from './retido.dto.js';
+
+const LONGEST_YEARS = 10;
+
+/** What administrators say of records that must not be erased. */
+@Injectable()
+export class RetidosService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly eraser: Eraser,
+    private readonly holds: Holds,
+  ) {}
+
+  async list(): Promise<RetidoDto[]> {
+    return (await this.holds.all(this.dataSource.manager)).map((hold) => this.toWire(hold));
+  }
+
+  /**
+   * Holds a record. One whose hold is over can be held again.
+   * @throws AppError 'notFound' for the record; 'invalid' for its kind or the day; 'conflict' where it is held already
+   */
+  async hold({ tipo, registo, motivo, ate }: RetidoInputDto): Promise<RetidoDto> {
+    const { kind, entity } = this.kindNamed(tipo);
+    requireDay(ate);
+    const held = await this.transactions.run(async (manager) => {
+      // whoever erases it has it locked, and looks for holds after that
+      await lockOrThrow(manager, entity, registo);
+      this.tellOf(kind, registo);
+      const known = await manager.findOneBy(Hold, { kind, recordId: registo });
+      const today = lisbonDay(new Date());
+      if (known !== null && known.until >= today) throw new AppError('conflict', 'Este registo já está retido.');
+      const hold = known ?? manager.create(Hold, { kind, recordId: registo });
+      return manager.save(Hold, Object.assign(hold, { reason: motivo, until: ate, placedAt: new Date() }));
+    });
+    return this.toWire(held);
+  }
+
+  /** Says anew why a record is held and until when. @throws AppError 'notFound', 'invalid' */
+  async change(id: number, { motivo, ate }: RetidoUpdateDto): Promise<RetidoDto> {
+    requireDay(ate);
+    const changed = await this.transactions.run(async (manager) => {
+      const hold = await lockOrThrow(manager, Hold, id);
+      this.tellOf(hold.kind, hold.recordId);
+      return manager.save(Hold, Object.assign(hold, { reason: motivo, until: ate }));
+    });
+    return this.toWire(changed);
+  }
+
+  /** @throws AppError 'notFound' */
+  async lift(id: number): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const hold = await lockOrThrow(manager, Hold, id);
+      this.tellOf(hold.kind, hold.recordId);
+      await manager.delete(Hold, { id });
+    });
+  }
+
+  /** By its own name or its section's. */
+  private kindNamed(name: string): PersonalKind {
+    const kinds = this.eraser.kinds();
+    const kind = kinds.get(name) ?? Array.from(kinds.values()).find(({ section }) => section === name);
+    const sentence = 'Não há registos deste tipo que possam ser retidos.';
+    if (kind === undefined) throw new AppError('invalid', sentence, { tipo: sentence });
+    return kind;
+  }
+
+  private sectionOf(kind: string): string {
+    return this.eraser.kinds().get(kind)?.section ?? kind;
+  }
+
+  /** The trail tells of the record and not of the hold, which goes. */
+  private tellOf(kind: string, id: number): void {
+    amendAction({ section: this.sectionOf(kind), recordId: String(id) });
+  }
+
+  private toWire({ id, kind, recordId, reason, until, placedAt }: Hold): RetidoDto {
+    return {
+      id,
+      tipo: kind,
+      seccao: this.sectionOf(kind),
+      registo: recordId,
+      motivo: reason,
+      ate: until,
+      desde: placedAt.toISOString(),
+    };
+  }
+}
+
+function requireDay(day: string): void {
+  const now = new Date();
+  const last = new Date(now);
+  last.setUTCFullYear(now.getUTCFullYear() + LONGEST_YEARS);
+  if (day >= lisbonDay(now) && day <= lisbonDay(last)) return;
+  const sentence = `A data tem de ser de hoje em diante e daqui a ${LONGEST_YEARS} anos o mais tardar.`;
+  throw new AppError('invalid', sentence, { ate: sentence });
+}

@@ -1,0 +1,127 @@
+/** How long something is kept. */
+interface RetentionRule {
+  /** The setting that says how many days, how many without it, and the fewest that are taken: fewer are a slip of a digit. */
+  setting: string;
+  days: number;
+  minimum: number;
+  /** What goes by it, and from which moment the days count, in the words of the back office. */
+  what: string;
+  since: string;
+  /** Whether it waits for a person's word where it would take an unusual part of what there is. */
+  guarded: boolean;
+}
+
+/**
+ * The one table of how long personal data is kept; the policy of the site says the same. What is not in it goes by
+ * itself: sessions, tickets and used captchas when they expire, idempotency keys after two hours, an account with its
+ * deletion, a subscriber with their leaving.
+ */
+export const retentionRules = {
+  submissions: {
+    setting: 'RETENTION_SUBMISSIONS_DAYS',
+    days: 730,
+    minimum: 30,
+    what: 'Formulários recebidos, com os documentos juntos',
+    since: 'desde que chegaram',
+    guarded: true,
+  },
+  suspeitas: {
+    setting: 'RETENTION_SUSPEITAS_DAYS',
+    days: 30,
+    minimum: 1,
+    what: 'Submissões suspeitas',
+    since: 'desde que chegaram',
+    guarded: false,
+  },
+  acceptances: {
+    setting: 'RETENTION_ACCEPTANCES_DAYS',
+    days: 30,
+    minimum: 1,
+    what: 'Submissões sem aceitação registada, sobre as quais ninguém decidiu',
+    since: 'desde que esperam',
+    guarded: false,
+  },
+  unconfirmed: {
+    setting: 'RETENTION_UNCONFIRMED_DAYS',
+    days: 7,
+    minimum: 7,
+    what: 'Pedidos da newsletter que ninguém confirmou',
+    since: 'desde o último pedido',
+    guarded: false,
+  },
+  invitations: {
+    setting: 'RETENTION_INVITATIONS_DAYS',
+    days: 365,
+    minimum: 30,
+    what: 'Convites para testemunho, com a imagem e o testemunho que não foram publicados',
+    since: 'desde o fim da validade',
+    guarded: true,
+  },
+  consents: {
+    setting: 'RETENTION_CONSENTS_DAYS',
+    days: 365,
+    minimum: 1,
+    what: 'Prova dos consentimentos retirados',
+    since: 'desde que foram retirados',
+    guarded: false,
+  },
+  accountInvitations: {
+    setting: 'RETENTION_ACCOUNT_INVITATIONS_DAYS',
+    days: 30,
+    minimum: 1,
+    what: 'Convites para ter uma conta no painel',
+    since: 'desde o fim da validade',
+    guarded: false,
+  },
+  requests: {
+    setting: 'RETENTION_REQUESTS_DAYS',
+    days: 365,
+    minimum: 30,
+    what: 'Pedidos sobre dados pessoais a que se respondeu',
+    since: 'desde a resposta',
+    guarded: false,
+  },
+  links: {
+    setting: 'RETENTION_LINKS_DAYS',
+    days: 30,
+    minimum: 1,
+    what: 'Ligações enviadas por email que já não servem',
+    since: 'desde o fim da validade; as de quem saiu da newsletter valem um ano',
+    guarded: false,
+  },
+  sentMail: {
+    setting: 'RETENTION_SENT_MAIL_DAYS',
+    days: 7,
+    minimum: 1,
+    what: 'Registo dos emails enviados, sem o endereço nem o que diziam',
+    since: 'desde o envio',
+    guarded: false,
+  },
+  failedMail: {
+    setting: 'RETENTION_FAILED_MAIL_DAYS',
+    days: 30,
+    minimum: 1,
+    what: 'Emails que não puderam ser entregues',
+    since: 'desde a última tentativa',
+    guarded: false,
+  },
+  mailFiles: {
+    setting: 'RETENTION_MAIL_FILES_DAYS',
+    days: 30,
+    minimum: 1,
+    what: 'Emails escritos em ficheiro, onde não há servidor de correio',
+    since: 'desde que foram escritos',
+    guarded: false,
+  },
+  trail: {
+    setting: 'RETENTION_SECURITY_LOG_DAYS',
+    days: 365,
+    minimum: 1,
+    what: 'Atividade do painel',
+    since: 'desde que aconteceu',
+    guarded: true,
+  },
+} as const satisfies Record<string, RetentionRule>;
+
+export type RetentionRuleName = keyof typeof retentionRules;
+export const retentionRuleNames = Object.keys(retentionRules) as RetentionRuleName[];

@@ -1,0 +1,24 @@
+import { Column, Entity, Index } from 'typeorm';
+import { column, exact, integer, KeyColumn, moment } from '../../platform/database/columns.js';
+
+/** 'Aceitação não registada': a submission that came without the acceptance or the text that our own form sends. */
+@Entity('aceitacoes_pendentes')
+@Index('ix_aceitacoes_pendentes_created_at', ['createdAt', 'id'])
+@Index('ix_aceitacoes_pendentes_formulario', ['formulario', 'createdAt', 'id'])
+@Index('ix_aceitacoes_pendentes_registo', ['formulario', 'registo'], { unique: true })
+export class AceitacaoPendente {
+  @KeyColumn()
+  id!: number;
+
+  /** The form's name, which is its section's. */
+  @Column(column(exact(32)))
+  formulario!: string;
+
+  /** The id of the submission. */
+  @Column(column(integer()))
+  registo!: number;
+
+  /** Since when it waits for a decision. */
+  @Column(column(moment()))
+  createdAt!: Date;
+}

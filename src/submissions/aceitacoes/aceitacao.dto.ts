@@ -1,0 +1,58 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { TextField } from '../../platform/dto/fields.js';
+import { consentLimits } from '../consentimentos/consentimento.entity.js';
+import { CampoSubmetido } from '../shared/read-submission.js';
+import type { AceitacaoPendente } from './aceitacao-pendente.entity.js';
+
+@ApiSchema({ name: 'AceitacaoInput' })
+export class AceitacaoInputDto {
+  @TextField({
+    label: 'A nota',
+    max: consentLimits.nota,
+    missing: 'Escreva como foi obtida a aceitação.',
+    example: 'Obtida por telefone.',
+    description: 'Como se sabe que a pessoa aceita.',
+  })
+  nota!: string;
+}
+
+/** A submission whose acceptance is not on record, with what it says. */
+export interface ReadPendente extends AceitacaoPendente {
+  campos: CampoSubmetido[];
+  texto: string;
+  apagadaEm: Date;
+}
+
+@ApiSchema({ name: 'AceitacaoPendente' })
+export class AceitacaoPendenteDto {
+  @ApiProperty({ example: 7 })
+  id!: number;
+
+  @ApiProperty({ example: 'contactos', description: 'A secção do formulário.' })
+  formulario!: string;
+
+  @ApiProperty({ example: 12, description: 'O id da submissão.' })
+  registo!: number;
+
+  @ApiProperty({ type: [CampoSubmetido], description: 'O que foi preenchido, sem o texto.' })
+  campos!: CampoSubmetido[];
+
+  @ApiProperty({ description: 'O texto livre.' })
+  texto!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'Desde quando espera por uma decisão.' })
+  createdAt!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'Quando é apagada, se ninguém decidir.' })
+  apagadaEm!: string;
+
+  static readonly from = (row: ReadPendente): AceitacaoPendenteDto => ({
+    id: row.id,
+    formulario: row.formulario,
+    registo: row.registo,
+    campos: row.campos,
+    texto: row.texto,
+    createdAt: row.createdAt.toISOString(),
+    apagadaEm: row.apagadaEm.toISOString(),
+  });
+}

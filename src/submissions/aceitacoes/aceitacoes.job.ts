@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type FindOptionsWhere, In, LessThan, Not } from 'typeorm';
+import { Eraser } from '../../erasing/eraser.service.js';
+import { Holds } from '../../erasing/holds.service.js';
+import { type Outdated, RuledJob } from '../../platform/jobs/ruled-job.js';
+import { Submissions } from '../shared/submissions.service.js';
+import { AceitacaoPendente } from './aceitacao-pendente.entity.js';
+
+/** Erases submissions without an acceptance on record of which nobody has decided in time. */
+@Injectable()
+export class AceitacoesJob extends RuledJob {
+  override readonly rule = 'acceptances';
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly submissions: Submissions,
+    private readonly eraser: Eraser,
+    private readonly holds: Holds,
+  ) {
+    super();
+  }
+
+  override async count(before: Date): Promise<Outdated> {
+    const { manager } = this.dataSource;
+    let outdated = 0;
+    for (const formulario of this.submissions.forms().keys()) {
+      outdated += await manager.countBy(AceitacaoPendente, await this.outdated(formulario, before));
+    }
+    return { all: await manager.count(AceitacaoPendente), outdated };
+  }
+
+  override async removeOutdated(before: Date, limit: number): Promise<number> {
+    let erased = 0;
+    for (const formulario of this.submissions.forms().keys()) {
+      const where = await this.outdated(formulario, before);
+      const outdated = await this.dataSource.manager.find(AceitacaoPendente, { where, take: limit - erased });
+      const ids = outdated.map(({ registo }) => registo);
+      erased += await this.eraser.eraseUncleaned(this.resourceOf(formulario), ids, 'prazo');
+      if (erased >= limit) break;
+    }
+    return erased;
+  }
+
+  private async outdated(formulario: string, before: Date): Promise<FindOptionsWhere<AceitacaoPendente>> {
+    const held = await this.holds.heldIds(this.dataSource.manager, this.resourceOf(formulario));
+    return { formulario, createdAt: LessThan(before), registo: Not(In(held)) };
+  }
+
+  private resourceOf(formulario: string): string {
+    return this.submissions.inboxNamed(formulario).form.list.resource;
+  }
+}

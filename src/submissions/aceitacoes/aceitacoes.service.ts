@@ -1,0 +1,93 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository } from 'typeorm';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { DAY_MS } from '../../platform/dates/durations.js';
+import type { RawListQuery } from '../../platform/lists/list-query.js';
+import type { Page } from '../../platform/lists/page.js';
+import { RecordReader } from '../../platform/lists/record-reader.js';
+import { ConsentLedger } from '../consentimentos/consent-ledger.js';
+import { readSubmission } from '../shared/read-submission.js';
+import type { Submission } from '../shared/submission.js';
+import { Submissions } from '../shared/submissions.service.js';
+import type { ReadPendente } from './aceitacao.dto.js';
+import { AceitacaoPendente } from './aceitacao-pendente.entity.js';
+import { aceitacoesList } from './aceitacoes.list.js';
+
+/** The submissions of every form that came without the acceptance that our own forms send. */
+@Injectable()
+export class AceitacoesService {
+  private readonly records: RecordReader<AceitacaoPendente>;
+
+  constructor(
+    @InjectRepository(AceitacaoPendente) private readonly repository: Repository<AceitacaoPendente>,
+    private readonly submissions: Submissions,
+    private readonly transactions: Transactions,
+    private readonly ledger: ConsentLedger,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {
+    this.records = new RecordReader(repository, aceitacoesList);
+  }
+
+  async list(query: RawListQuery): Promise<Page<ReadPendente>> {
+    const { rows, ...page } = await this.records.list(query);
+    const submissions = await this.submissionsOf(rows);
+    return { ...page, rows: rows.flatMap((row) => this.read(row, submissions.get(keyOf(row))) ?? []) };
+  }
+
+  /** How many wait, by form. */
+  async waiting(): Promise<Record<string, number>> {
+    const counts = await this.repository
+      .createQueryBuilder('row')
+      .select('row.formulario', 'formulario')
+      .addSelect('COUNT(*)', 'total')
+      .groupBy('row.formulario')
+      .getRawMany<{ formulario: string; total: string | number }>();
+    return Object.fromEntries(counts.map(({ formulario, total }) => [formulario, Number(total)]));
+  }
+
+  /** Puts on record how the acceptance was had. @throws AppError 'notFound' */
+  accept(id: number, nota: string): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const pending = await lockOrThrow(manager, AceitacaoPendente, id);
+      const { formulario, registo } = pending;
+      const { form } = this.submissions.inboxNamed(formulario);
+      const submission = await lockOrThrow(manager, form.entity, registo);
+      const email = form.mail.receipt(submission).recipient;
+      await this.ledger.decided(manager, { formulario, registo, email }, nota);
+      await manager.remove(AceitacaoPendente, pending);
+    });
+  }
+
+  /** Erases the submission whole. @throws AppError 'notFound' */
+  async remove(id: number): Promise<void> {
+    const { formulario, registo } = await this.records.getOrThrow(id);
+    await this.submissions.inboxNamed(formulario).remove(registo);
+  }
+
+  private async submissionsOf(rows: readonly AceitacaoPendente[]): Promise<Map<string, Submission>> {
+    const found = new Map<string, Submission>();
+    for (const formulario of new Set(rows.map((row) => row.formulario))) {
+      const ids = rows.filter((row) => row.formulario === formulario).map(({ registo }) => registo);
+      const { entity } = this.submissions.inboxNamed(formulario).form;
+      const submissions = await this.repository.manager.findBy(entity, { id: In(ids) });
+      for (const submission of submissions) found.set(keyOf({ formulario, registo: submission.id }), submission);
+    }
+    return found;
+  }
+
+  private read(row: AceitacaoPendente, submission: Submission | undefined): ReadPendente | undefined {
+    if (submission === undefined) return undefined;
+    const apagadaEm = new Date(row.createdAt.getTime() + this.settings.retentionDays.acceptances * DAY_MS);
+    return Object.assign(row, {
+      ...readSubmission(this.submissions.inboxNamed(row.formulario).form, submission),
+      apagadaEm,
+    });
+  }
+}
+
+const keyOf = ({ formulario, registo }: Pick<AceitacaoPendente, 'formulario' | 'registo'>) =>
+  `${formulario}:${registo}`;

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import { addressHash } from '../../platform/database/addresses/address-hash.js';
+import { AceitacaoPendente } from '../aceitacoes/aceitacao-pendente.entity.js';
+import { type ConsentAct, Consentimento } from './consentimento.entity.js';
+import { Textos } from './textos.service.js';
+import { presentVersion, type TextName } from './textos/shown-texts.js';
+
+/** Which record of which form is spoken of, and whose it is. */
+interface ConsentOf {
+  formulario: string;
+  registo: number;
+  email: string;
+}
+
+interface Arrived extends ConsentOf {
+  /** The versions of the texts that the form says it showed. */
+  textos: string | undefined;
+  /** Whether the box was ticked; undefined where the form only shows the text. */
+  accepted: boolean | undefined;
+}
+
+/** The ledger of consents. Every call is part of the unit of work that stores or erases what it is about. */
+@Injectable()
+export class ConsentLedger {
+  constructor(private readonly textos: Textos) {}
+
+  /** Puts on record that a submission was sent under the privacy policy. @returns whether it was: else nothing is */
+  async received(manager: EntityManager, { textos, accepted, ...of }: Arrived): Promise<boolean> {
+    const shown = await this.textos.shown(manager, textos);
+    const textoId = shown.get('privacidade');
+    if (textoId === undefined || accepted === false) return false;
+    await this.add(manager, of, { ato: accepted === undefined ? 'informado' : 'aceite', textoId });
+    const aboutGuardian = shown.get('encarregado');
+    if (aboutGuardian !== undefined) await this.add(manager, of, { ato: 'informado', textoId: aboutGuardian });
+    return true;
+  }
+
+  /** Puts on record that somebody asked for the newsletter. */
+  async asked(manager: EntityManager, of: ConsentOf, textos: string | undefined): Promise<void> {
+    const textoId = (await this.textos.shown(manager, textos)).get('newsletter') ?? null;
+    const { formulario, registo } = of;
+    // whoever asks again and again fills no table
+    await manager.delete(Consentimento, { formulario, registo, ato: 'pedido' });
+    await this.add(manager, of, { ato: 'pedido', textoId });
+  }
+
+  /** Puts on record that the address's owner confirmed that, under the words over the button. */
+  async confirmed(manager: EntityManager, of: ConsentOf): Promise<void> {
+    const name: TextName = 'confirmacao';
+    const textoId = (await this.textos.shown(manager, presentVersion(name))).get(name) ?? null;
+    await this.add(manager, of, { ato: 'confirmado', textoId });
+  }
+
+  /** Puts on record what an administrator knows of an acceptance that did not come with the form. */
+  async decided(manager: EntityManager, of: ConsentOf, nota: string): Promise<void> {
+    await this.add(manager, of, { ato: 'registado', textoId: null, nota });
+  }
+
+  /** Marks what came without, to be decided on, unless there is an entry about it. */
+  async markWithout(manager: EntityManager, formulario: string, registo: number): Promise<void> {
+    if (await manager.existsBy(Consentimento, { formulario, registo })) return;
+    await manager.insert(AceitacaoPendente, { formulario, registo, createdAt: new Date() });
+  }
+
+  /** Takes out all that is on record about erased submissions: nothing is held any longer that it would prove. */
+  async forget(manager: EntityManager, formulario: string, ids: readonly number[]): Promise<void> {
+    const about = { formulario, registo: In(ids) };
+    await manager.delete(Consentimento, about);
+    await manager.delete(AceitacaoPendente, about);
+  }
+
+  /** A subscription ends: what was confirmed stays as proof, with the moment of its end; what never was goes. */
+  async withdraw(manager: EntityManager, formulario: string, ids: readonly number[]): Promise<void> {
+    const about = { formulario, registo: In(ids) };
+    const confirmed = await manager.find(Consentimento, {
+      select: { id: true, registo: true },
+      where: { ...about, ato: 'confirmado' },
+    });
+    const proven = In(confirmed.map(({ registo }) => registo));
+    const notYet = { formulario, registo: proven, retiradoEm: IsNull() };
+    await manager.update(Consentimento, notYet, { retiradoEm: new Date() });
+    await manager.delete(Consentimento, { ...about, retiradoEm: IsNull() });
+  }
+
+  private async add(
+    manager: EntityManager,
+    { email, ...of }: ConsentOf,
+    { nota = null, ...act }: { ato: ConsentAct; textoId: number | null; nota?: string | null },
+  ): Promise<void> {
+    await manager.insert(Consentimento, {
+      ...of,
+      ...act,
+      nota,
+      addressHash: addressHash(email),
+      quando: new Date(),
+      retiradoEm: null,
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { Check, Column, Entity, Index } from 'typeorm';
+import { column, exact, integer, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
+
+/**
+ * What somebody did about a text: accepted it by ticking its box, was shown it and sent the form, asked for the
+ * newsletter, confirmed that; or an administrator put on record what they said otherwise.
+ */
+export const consentActs = ['aceite', 'informado', 'pedido', 'confirmado', 'registado'] as const;
+export type ConsentAct = (typeof consentActs)[number];
+
+export const consentLimits = { nota: 300 } as const;
+
+/** One entry of the ledger of consents. It holds a fingerprint of the address: who asks by the address finds it. */
+@Entity('consentimentos')
+@Check('ck_consentimentos_ato', `ato IN ('${consentActs.join(`', '`)}')`)
+@Index('ix_consentimentos_address_hash', ['addressHash', 'quando'])
+@Index('ix_consentimentos_registo', ['formulario', 'registo'])
+@Index('ix_consentimentos_retirado_em', ['retiradoEm'])
+export class Consentimento {
+  @KeyColumn()
+  id!: number;
+
+  /** SHA-256 of the address as addresses are compared. */
+  @Column(column(exact(64)))
+  addressHash!: string;
+
+  /** The form's name, which is its section's. */
+  @Column(column(exact(32)))
+  formulario!: string;
+
+  /** The id of the submission or subscriber. */
+  @Column(column(integer()))
+  registo!: number;
+
+  /** The version of the text; none where none was told. */
+  @Column(optional(integer()))
+  textoId!: number | null;
+
+  @Column(column(varchar(16)))
+  ato!: ConsentAct;
+
+  @Column(column(moment()))
+  quando!: Date;
+
+  /** What an administrator knows of it: 'obtida por telefone'. */
+  @Column(optional(varchar(consentLimits.nota)))
+  nota!: string | null;
+
+  /** When it was taken back. */
+  @Column(optional(moment()))
+  retiradoEm!: Date | null;
+}

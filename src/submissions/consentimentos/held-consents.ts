@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { lisbonWords } from '../../platform/dates/lisbon-words.js';
+import { HeldData } from '../../platform/privacy/held-data.js';
+import type { HeldRecord } from '../../platform/privacy/held-record.js';
+import { Consentimentos } from './consentimentos.service.js';
+import { actWords, formWords, textWords } from './consent-words.js';
+
+/** The ledger's entries of an address. */
+@Injectable()
+export class HeldConsents extends HeldData {
+  constructor(private readonly consents: Consentimentos) {
+    super();
+  }
+
+  override async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
+    const entries = await this.consents.of(manager, email, limit);
+    return entries.map(({ entry: { id, ato, formulario, nota, quando, retiradoEm }, text }) => ({
+      resource: 'consentimentos',
+      id,
+      kind: 'Consentimento',
+      moment: quando,
+      fields: [
+        { nome: 'O que fez', valor: actWords[ato] },
+        { nome: 'Formulário', valor: formWords(formulario) },
+        ...(text === undefined ? [] : [{ nome: 'Texto', valor: `${textWords[text.nome]}, versão ${text.versao}` }]),
+        ...(nota === null ? [] : [{ nome: 'Nota', valor: nota }]),
+        ...(retiradoEm === null ? [] : [{ nome: 'Retirado em', valor: lisbonWords(retiradoEm) }]),
+      ],
+      contact: {},
+      others: [],
+      attachment: null,
+      notErased: null,
+    }));
+  }
+}

@@ -1,0 +1,25 @@
+import { Check, Column, Entity, Index } from 'typeorm';
+import { column, exact, KeyColumn, moment, text, varchar } from '../../platform/database/columns.js';
+import { TEXT_VERSION_LENGTH, type TextName, textNames } from './textos/shown-texts.js';
+
+/** One version of a text that people were shown with a form. Written when the API first has it, and never changed. */
+@Entity('consentimento_textos')
+@Check('ck_consentimento_textos_nome', `nome IN ('${textNames.join(`', '`)}')`)
+@Index('ix_consentimento_textos_versao', ['versao'], { unique: true })
+export class Texto {
+  @KeyColumn()
+  id!: number;
+
+  @Column(column(varchar(16)))
+  nome!: TextName;
+
+  /** Made of the name and the text. */
+  @Column(column(exact(TEXT_VERSION_LENGTH)))
+  versao!: string;
+
+  @Column(column(text()))
+  texto!: string;
+
+  @Column(column(moment()))
+  firstSeenAt!: Date;
+}

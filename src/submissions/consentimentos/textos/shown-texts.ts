@@ -1,0 +1,42 @@
+import { sha256 } from '../../../platform/secrets/sha256.js';
+import { guardianNotice } from './guardian-text.js';
+import { newsletterConfirmation, newsletterNotice } from './newsletter-texts.js';
+import { plainText } from './plain-text.js';
+import { privacyPolicy } from './privacy-policy.js';
+
+/** The texts that people are shown where they send a form: the privacy policy, what is said of the newsletter, and of guardians. */
+export const textNames = ['privacidade', 'newsletter', 'confirmacao', 'encarregado'] as const;
+export type TextName = (typeof textNames)[number];
+
+export const TEXT_VERSION_LENGTH = 16;
+
+interface ShownText {
+  name: TextName;
+  text: string;
+  /** Made of the text: another text is another version by itself. */
+  version: string;
+}
+
+const texts: Readonly<Record<TextName, string>> = {
+  privacidade: plainText(privacyPolicy),
+  newsletter: newsletterNotice,
+  confirmacao: newsletterConfirmation,
+  encarregado: guardianNotice,
+};
+
+/** The version of a text: 16 hexadecimal digits. */
+export function textVersion(name: TextName, text: string): string {
+  return sha256(`${name}\n${text}`).slice(0, TEXT_VERSION_LENGTH);
+}
+
+/** The texts as they are today. */
+export const shownTexts: readonly ShownText[] = textNames.map((name) => ({
+  name,
+  text: texts[name],
+  version: textVersion(name, texts[name]),
+}));
+
+/** The version of a text that is shown today. */
+export function presentVersion(name: TextName): string {
+  return textVersion(name, texts[name]);
+}

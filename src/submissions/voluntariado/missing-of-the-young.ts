@@ -1,0 +1,24 @@
+import { normalEmail } from '../../platform/dto/normal-email.js';
+import { tooYoungSentence, youngAges } from '../consentimentos/textos/guardian-text.js';
+import type { CandidaturaInputDto } from './candidatura.dto.js';
+
+/** What a young person's application lacks, by field: an adult in the place of a child, else a guardian. */
+export function missingOfTheYoung({
+  idade,
+  email,
+  nomeEncarregado,
+  emailEncarregado,
+}: CandidaturaInputDto): Record<string, string> {
+  if (idade < youngAges.minimum) return { idade: tooYoungSentence };
+  if (idade >= youngAges.adult) return {};
+  const named = (nomeEncarregado ?? '').trim() !== '';
+  const address = emailEncarregado ?? '';
+  return {
+    ...(!named && { nomeEncarregado: 'Escreve o nome do teu encarregado de educação.' }),
+    ...(address === '' && { emailEncarregado: 'Escreve o e-mail do teu encarregado de educação.' }),
+    ...(address !== '' &&
+      normalEmail(address) === normalEmail(email) && {
+        emailEncarregado: 'Escreve o e-mail do teu encarregado de educação, e não o teu.',
+      }),
+  };
+}

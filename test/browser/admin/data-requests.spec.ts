@@ -1,0 +1,70 @@
+import { expectAccessibleAtEveryWidth } from './support/accessible.js';
+import { expect, expectFailure, refusedRequest, test } from './support/admin-test.js';
+import { tabTo } from './support/tab-to.js';
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+test('a request that came by telephone is put down and answered without a mouse', async ({ page, api, mark }) => {
+  await page.goto('/dashboard/dados-pessoais/pedidos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedidos sobre dados');
+  await tabTo(page, 'button', 'Registar pedido');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Registar um pedido sobre dados pessoais' });
+  expectFailure(refusedRequest(400));
+  await tabTo(page, 'button', 'Registar pedido');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'Email da pessoa' })).toHaveAccessibleDescription(
+    'Escreva o nome ou o email da pessoa.',
+  );
+  await dialog.getByRole('textbox', { name: 'Nome da pessoa' }).focus();
+  await page.keyboard.type(`Ana ${mark}`);
+  await dialog.getByRole('textbox', { name: 'Pedido' }).focus();
+  await page.keyboard.type('Quer saber o que guardamos.');
+  await expectAccessibleAtEveryWidth(page);
+  await tabTo(page, 'button', 'Registar pedido');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const [request] = (await api.call<{ id: number; nome: string }[]>('GET', '/api/pedidos-dados?range=[0,99]')).filter(
+    ({ nome }) => nome === `Ana ${mark}`,
+  );
+  await page.goto(
+    `/dashboard/dados-pessoais/pedidos?filter=${encodeURIComponent(JSON.stringify({ id: request?.id }))}`,
+  );
+  const open = page.getByRole('button', { name: `Abrir o pedido ${request?.id}, de Ana ${mark}` });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const one = page.getByRole('dialog', { name: `Acesso · pedido ${request?.id}` });
+  await expect(one).toContainText('Quer saber o que guardamos.');
+  await expect(one).toContainText('Por responder');
+  await one.getByRole('textbox', { name: 'Resposta' }).focus();
+  await page.keyboard.type('Enviada uma cópia.');
+  await expectAccessibleAtEveryWidth(page);
+  await tabTo(page, 'button', 'Marcar como respondido');
+  await page.keyboard.press('Enter');
+  await expect(one).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Respondido', { exact: true })).toBeVisible();
+  expect(await api.call('GET', `/api/pedidos-dados/${request?.id}`)).toMatchObject({
+    feito: true,
+    nota: 'Enviada uma cópia.',
+  });
+});
+
+test('what waits stands on the overview, late or not, and leads to the list', async ({ page, api, mark }) => {
+  const late = await api.call<{ id: number }>('POST', '/api/pedidos-dados', {
+    tipo: 'apagamento',
+    via: 'carta',
+    nome: `Rui ${mark}`,
+    recebidoEm: daysAgo(400),
+  });
+  await page.goto('/dashboard');
+  const note = page.getByRole('note').filter({ hasText: 'sobre dados pessoais por responder' });
+  await expect(note).toContainText('fora do prazo');
+  await expect(note.getByRole('listitem').first()).toContainText('Apagamento');
+  await expect(note.getByRole('listitem').first()).toContainText('Fora do prazo');
+  await expectAccessibleAtEveryWidth(page);
+  await note.getByRole('link').press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/dados-pessoais\/pedidos\?filter=/);
+  await expect(page.getByRole('button', { name: `Abrir o pedido ${late.id}, de Rui ${mark}` })).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
+  await api.call('PUT', `/api/pedidos-dados/${late.id}`, { feito: true });
+});

@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { mailTo } from '../admin/support/mail-to.js';
+import { violations } from '../support/axe.js';
+import { addresses } from './support/addresses.js';
+import { adminHeaders } from './support/admin-api.js';
+import { expectInPlace } from './support/in-place.js';
+import { expect, expectFailure, test } from './support/site-test.js';
+
+/** A short address: at 320 px a long one is broken, as it has to be. */
+const someone = () => `p${Math.random().toString(36).slice(2, 9)}@e.pt`;
+
+/** Asks for a training in somebody's name. @returns its id */
+async function enquire(request: APIRequestContext, email: string): Promise<number> {
+  const data = { nome: 'Noca Sousa', email, tipo: 'Oficina DFC', mensagem: 'Gostava de saber mais.' };
+  const response = await request.post(`${addresses.api}/formacoes`, { data });
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as { id: number }).id;
+}
+
+async function linkIn(email: string): Promise<string> {
+  const find = async () =>
+    (await mailTo(email)).flatMap(({ text }) => /\/os-meus-dados\/[\w-]{43}/.exec(text ?? '')?.[0] ?? []);
+  await expect.poll(async () => (await find()).length).toBeGreaterThan(0);
+  return (await find()).at(-1) ?? '';
+}
+
+/** Asks for the link without a page. */
+async function askedLink(request: APIRequestContext, email: string): Promise<string> {
+  const response = await request.post(`${addresses.api}/api/os-meus-dados`, { data: { email } });
+  expect(response.status()).toBe(202);
+  return linkIn(email);
+}
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const wanted = page.locator(selector).first();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab did not reach ${selector}`);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+
+  test('who asks by the keyboard is mailed a link, sees what is held, corrects it, takes it along and erases it', async ({
+    page,
+    request,
+  }) => {
+    const email = someone();
+    const id = await enquire(request, email);
+    await page.goto('/os-meus-dados');
+    await tabTo(page, '#os-meus-dados-email');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Escreva o seu e-mail.');
+    await page.locator('#os-meus-dados-email').focus();
+    await page.keyboard.type(email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Se o endereço estiver certo' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto(await linkIn(email));
+    const heading = page.getByRole('heading', { name: 'Pedido de formação' });
+    const record = page.getByRole('listitem').filter({ has: heading });
+    await expect(record).toContainText('Gostava de saber mais.');
+    expect(await violations(page)).toEqual([]);
+
+    await tabTo(page, 'main summary');
+    await page.keyboard.press('Enter');
+    await tabTo(page, `#formacoes-${id}-nome`);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Noémia Sousa');
+    await page.keyboard.press('Enter');
+    await expect(record.getByText('Corrigido. Enviámos-lhe um recibo por e-mail.')).toBeVisible();
+    await expect(record.getByRole('definition').filter({ hasText: 'Noémia Sousa' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await tabTo(page, 'a[download]');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    const copy = JSON.parse(await readFile(await download.path(), 'utf8')) as { email: string; registos: object[] };
+    expect(copy.email).toBe(email);
+    expect(copy.registos).toContainEqual(expect.objectContaining({ tipo: 'formacoes', id }));
+
+    const question = page.getByRole('region', { name: 'Apagar tudo' });
+    await expect(question).toContainText('Pedido de formação (1)');
+    await tabTo(page, '#apagar-confirmo');
+    await page.keyboard.press('Enter');
+    await expect(question.getByRole('alert')).toContainText('Confirme que quer apagar os seus dados.');
+    await tabTo(page, '#apagar-confirmo');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    const done = page.getByRole('region', { name: 'O que foi feito' });
+    await expect(done).toContainText('Pedido de formação (1)');
+    await expect(done.getByRole('heading', { name: 'O que foi feito' })).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await expect
+      .poll(async () => (await mailTo(email)).map(({ subject }) => subject))
+      .toContain('Recibo: os seus dados foram apagados');
+    const headers = await adminHeaders(request);
+    expect((await request.get(`${addresses.api}/formacoes/${id}`, { headers })).status()).toBe(404);
+
+    expectFailure(/os-meus-dados\/[\w-]{43}: 410$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta ligação já não vale');
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test('a record that is held stays, with its reason, and the question says so; in its place at every width', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const email = someone();
+  const registo = await enquire(request, email);
+  const ate = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
+  const data = { tipo: 'formacoes', registo, motivo: 'Queixa em curso', ate };
+  const held = await request.post(`${addresses.api}/api/retidos`, { headers: await adminHeaders(request), data });
+  expect(held.status()).toBe(201);
+  await request.post(`${addresses.api}/sessoes`, {
+    data: { nome: 'Rita', email, tipo: 'Arranque do Projeto', mensagem: 'Outra pergunta.' },
+  });
+  await page.goto(await askedLink(request, email));
+  const question = page.getByRole('region', { name: 'Apagar tudo' });
+  await expect(question).toContainText('Pedido de sessão (1)');
+  await expect(question).toContainText('Motivo: Queixa em curso');
+  await page
+    .locator('main details')
+    .first()
+    .evaluate((details) => details.toggleAttribute('open', true));
+  await expectInPlace(page);
+  await question.getByRole('checkbox').check();
+  await question.getByRole('button', { name: 'Apagar tudo' }).click();
+  const done = page.getByRole('region', { name: 'O que foi feito' });
+  await expect(done).toContainText('Pedido de sessão (1)');
+  await expect(done).toContainText('Motivo: Queixa em curso');
+});
+
+test('what a link opens is kept by nobody, in no index, and its address goes nowhere; an unknown one says so', async ({
+  page,
+  request,
+}) => {
+  const email = someone();
+  await enquire(request, email);
+  const path = await askedLink(request, email);
+  for (const address of [path, `${path}.data`, `${path}/dados.json`]) {
+    const {
+      [`cache-control`]: caching,
+      'referrer-policy': referrer,
+      'x-robots-tag': robots,
+    } = (await request.get(address)).headers();
+    expect.soft({ address, caching, referrer, robots }).toEqual({
+      address,
+      caching: 'no-store',
+      referrer: 'no-referrer',
+      robots: 'noindex',
+    });
+  }
+  expectFailure(/os-meus-dados\/nenhuma: 404$/);
+  await page.goto('/os-meus-dados/nenhuma');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ligação não encontrada');
+  await page.getByRole('link', { name: 'Pedir outra ligação' }).click();
+  await expect(page).toHaveURL('/os-meus-dados');
+});
+
+test('is reached from the policy and from every footer', async ({ page }) => {
+  await page.goto('/privacidade');
+  await page.getByRole('main').getByRole('link', { name: 'Os meus dados' }).click();
+  await expect(page).toHaveURL('/os-meus-dados');
+  await page.goto('/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Os meus dados' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Os meus dados');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is held is read and taken along', async ({ page, request }) => {
+    const email = someone();
+    await enquire(request, email);
+    await page.goto(await askedLink(request, email));
+    await expect(page.getByText('Gostava de saber mais.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Descarregar uma cópia (JSON)' })).toBeVisible();
+    await page.goto('/os-meus-dados');
+    await expect(page.locator('main noscript a[href^="mailto:"]')).toBeVisible();
+  });
+});
