@@ -24,6 +24,11 @@ export function expectFailure(pattern: RegExp): void {
 
 /** What every test of the browser is made of: it fails by itself on whatever goes wrong in a page and was not expected. */
 export const test = base.extend<WatchFixtures>({
+  page: async ({ page }, use) => {
+    await use(page);
+    // A request that is answered by the test may be under way when the test ends.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   expectedErrors: [[], { option: true }],
   watch: [
     async ({ browser, context: _context, expectedErrors }, use, info) => {
