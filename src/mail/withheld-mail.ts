@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, MoreThan } from 'typeorm';
 import { DAY_MS } from '../platform/dates/durations.js';
+import { periods } from '../platform/dates/periods.js';
 import { visitorKinds } from './mail-message.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
-
-const SHOWN_DAYS = 7;
 
 /** What the overview tells of mail that was held back. */
 @Injectable()
@@ -14,7 +13,7 @@ export class WithheldMail {
   /** @returns what waits for the ceiling of the day, and what of the last week will never be sent */
   async figures(now = new Date()): Promise<{ waiting: number; notSent: number }> {
     const { manager } = this.dataSource;
-    const createdAt = MoreThan(new Date(now.getTime() - SHOWN_DAYS * DAY_MS));
+    const createdAt = MoreThan(new Date(now.getTime() - periods.withheldMailDays * DAY_MS));
     const kind = In([...visitorKinds, 'recovery']);
     const [waiting, address, client] = await Promise.all([
       manager.countBy(OutgoingMail, { heldFor: 'ceiling' }),

@@ -1,3 +1,4 @@
+import { periods } from '@contract/periods';
 import { userInput } from '@contract/limits/user-input';
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
@@ -41,7 +42,8 @@ export function EmailForm({ account, run, onUnsaved }: AccountFormProps) {
       </Typography>
       {waiting !== null && (
         <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
-          Enviámos uma ligação para <strong>{waiting}</strong>. O email muda quando a abrir e confirmar; vale 24 horas.
+          Enviámos uma ligação para <strong>{waiting}</strong>. O email muda quando a abrir e confirmar; vale{' '}
+          {periods.newEmailHours} horas.
         </Alert>
       )}
       {waiting !== null && link !== null && (

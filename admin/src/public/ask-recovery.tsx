@@ -1,3 +1,4 @@
+import { periods } from '@contract/periods';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
@@ -14,7 +15,7 @@ type State =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'sent'; readonly isMailed: boolean };
 
-const SENT = 'Se houver uma conta com este email, enviámos para lá uma ligação. Serve uma vez e vale 30 minutos.';
+const SENT = `Se houver uma conta com este email, enviámos para lá uma ligação. Serve uma vez e vale ${periods.recoveryMinutes} minutos.`;
 const NO_MAIL =
   'Este sistema não tem servidor de correio: as mensagens ficam guardadas em ficheiros. Peça a ligação a quem cuida do servidor.';
 

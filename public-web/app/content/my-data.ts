@@ -1,3 +1,5 @@
+import { periods } from '@contract/periods';
+
 export const myData = {
   ask: {
     title: 'Os meus dados',
@@ -6,7 +8,7 @@ export const myData = {
     formTitle: 'Pedir a ligação',
     steps: [
       'Escreva o seu e-mail. A resposta é a mesma, guardemos ou não dados seus: ninguém fica a saber por aqui.',
-      'Recebe um e-mail com uma ligação, válida durante 30 minutos.',
+      `Recebe um e-mail com uma ligação, válida durante ${periods.ownDataMinutes} minutos.`,
       'Na página que ela abre, vê tudo o que guardamos sob esse endereço e decide o que fazer.',
     ],
   },
@@ -39,7 +41,7 @@ export const myData = {
   },
   gone: {
     title: 'Esta ligação já não vale',
-    text: 'A ligação expirou ao fim de 30 minutos, ou já foi usada para apagar os seus dados.',
+    text: `A ligação expirou ao fim de ${periods.ownDataMinutes} minutos, ou já foi usada para apagar os seus dados.`,
   },
   unknown: {
     title: 'Ligação não encontrada',

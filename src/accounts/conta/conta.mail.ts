@@ -1,4 +1,5 @@
 import type { MailWords } from '../../mail/mail-message.js';
+import { periods } from '../../platform/dates/periods.js';
 
 const ending = 'A equipa da DFC Portugal';
 
@@ -10,7 +11,7 @@ export function confirmAddressMail(link: string): MailWords {
       'Olá!',
       'Foi pedido que este endereço passe a ser o da sua conta no painel da DFC Portugal.',
       `Para o confirmar, abra esta página e carregue no botão:\n${link}`,
-      'A ligação serve uma vez e é válida durante 24 horas. Se não fez este pedido, não tem de fazer nada: a conta fica com o email que tem.',
+      `A ligação serve uma vez e é válida durante ${periods.newEmailHours} horas. Se não fez este pedido, não tem de fazer nada: a conta fica com o email que tem.`,
       ending,
     ].join('\n\n'),
   };

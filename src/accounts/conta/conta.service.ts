@@ -7,7 +7,8 @@ import { RateLimits } from '../../platform/access/rate-limits.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
+import { HOUR_MS } from '../../platform/dates/durations.js';
+import { periods } from '../../platform/dates/periods.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { messages } from '../../platform/messages.js';
@@ -68,7 +69,11 @@ export class ContaService {
       await this.links.withdraw(manager, userId, 'email');
       if (wanted === user.email) return null;
       if (await manager.existsBy(User, { email: wanted })) throw emailTaken();
-      const token = await this.links.make(manager, user, { purpose: 'email', email: wanted, lastsMs: DAY_MS });
+      const token = await this.links.make(manager, user, {
+        purpose: 'email',
+        email: wanted,
+        lastsMs: periods.newEmailHours * HOUR_MS,
+      });
       const url = `${this.settings.adminUrl}/conta/email/${token}`;
       const about = `account:${userId}:${sha256(token).slice(0, 16)}`;
       const { adminUrl } = this.settings;

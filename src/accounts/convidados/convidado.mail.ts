@@ -1,6 +1,7 @@
 import type { MailWords } from '../../mail/mail-message.js';
 import type { Papel } from '../../platform/access/papel.js';
 import type { Convidado } from './convidado.entity.js';
+import { periods } from '../../platform/dates/periods.js';
 
 const may: Readonly<Record<Papel, string>> = {
   administracao: 'Com ela pode ver e mudar tudo, também o que é sobre pessoas.',
@@ -18,7 +19,7 @@ export function invitationMail(
       `Olá, ${nome}!`,
       `${inviter} enviou-lhe um convite para ter uma conta no painel da DFC Portugal. ${may[papel]}`,
       `Para a abrir, escolha a sua password nesta página:\n${link}`,
-      `Depois, entra com o email ${email} e essa password. A ligação serve uma vez e é válida durante 7 dias.`,
+      `Depois, entra com o email ${email} e essa password. A ligação serve uma vez e é válida durante ${periods.accountInvitationDays} dias.`,
       'Se não conhece quem lhe enviou o convite, não tem de fazer nada: sem a password não chega a haver conta.',
       'A equipa da DFC Portugal',
     ].join('\n\n'),

@@ -9,6 +9,7 @@ import type { Settings } from '../../platform/config/config.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
+import { periods } from '../../platform/dates/periods.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { newLinkToken } from '../../platform/secrets/link-token.js';
@@ -20,7 +21,7 @@ import type { ConvidadoInputDto } from './convidado.dto.js';
 import { Convidado } from './convidado.entity.js';
 import { invitationMail } from './convidado.mail.js';
 
-const GOOD_FOR_MS = 7 * DAY_MS;
+const GOOD_FOR_MS = periods.accountInvitationDays * DAY_MS;
 const MAX_LISTED = 200;
 
 /** An invitation that was just sent. */

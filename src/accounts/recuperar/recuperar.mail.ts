@@ -1,4 +1,5 @@
 import type { MailWords } from '../../mail/mail-message.js';
+import { periods } from '../../platform/dates/periods.js';
 
 /** To whoever has an account and asked, or somebody for them, for a way back in. */
 export function recoveryMail(link: string): MailWords {
@@ -8,7 +9,7 @@ export function recoveryMail(link: string): MailWords {
       'Olá!',
       'Foi pedida uma nova password para a sua conta no painel da DFC Portugal.',
       `Para a escolher, abra esta página:\n${link}`,
-      'A ligação serve uma vez e é válida durante 30 minutos. Se não fez este pedido, não tem de fazer nada: a password continua a ser a que tem.',
+      `A ligação serve uma vez e é válida durante ${periods.recoveryMinutes} minutos. Se não fez este pedido, não tem de fazer nada: a password continua a ser a que tem.`,
       'A equipa da DFC Portugal',
     ].join('\n\n'),
   };

@@ -8,6 +8,7 @@ import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { MINUTE_MS } from '../../platform/dates/durations.js';
+import { periods } from '../../platform/dates/periods.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { passwordChangedMail } from '../conta/conta.mail.js';
 import { asLinkHolder } from '../links/as-link-holder.js';
@@ -19,7 +20,7 @@ import { NO_PASSWORD, User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { recoveryMail } from './recuperar.mail.js';
 
-const GOOD_FOR_MS = 30 * MINUTE_MS;
+const GOOD_FOR_MS = periods.recoveryMinutes * MINUTE_MS;
 /** When an answered request is worked on. */
 const SOONEST_MS = 250;
 const LATEST_MS = 750;

@@ -7,9 +7,8 @@ import { asOperator } from '../../platform/audit/as-operator.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
+import { periods } from '../../platform/dates/periods.js';
 import { AppError } from '../../platform/errors/app-error.js';
-
-const LINK_DAYS = 7;
 
 /**
  * The administrator of ADMIN_EMAIL, made by the operator's start or command, never over HTTP. Without ADMIN_PASSWORD
@@ -82,8 +81,12 @@ export class FirstAdmin {
   private async printLink(title: string, user: User): Promise<void> {
     if (this.linkedFor === user.id) return;
     this.linkedFor = user.id;
-    const link = await this.recovery.linkFor(user, LINK_DAYS * DAY_MS);
-    print(title, user, `escolha-a nesta ligação, que serve uma vez, durante ${LINK_DAYS} dias:\n    ${link}`);
+    const link = await this.recovery.linkFor(user, periods.accountInvitationDays * DAY_MS);
+    print(
+      title,
+      user,
+      `escolha-a nesta ligação, que serve uma vez, durante ${periods.accountInvitationDays} dias:\n    ${link}`,
+    );
   }
 }
 

@@ -3,17 +3,18 @@ import type { EntityManager } from 'typeorm';
 import { addressHash as hashOf } from '../../platform/database/addresses/address-hash.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { MINUTE_MS } from '../../platform/dates/durations.js';
+import { periods } from '../../platform/dates/periods.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { DataLink } from './data-link.entity.js';
 
-const GOOD_FOR_MS = 30 * MINUTE_MS;
+const GOOD_FOR_MS = periods.ownDataMinutes * MINUTE_MS;
 
 const sentences = {
   unknown: 'Esta ligação não existe. Confirme que a copiou inteira da mensagem.',
   used: 'Esta ligação já foi usada para apagar os seus dados. Se precisar, peça outra.',
-  expired: 'Esta ligação expirou: vale 30 minutos. Peça outra.',
+  expired: `Esta ligação expirou: vale ${periods.ownDataMinutes} minutos. Peça outra.`,
 } as const;
 
 /** A link that is good, and whose it is. */

@@ -1,4 +1,5 @@
 import type { MailWords } from '../../mail/mail-message.js';
+import { periods } from '../../platform/dates/periods.js';
 
 /** To whoever asked, or somebody for them, for what is held under their address; it says the same whatever that is. */
 export function dataLinkMail(link: string): MailWords {
@@ -8,7 +9,7 @@ export function dataLinkMail(link: string): MailWords {
       'Olá!',
       'Foi pedido no nosso site para ver os dados que guardamos sob este endereço de email, se guardarmos alguns.',
       `Para os ver, descarregar, corrigir ou apagar, abra esta página:\n${link}`,
-      'A ligação é válida durante 30 minutos. Não a reencaminhe: quem a tiver vê os dados. Se não fez este pedido, não tem de fazer nada.',
+      `A ligação é válida durante ${periods.ownDataMinutes} minutos. Não a reencaminhe: quem a tiver vê os dados. Se não fez este pedido, não tem de fazer nada.`,
       'A equipa da DFC Portugal',
     ].join('\n\n'),
   };

@@ -8,6 +8,7 @@ import type { Settings } from '../../platform/config/config.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from '../../platform/config/retention-rules.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
+import { periods } from '../../platform/dates/periods.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
 import { amendAction } from '../../platform/audit/audited-action.js';
@@ -15,7 +16,6 @@ import type { ConfirmacaoInputDto, DiaDto, PrivacidadeDto, RegistoASairDto, Regr
 import { GROWTH, RetentionEngine, sumOf } from './retention-engine.js';
 import { RetentionState } from './retention-state.entity.js';
 
-const SHOWN_DAYS = 30;
 const LISTED = 100;
 
 /** What administrators see and say of how long personal data is kept. */
@@ -53,7 +53,7 @@ export class PrivacidadeService {
   /** The first records that a rule takes within a month. @throws AppError 'notFound' */
   async due(name: string): Promise<RegistoASairDto[]> {
     const rule = ruleNamed(name);
-    const soon = this.engine.before(rule, inDays(SHOWN_DAYS));
+    const soon = this.engine.before(rule, inDays(periods.privacyDays));
     const keptMs = this.settings.retentionDays[rule] * DAY_MS;
     const found: RegistoASairDto[] = [];
     for (const job of this.engine.jobsOf(rule)) {
@@ -91,7 +91,7 @@ export class PrivacidadeService {
     const { what, since, setting } = retentionRules[rule];
     const dias = this.settings.retentionDays[rule];
     const due = await this.engine.count(rule, now);
-    const soon = await this.engine.count(rule, inDays(SHOWN_DAYS));
+    const soon = await this.engine.count(rule, inDays(periods.privacyDays));
     const tipos = due.map(({ job, all, outdated }, index) => {
       const kind = job instanceof KindJob ? job.kind : undefined;
       const aSair = soon[index]?.outdated ?? 0;
@@ -119,7 +119,7 @@ export class PrivacidadeService {
       .addSelect('erasure.kind', 'tipo')
       .addSelect('erasure.reason', 'motivo')
       .addSelect('COUNT(*)', 'quantos')
-      .where({ erasedAt: MoreThanOrEqual(new Date(now.getTime() - SHOWN_DAYS * DAY_MS)) })
+      .where({ erasedAt: MoreThanOrEqual(new Date(now.getTime() - periods.privacyDays * DAY_MS)) })
       .groupBy('dia')
       .addGroupBy('tipo')
       .addGroupBy('motivo')

@@ -1,3 +1,5 @@
+import { periods } from '../dates/periods.js';
+
 /** How long something is kept. */
 interface RetentionRule {
   /** The setting that says how many days, how many without it, and the fewest that are taken: fewer are a slip of a digit. */
@@ -86,7 +88,7 @@ export const retentionRules = {
     days: 30,
     minimum: 1,
     what: 'Ligações enviadas por email que já não servem',
-    since: 'desde o fim da validade; as de quem saiu da newsletter valem um ano',
+    since: `desde o fim da validade; as de quem saiu da newsletter valem ${periods.endedNewsletterDays} dias`,
     guarded: false,
   },
   sentMail: {

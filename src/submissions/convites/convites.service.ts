@@ -2,8 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { Eraser } from '../../erasing/eraser.service.js';
+import { Holds } from '../../erasing/holds.service.js';
 import { normalEmail } from '../../platform/dto/normal-email.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
+import { periods } from '../../platform/dates/periods.js';
 import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -19,7 +21,6 @@ import type { ConviteInputDto } from './convite.dto.js';
 import { requireOpen } from './invitation-state.js';
 import { forgetDrafts, unusedPictures } from './what-goes-along.js';
 
-const DEFAULT_DAYS = 14;
 const NO_PART_OF_AN_ADDRESS = /[\s"(),:;<>[\\\]]+|\.(?=\s|$)/u;
 
 /** Single-use invitations to write a testimonial: made and revoked by administrators, recognised by their token. */
@@ -32,6 +33,7 @@ export class ConvitesService {
     private readonly transactions: Transactions,
     private readonly ficheiros: FicheirosService,
     @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly holds: Holds,
     eraser: Eraser,
   ) {
     eraser.register<Convite>({
@@ -55,7 +57,7 @@ export class ConvitesService {
       tokenHash: sha256(token),
       nota: nota ?? null,
       createdAt: now,
-      expira: new Date(now.getTime() + (dias ?? DEFAULT_DAYS) * DAY_MS),
+      expira: new Date(now.getTime() + (dias ?? periods.testimonialDays) * DAY_MS),
       usado: null,
       revogado: null,
       uploadAttempts: 0,
@@ -67,16 +69,18 @@ export class ConvitesService {
   }
 
   /**
-   * Revokes an invitation, and takes away the picture that came with it; one that was revoked before stays so.
+   * Revokes an invitation, and takes away the picture that came with it, unless it is held; one that was revoked before
+   * stays so.
    * @throws AppError 'notFound'; 'conflict' once used
    */
   async revoke(id: number): Promise<void> {
     const picture = await this.transactions.run(async (manager) => {
       const convite = await lockOrThrow(manager, Convite, id);
       if (convite.usado !== null) throw new AppError('conflict', 'Este convite já foi usado e não pode ser anulado.');
-      const { imagem } = convite;
       convite.revogado ??= new Date();
-      convite.imagem = null;
+      const isHeld = (await this.holds.heldAmong(manager, 'convites', [id])).has(id);
+      const imagem = isHeld ? null : convite.imagem;
+      if (!isHeld) convite.imagem = null;
       await manager.save(Convite, convite);
       if (imagem !== null) await this.ficheiros.forget(manager, imagem);
       return imagem;

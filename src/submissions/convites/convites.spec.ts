@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { endedInvitations, Inviting, testimonial, UNKNOWN_INVITATION } from '../../../test/support/inviting.js';
 import { settings } from '../../platform/config/settings.js';
+import { DAY_MS } from '../../platform/dates/durations.js';
+import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { Ficheiro } from '../../files/ficheiros/ficheiro.entity.js';
 import { Convite } from './convite.entity.js';
 
@@ -87,6 +89,16 @@ describe('the administrators’ side', () => {
     await api.http.get(`/uploads/${name}`).expect(404);
     expect(await api.files('uploads')).not.toContain(name);
     expect(await api.dataSource.manager.countBy(Ficheiro, { nome: name })).toBe(0);
+  });
+
+  it('leaves the picture of one that is held', async () => {
+    const { id, token } = await inviting.invite();
+    const name = await inviting.uploaded(token);
+    const ate = lisbonDay(new Date(Date.now() + DAY_MS));
+    await api.admin.post('/api/retidos').send({ tipo: 'convites', registo: id, motivo: 'Queixa', ate }).expect(201);
+    await api.admin.delete(`/api/convites/${id}`).expect(204);
+    await api.http.get(`/convites/${token}`).expect(410);
+    await api.http.get(`/uploads/${name}`).expect(200);
   });
 
   it('is for administrators only', async () => {

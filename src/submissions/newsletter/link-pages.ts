@@ -3,6 +3,7 @@ import type { LinkPurpose } from './newsletter-link.entity.js';
 import type { LinkState } from './links.service.js';
 import { newsletterConfirmation } from '../consentimentos/textos/newsletter-texts.js';
 import { palette } from '../../platform/palette.js';
+import { periods } from '../../platform/dates/periods.js';
 
 interface Words {
   status: number;
@@ -33,7 +34,7 @@ const words: Readonly<Record<LinkPurpose, Readonly<Record<LinkState, Words>>>> =
     expired: {
       status: 410,
       title: 'Esta ligação já expirou',
-      text: 'As ligações de confirmação são válidas durante 7 dias. Volte a subscrever no site para receber outra.',
+      text: `As ligações de confirmação são válidas durante ${periods.newsletterDays} dias. Volte a subscrever no site para receber outra.`,
     },
     unknown,
   },

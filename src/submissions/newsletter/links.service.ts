@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { DAY_MS } from '../../platform/dates/durations.js';
+import { periods } from '../../platform/dates/periods.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
@@ -11,10 +12,6 @@ import type { UnfinishedErasure } from '../../erasing/unfinished-erasure.entity.
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { NewsletterLink, type LinkPurpose } from './newsletter-link.entity.js';
 import { Subscritor } from './subscritor.entity.js';
-
-const CONFIRMATION_DAYS = 7;
-/** How long a link of an ended subscription still says so, and still ends a new one of the same address. */
-const ENDED_LINK_DAYS = 365;
 
 /** Where a link stands: it still waits for its button, it has done its work, it is too old, or nobody made it. */
 export type LinkState = 'waiting' | 'done' | 'expired' | 'unknown';
@@ -50,7 +47,7 @@ export class NewsletterLinks {
 
   /** Makes a token good, in the transaction that writes the message with it. */
   async keep(manager: EntityManager, token: string, purpose: LinkPurpose, addressHash: string): Promise<void> {
-    const expiresAt = purpose === 'confirm' ? new Date(Date.now() + CONFIRMATION_DAYS * DAY_MS) : null;
+    const expiresAt = purpose === 'confirm' ? new Date(Date.now() + periods.newsletterDays * DAY_MS) : null;
     await manager.insert(NewsletterLink, { tokenHash: sha256(token), purpose, addressHash, expiresAt });
   }
 
@@ -112,6 +109,6 @@ export class NewsletterLinks {
 async function endLinks(manager: EntityManager, subscribers: readonly Subscritor[]): Promise<void> {
   const addressHash = In(subscribers.map((subscritor) => subscritor.addressHash));
   await manager.delete(NewsletterLink, { addressHash, purpose: 'confirm' });
-  const expiresAt = new Date(Date.now() + ENDED_LINK_DAYS * DAY_MS);
+  const expiresAt = new Date(Date.now() + periods.endedNewsletterDays * DAY_MS);
   await manager.update(NewsletterLink, { addressHash, purpose: 'unsubscribe' }, { expiresAt });
 }

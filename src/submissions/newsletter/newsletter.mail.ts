@@ -1,3 +1,4 @@
+import { periods } from '../../platform/dates/periods.js';
 /** Where a message's links lead: pages of our own, each with a button. */
 interface Links {
   confirmar?: string;
@@ -21,7 +22,7 @@ export function confirmationMail(links: Links & { confirmar: string }): Words {
       'Olá!',
       'Alguém, esperamos que você, pediu que este endereço receba a newsletter da DFC Portugal.',
       `Para confirmar, abra esta página e carregue no botão:\n${links.confirmar}`,
-      'A ligação é válida durante 7 dias. Se não fez este pedido, não tem de fazer nada: sem confirmação não recebe a newsletter e o endereço é apagado.',
+      `A ligação é válida durante ${periods.newsletterDays} dias. Se não fez este pedido, não tem de fazer nada: sem confirmação não recebe a newsletter e o endereço é apagado.`,
       ending(links),
     ].join('\n\n'),
   };

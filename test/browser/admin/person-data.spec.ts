@@ -53,7 +53,7 @@ test('says that nothing is held, and what is no address; accessible at every wid
   await expect(field).toHaveAccessibleDescription('Escreva o endereço de email da pessoa.');
   await field.fill(email);
   await field.press('Enter');
-  await expect(page.getByText(`Não guardamos nada sob ${email}.`)).toBeVisible();
+  await expect(page.getByText(`Não se encontrou nada sob ${email}.`)).toBeVisible();
   await api.sendContact({ nome: `Ana ${mark}`, email, assunto: 'Olá', descricao: 'Texto '.repeat(200) });
   await field.press('Enter');
   await expect(page.getByRole('region', { name: /^Mensagem de contacto/ })).toBeVisible();

@@ -23,7 +23,7 @@ export function AceitacaoCard({ pendente, isBusy, onAccept, onRemove }: Aceitaca
   const name = whoSent(pendente);
   const reason = (
     <>
-      <strong>Aceitação não registada.</strong> É apagada a {formatMoment(pendente.apagadaEm)}, se ninguém decidir.
+      <strong>Aceitação não registada.</strong> O prazo para decidir acaba a {formatMoment(pendente.apagadaEm)}.
     </>
   );
   return (

@@ -10,7 +10,7 @@ export default function SemAceitacao() {
     <SetApart
       label="Submissões sem aceitação registada"
       queryKey="aceitacoes"
-      intro="Estas submissões não vieram do formulário do site, ou vieram sem dizer que texto a pessoa leu e aceitou. Estão também entre as recebidas. Se a pessoa aceita, escreva como o sabe; sem decisão, são apagadas ao fim do prazo."
+      intro="Estas submissões não vieram do formulário do site, vieram sem dizer que texto a pessoa leu e aceitou, ou são de menores sem encarregado de educação. Estão também entre as recebidas. Se a pessoa aceita, escreva como o sabe; sem decisão, apagam-se na noite depois do fim do prazo, se não estiverem retidas nem a regra por confirmar em «Privacidade»."
       emptyText="Todas as submissões têm a aceitação registada."
       read={dataProvider.aceitacoes}
       remove={dataProvider.removeAceitacao}

@@ -12,6 +12,7 @@ import { EmptyState } from '../empty-state.js';
 import { LoadingBlock } from '../loading-block.js';
 import { useSection } from '../section/section-context.js';
 import { RESUMO_KEY } from '../use-resumo.js';
+import { ERASED_WITH_IT } from './erased-with-it.js';
 import { InboxTabs } from './inbox-tabs.js';
 import { type SetApart as Row, whoSent } from './set-apart-card.js';
 
@@ -123,7 +124,7 @@ export function SetApart<R extends Row>({ label, queryKey, intro, emptyText, rea
         onCancel={() => setRemoved(null)}
       >
         Tem a certeza de que quer eliminar a submissão de <strong>{removed === null ? '' : whoSent(removed)}</strong>?
-        Esta ação não pode ser desfeita.
+        Esta ação não pode ser desfeita. {ERASED_WITH_IT}
       </ConfirmDialog>
     </Box>
   );

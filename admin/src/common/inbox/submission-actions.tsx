@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { formatMoment } from '../dates/format-date.js';
+import { ERASED_WITH_IT } from './erased-with-it.js';
 import { HoldButton } from '../holds/hold-button.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { plainText } from '../list/column.js';
@@ -119,7 +120,7 @@ export function SubmissionActions<R extends Submission>({ record, spec, onDelete
         onCancel={() => setAsking(false)}
       >
         Tem a certeza de que quer eliminar a mensagem de <strong>{spec.name(record)}</strong>? Esta ação não pode ser
-        desfeita.
+        desfeita. {ERASED_WITH_IT}
       </ConfirmDialog>
     </>
   );

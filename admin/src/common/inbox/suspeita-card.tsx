@@ -26,7 +26,7 @@ export function SuspeitaCard({ suspeita, isBusy, onAccept, onRemove }: SuspeitaC
   const name = whoSent(suspeita);
   const reason = (
     <>
-      <strong>{reasons[suspeita.motivo]}</strong> É apagada a {formatMoment(suspeita.apagadaEm)}.
+      <strong>{reasons[suspeita.motivo]}</strong> O prazo acaba a {formatMoment(suspeita.apagadaEm)}.
     </>
   );
   return (

@@ -10,7 +10,7 @@ export default function Suspeitas() {
     <SetApart
       label="Submissões suspeitas"
       queryKey="suspeitas"
-      intro="O que parece ter sido enviado por uma máquina fica aqui: não é contado, ninguém é avisado, e é apagado ao fim do prazo. Se veio de uma pessoa, carregue em «Não é spam»."
+      intro="O que parece ter sido enviado por uma máquina fica aqui: não é contado, ninguém é avisado, e apaga-se na noite depois do fim do prazo, se não estiver retido nem a regra por confirmar em «Privacidade». Se veio de uma pessoa, carregue em «Não é spam»."
       emptyText="Não há submissões suspeitas."
       read={dataProvider.suspeitas}
       remove={dataProvider.removeSuspeita}
@@ -21,7 +21,7 @@ export default function Suspeitas() {
           onAccept={() =>
             act(
               () => dataProvider.acceptSuspeita(row.id),
-              'Está entre as recebidas, e foi enviado o que estava retido.',
+              'Está entre as recebidas, e segue o que estava por enviar.',
               'Não foi possível mudar a submissão. Tente novamente.',
             )
           }

@@ -1,3 +1,4 @@
+import { periods } from '@contract/periods';
 import { convidadoInput } from '@contract/limits/convidado-input';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -57,8 +58,8 @@ export function InviteDialog({ run, onSent, onCancel, papel: first = 'edicao' }:
       <Box component="form" noValidate onSubmit={submit}>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <DialogContentText>
-            Recebe por email uma ligação que serve uma vez, durante 7 dias. É quem recebe que escolhe a password; mais
-            ninguém a fica a saber.
+            Recebe por email uma ligação que serve uma vez, durante {periods.accountInvitationDays} dias. É quem recebe
+            que escolhe a password; mais ninguém a fica a saber.
           </DialogContentText>
           {state.error !== '' && (
             <Alert severity="error" role="alert">

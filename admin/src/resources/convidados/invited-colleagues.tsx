@@ -107,7 +107,7 @@ export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
           void change(withdraw, 'Convite retirado.', WITHDRAW_FAILURE).then(() => setWithdrawn(null));
         }}
       >
-        A ligação que <strong>{withdrawn?.nome}</strong> recebeu deixa de funcionar.
+        A ligação que <strong>{withdrawn?.nome}</strong> recebeu deixa de funcionar, e apagam-se o nome e o email.
       </ConfirmDialog>
       {dialog}
     </Box>

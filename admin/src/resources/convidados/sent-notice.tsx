@@ -1,3 +1,4 @@
+import { periods } from '@contract/periods';
 import Alert from '@mui/material/Alert';
 import type { ConvidadoEnviado } from '../../api-types.js';
 import { LinkToPassOn } from '../../common/link-to-pass-on.js';
@@ -7,14 +8,14 @@ export function SentNotice({ sent: { nome, email, ligacao } }: { readonly sent: 
   if (ligacao === null) {
     return (
       <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
-        Convite enviado para {email}. Vale 7 dias.
+        Convite enviado para {email}. Vale {periods.accountInvitationDays} dias.
       </Alert>
     );
   }
   return (
     <LinkToPassOn url={ligacao} name={`o convite de ${nome}`}>
       Este sistema não tem servidor de correio: as mensagens ficam guardadas em ficheiros. Envie a {nome}, por um meio
-      em que confie, esta ligação, que vale 7 dias e só é mostrada agora:
+      em que confie, esta ligação, que vale {periods.accountInvitationDays} dias e só é mostrada agora:
     </LinkToPassOn>
   );
 }

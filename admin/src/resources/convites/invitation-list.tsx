@@ -72,7 +72,8 @@ function InvitationActions({ invitation }: { readonly invitation: Convite }) {
       success="Convite anulado com sucesso!"
       failure="Erro ao anular o convite. Tente novamente."
     >
-      A ligação deste convite deixa de funcionar. Esta ação não pode ser desfeita.
+      A ligação deste convite deixa de funcionar. A imagem que tenha vindo com ele é apagada, se não estiver retido.
+      Esta ação não pode ser desfeita.
     </RowDeleteButton>
   );
 }

@@ -1,3 +1,4 @@
+import { periods } from '@contract/periods';
 import { conviteInput } from '@contract/limits/convite-input';
 import AddIcon from '@mui/icons-material/Add';
 import Alert from '@mui/material/Alert';
@@ -107,7 +108,7 @@ export function NewInvitation() {
                   value={note}
                   disabled={state.kind === 'making'}
                   onChange={(event) => setNote(event.target.value)}
-                  helperText="Para quem é; só os administradores a veem. O convite vale 14 dias e serve uma vez."
+                  helperText={`Para quem é. Veem-na os administradores e, se a nota tiver o email da pessoa, ela própria, quando pedir os seus dados. O convite vale ${periods.testimonialDays} dias e serve uma vez.`}
                   slotProps={{ htmlInput: { maxLength: MAX_NOTE } }}
                   sx={{ mt: 1 }}
                 />

@@ -69,7 +69,8 @@ export function ErasePerson({ found, isBusy, onErase }: ErasePersonProps) {
         />
         <Lines title="Está também sob outro endereço, que recebe um recibo" lines={others} />
         <Typography sx={{ mt: 1.5 }}>
-          Fora do alcance do sistema: os emails já entregues, à pessoa ou à equipa, e as exportações já feitas.
+          Fora do alcance do sistema: os emails já entregues, à pessoa ou à equipa, as exportações já feitas e as cópias
+          de segurança, que se limpam quando se repõem.
         </Typography>
       </ConfirmDialog>
     </>

@@ -33,7 +33,7 @@ const ERASE_FAILURE = 'Erro ao apagar. Procure de novo para ver o que ficou.';
 const EXPORT_FAILURE = 'Erro ao exportar. Tente novamente.';
 
 const summaryOf = ({ email, registos }: DadosPessoais): string => {
-  if (registos.length === 0) return `Não guardamos nada sob ${email}.`;
+  if (registos.length === 0) return `Não se encontrou nada sob ${email}.`;
   return `${registos.length === 1 ? 'Encontrado 1 registo' : `Encontrados ${registos.length} registos`} sob ${email}.`;
 };
 
@@ -88,8 +88,9 @@ export default function PersonData() {
         sx={{ p: { xs: 2, md: 3 }, borderRadius: 2.5, ...NOT_PRINTED }}
       >
         <Typography sx={{ mb: 1.5 }}>
-          Mostra tudo o que se guarda sob um endereço de email: formulários, newsletter, emails por enviar, contas e
-          convites. A pesquisa fica registada em «Atividade», sem o endereço.
+          Mostra tudo o que se guarda sob um endereço de email: formulários, também os suspeitos, newsletter,
+          consentimentos, pedidos sobre dados, emails por enviar, contas e convites. A pesquisa fica registada em
+          «Atividade», sem o endereço.
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
           <TextField

@@ -76,7 +76,8 @@ function MemberActions({ member }: { readonly member: Membro }) {
             success="Testemunho rejeitado e eliminado."
             failure="Erro ao eliminar membro."
           >
-            O testemunho de <strong>{member.nome}</strong> vai ser eliminado. Esta ação não pode ser desfeita.
+            O testemunho de <strong>{member.nome}</strong> vai ser eliminado. Esta ação não pode ser desfeita. A imagem
+            que veio com ele sai mais tarde, com o convite.
           </RowDeleteButton>
         </>
       )}

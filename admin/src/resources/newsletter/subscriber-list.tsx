@@ -51,7 +51,8 @@ function RemoveSubscriber({ subscriber }: { readonly subscriber: Subscritor }) {
       failure="Erro ao eliminar o subscritor. Tente novamente."
     >
       Tem a certeza de que quer eliminar <strong>{subscriber.email}</strong> da newsletter? Esta ação não pode ser
-      desfeita.
+      desfeita. Se a tinha confirmado, a prova do consentimento fica, sem o endereço, pelo prazo que está em
+      «Privacidade».
     </RowDeleteButton>
   );
 }

@@ -1,3 +1,4 @@
+import { periods } from '@contract/periods';
 import Alert from '@mui/material/Alert';
 import type { Resumo } from '../../api-types.js';
 
@@ -18,8 +19,9 @@ export function HeldMail({ held: { aEspera, naoEnviadas } }: { readonly held: Re
       )}
       {naoEnviadas > 0 && (
         <Alert severity="info" role="note" sx={{ mt: 2 }}>
-          Nos últimos sete dias não {naoEnviadas === 1 ? 'foi enviada' : 'foram enviadas'} {messages(naoEnviadas)} a
-          quem preencheu formulários: o endereço já tinha recebido o máximo de um dia, ou foram pedidas em série.
+          Nos últimos {periods.withheldMailDays} dias não {naoEnviadas === 1 ? 'foi enviada' : 'foram enviadas'}{' '}
+          {messages(naoEnviadas)} a quem preencheu formulários: o endereço já tinha recebido o máximo de um dia, ou
+          foram pedidas em série.
         </Alert>
       )}
     </>

@@ -94,7 +94,7 @@ export function RequestDialog({ request, onClose }: { readonly request: PedidoDa
           minRows={3}
           disabled={state.isSending}
           onChange={(event) => setNota(event.target.value)}
-          helperText="O que se fez ou respondeu, e quando. Guarda-se um ano depois de respondido."
+          helperText="O que se fez ou respondeu, e quando. Depois de respondido, guarda-se pelo prazo que está em «Privacidade»."
           slotProps={{ htmlInput: { maxLength: pedidoDadosInput.detalhe.maxLength } }}
         />
       </DialogContent>

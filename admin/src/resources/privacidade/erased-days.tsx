@@ -1,3 +1,4 @@
+import { periods } from '@contract/periods';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -21,9 +22,9 @@ const reasons: Readonly<Record<Day['motivo'], string>> = {
 /** What was erased in the last days: how many, and nothing of what was in them. */
 export function ErasedDays({ days }: { readonly days: readonly Day[] }) {
   const { wordsOf } = useKindWords();
-  if (days.length === 0) return <Typography>Nos últimos 30 dias não foi apagado nada.</Typography>;
+  if (days.length === 0) return <Typography>Nos últimos {periods.privacyDays} dias não foi apagado nada.</Typography>;
   return (
-    <TableContainer tabIndex={0} role="region" aria-label="Apagado nos últimos 30 dias">
+    <TableContainer tabIndex={0} role="region" aria-label={`Apagado nos últimos ${periods.privacyDays} dias`}>
       <Table size="small" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
         <TableHead>
           <TableRow>

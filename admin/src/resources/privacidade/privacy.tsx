@@ -56,8 +56,9 @@ export default function Privacy() {
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 1100, mx: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography>
-        Todas as noites apaga-se, para sempre, aquilo cujo prazo passou. Os prazos são os da Política de Privacidade;
-        mudam-se na configuração do servidor.
+        Todas as noites apaga-se, para sempre, aquilo cujo prazo passou, menos o que está retido e o de regras por
+        confirmar. De origem, os prazos são os da Política de Privacidade: quem os mudar na configuração do servidor tem
+        de mudar também o que ela diz.
       </Typography>
       {data.regras.map((rule) => (
         <RuleToConfirm key={rule.id} rule={rule} />

@@ -1,3 +1,4 @@
+import { periods } from '@contract/periods';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -53,7 +54,7 @@ export function RuleRow({ rule }: { readonly rule: Rule }) {
         </div>
         <div>
           <Typography>
-            Nos próximos 30 dias sai: <strong>{recordsOf(soon)}</strong>
+            Nos próximos {periods.privacyDays} dias sai: <strong>{recordsOf(soon)}</strong>
             {ofKinds.length > 0 && ` (${ofKinds.join('; ')})`}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,7 +1,7 @@
 import type { User } from '../../api-types.js';
 
 const DAY_MS = 86_400_000;
-const UNUSED_DAYS = 90;
+export const UNUSED_DAYS = 90;
 
 type State = Pick<User, 'papel' | 'ativo' | 'ultimoDia'>;
 

@@ -4,7 +4,7 @@ import { useChange } from '../../account/use-change.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { FormSection } from '../../common/form/form-section.js';
-import { isUnused } from './handover-rules.js';
+import { isUnused, UNUSED_DAYS } from './handover-rules.js';
 import { PersonRow } from './person-row.js';
 import type { StepProps } from './step-props.js';
 import { WhatCame } from './what-came.js';
@@ -18,8 +18,8 @@ export function UnusedStep({ others, change, run }: StepProps) {
     <FormSection title="2. Contas sem uso">
       <Typography className="inteiro">
         {unused.length === 0
-          ? 'Todas as contas ligadas foram usadas nos últimos 90 dias.'
-          : 'Há 90 dias ou mais que ninguém usa estas contas. Uma conta desligada pode ser ligada de novo.'}
+          ? `Todas as contas ligadas foram usadas nos últimos ${UNUSED_DAYS} dias.`
+          : `Há ${UNUSED_DAYS} dias ou mais que ninguém usa estas contas. Uma conta desligada pode ser ligada de novo.`}
       </Typography>
       <WhatCame state={state} />
       <Box component="ul" className="inteiro" aria-label="Contas sem uso" sx={{ listStyle: 'none', p: 0, m: 0 }}>

@@ -26,7 +26,7 @@ export function DeleteUserButton({ user }: { readonly user: User }) {
       refusal={() => refusal(user, list)}
     >
       Tem a certeza de que quer eliminar o utilizador <strong>{user.nome}</strong> ({user.email})? Esta ação não pode
-      ser desfeita.
+      ser desfeita. O que fez no painel continua em «Atividade», com o nome, pelo prazo que está em «Privacidade».
     </RowDeleteButton>
   );
 }

@@ -1,3 +1,4 @@
+import { periods } from '@contract/periods';
 import { corrigirDadosInput } from '@contract/limits/corrigir-dados-input';
 import { meusDadosInput } from '@contract/limits/meus-dados-input';
 import type { FormDefinition } from '../types/form.ts';
@@ -22,8 +23,7 @@ export const askDataForm: FormDefinition = {
   submit: { idle: 'Enviar a ligação', busy: 'A enviar a ligação…' },
   messages: {
     ...messages,
-    success:
-      'Se o endereço estiver certo, recebe em poucos minutos um e-mail com uma ligação, válida durante 30 minutos.',
+    success: `Se o endereço estiver certo, recebe em poucos minutos um e-mail com uma ligação, válida durante ${periods.ownDataMinutes} minutos.`,
   },
 };
 

@@ -1,0 +1,11 @@
+export const periods = {
+  "testimonialDays": 14,
+  "accountInvitationDays": 7,
+  "newEmailHours": 24,
+  "recoveryMinutes": 30,
+  "ownDataMinutes": 30,
+  "newsletterDays": 7,
+  "endedNewsletterDays": 365,
+  "withheldMailDays": 7,
+  "privacyDays": 30
+} as const;

@@ -1,0 +1,12 @@
+/** How long what was mailed is good, and over how long the back office looks back; `npm run contract` hands them on. */
+export const periods = {
+  testimonialDays: 14,
+  accountInvitationDays: 7,
+  newEmailHours: 24,
+  recoveryMinutes: 30,
+  ownDataMinutes: 30,
+  newsletterDays: 7,
+  endedNewsletterDays: 365,
+  withheldMailDays: 7,
+  privacyDays: 30,
+} as const;
