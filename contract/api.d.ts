@@ -1874,6 +1874,24 @@ export interface paths {
         patch: operations["OsMeusDados_correct"];
         trace?: never;
     };
+    "/api/encarregados/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ver de quem é a candidatura a que um encarregado de educação se pode opor */
+        get: operations["Encarregados_read"];
+        put?: never;
+        post?: never;
+        /** Opor-se à candidatura, que é apagada inteira */
+        delete: operations["Encarregados_object"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -4009,6 +4027,29 @@ export interface components {
             nome?: string | null;
             /** @example +351 912 345 678 */
             telefone?: string | null;
+        };
+        CandidaturaDeMenor: {
+            /**
+             * @description Primeiro nome e inicial do último.
+             * @example Rita S.
+             */
+            quem: string;
+            /**
+             * Format: date-time
+             * @description Quando se candidatou.
+             */
+            quando: string;
+            /**
+             * Format: date-time
+             * @description Até quando a ligação vale.
+             */
+            valeAte: string;
+            /** @description Porque não é apagada já, onde está retida. */
+            retida: string | null;
+        };
+        Oposicao: {
+            /** @example A candidatura foi apagada. Enviámos-lhe um recibo por e-mail. */
+            message: string;
         };
     };
     responses: never;
@@ -15234,6 +15275,137 @@ export interface operations {
             };
             /** @description O pedido é demasiado grande. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Encarregados_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidaturaDeMenor"];
+                };
+            };
+            /** @description A ligação não existe, ou já não vale. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Encarregados_object: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Oposicao"];
+                };
+            };
+            /** @description A ligação não existe, ou já não vale. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A candidatura está retida; a oposição fica registada. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,6 +4,7 @@ export const periods = {
   "newEmailHours": 24,
   "recoveryMinutes": 30,
   "ownDataMinutes": 30,
+  "guardianDays": 60,
   "newsletterDays": 7,
   "endedNewsletterDays": 365,
   "withheldMailDays": 7,

@@ -25,6 +25,7 @@ import { DadosPessoaisModule } from './operations/dados-pessoais/dados-pessoais.
 import { PrivacidadeModule } from './operations/privacidade/privacidade.module.js';
 import { PedidosDadosModule } from './operations/pedidos-dados/pedidos-dados.module.js';
 import { OsMeusDadosModule } from './operations/os-meus-dados/os-meus-dados.module.js';
+import { EncarregadosModule } from './operations/encarregados/encarregados.module.js';
 import { HealthModule } from './operations/health/health.module.js';
 import { HousekeepingModule } from './operations/housekeeping/housekeeping.module.js';
 import { ImprensaModule } from './content/imprensa/imprensa.module.js';
@@ -75,6 +76,7 @@ import { UsersModule } from './accounts/users/users.module.js';
     PedidosDadosModule,
     DadosPessoaisModule,
     OsMeusDadosModule,
+    EncarregadosModule,
     PrivacidadeModule,
     HealthModule,
     HousekeepingModule,

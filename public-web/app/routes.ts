@@ -15,6 +15,7 @@ export default [
   route('voluntariado', 'routes/voluntariado.tsx'),
   route('form-voluntariado', 'routes/form-voluntariado.tsx'),
   route('testemunho/:convite', 'routes/testemunho.tsx'),
+  route('encarregado/:ligacao', 'routes/encarregado.tsx'),
 
   route('eventos', 'routes/eventos.tsx'),
   route('eventos/:id', 'routes/evento.tsx'),

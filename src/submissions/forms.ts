@@ -4,7 +4,7 @@ import { formModule } from './shared/form-module.js';
 export const forms = [
   formModule((await import('./contactos/contactos.controller.js')).ContactosController),
   formModule((await import('./inscricoes/inscricoes.controller.js')).InscricoesController),
-  formModule((await import('./voluntariado/voluntariado.controller.js')).VoluntariadoController),
+  (await import('./voluntariado/voluntariado.module.js')).VoluntariadoModule,
   (await import('./oportunidades/oportunidades.module.js')).OportunidadesModule,
   formModule((await import('./formacoes/formacoes.controller.js')).FormacoesController),
   formModule((await import('./sessoes/sessoes.controller.js')).SessoesController),

@@ -33,6 +33,8 @@ const open = [
   'GET /api/os-meus-dados/:token',
   'PATCH /api/os-meus-dados/:token',
   'DELETE /api/os-meus-dados/:token',
+  'GET /api/encarregados/:token',
+  'DELETE /api/encarregados/:token',
   'POST /api/recuperar',
   'POST /api/recuperar/:token',
   'POST /newsletter/cancelar/:token',

@@ -9,7 +9,8 @@ import { HeldRecord } from '~/components/my-data/held-record';
 import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { myData } from '~/content/my-data';
-import { PRIVATE_HEADERS, readMyData } from '~/lib/my-data.server';
+import { PRIVATE_HEADERS } from '~/lib/by-link.server';
+import { readMyData } from '~/lib/my-data.server';
 import type { Route } from './+types/meus-dados';
 
 export async function loader({ params }: Route.LoaderArgs) {

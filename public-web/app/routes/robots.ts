@@ -5,6 +5,7 @@ export function loader() {
     'User-agent: *',
     'Disallow: /testemunho/',
     'Disallow: /os-meus-dados/',
+    'Disallow: /encarregado/',
     '',
     `Sitemap: ${siteConfig.siteUrl}/sitemap.xml`,
     '',

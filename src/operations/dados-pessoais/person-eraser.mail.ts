@@ -3,7 +3,7 @@ import { lisbonWords } from '../../platform/dates/lisbon-words.js';
 import type { HeldRecord } from '../../platform/privacy/held-record.js';
 import { counted } from './counted.js';
 
-const OUT_OF_REACH =
+export const OUT_OF_REACH =
   'Os emails que já lhe entregámos, ou que a equipa já tinha recebido, estão fora do nosso alcance e não são apagados.';
 
 const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');

@@ -174,6 +174,7 @@ describe('a database from before', () => {
       'CreateRetentionStates1795333000000',
       'CreateDataLinks1795334000000',
       'AddGuardians1795335000000',
+      'CreateGuardianLinks1795350000000',
     ]);
   });
 

@@ -1,3 +1,5 @@
+import type { EntityManager } from 'typeorm';
+
 /** What the association reads of a submission. It is plain text, so what people typed may stand in it. */
 interface Notice {
   subject: string;
@@ -20,6 +22,6 @@ export interface SenderReceipt {
 export interface FormMail<Row> {
   notice: (row: Row) => Notice;
   receipt: (row: Row) => SenderReceipt;
-  /** To the guardian of a young sender, where there is one. */
-  guardian?: (row: Row) => SenderReceipt | undefined;
+  /** To the guardian of a young sender, where there is one, with a link that is made in the same unit of work. */
+  guardian?: (row: Row, manager: EntityManager, siteUrl: string) => Promise<SenderReceipt | undefined>;
 }

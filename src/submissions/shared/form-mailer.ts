@@ -39,7 +39,7 @@ export class FormMailer {
     }
     if (!proven) return;
     await this.writeReceipt(manager, `${about}:receipt`, spec.mail.receipt(row));
-    const toGuardian = spec.mail.guardian?.(row);
+    const toGuardian = await spec.mail.guardian?.(row, manager, this.settings.siteUrl);
     if (toGuardian !== undefined) await this.writeReceipt(manager, `${about}:guardian`, toGuardian);
   }
 

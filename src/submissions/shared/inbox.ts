@@ -87,6 +87,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
         const ids = rows.map(({ id }) => id);
         await manager.delete(IdempotencyKey, { form: resource, recordId: In(ids) });
         await tools.ledger.forget(manager, formName(form), ids);
+        await form.alongside?.(manager, ids);
       },
     });
   }

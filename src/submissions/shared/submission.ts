@@ -1,4 +1,4 @@
-import type { DeepPartial, ObjectLiteral } from 'typeorm';
+import type { DeepPartial, EntityManager, ObjectLiteral } from 'typeorm';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
 import type { FormMail } from './form-mail.js';
 
@@ -38,6 +38,8 @@ export interface FormSpec<Row extends Submission, Input = never> {
   contents: (input: Input) => DeepPartial<Row>;
   /** The property that holds what the sender wrote freely. */
   text: keyof Row & string;
+  /** Takes out what else is kept about submissions, in the unit of work that erases them. */
+  alongside?: (manager: EntityManager, ids: readonly number[]) => Promise<void>;
   /** What it sends. */
   mail: FormMail<Row>;
 }

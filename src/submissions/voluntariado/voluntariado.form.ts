@@ -2,6 +2,7 @@ import { inboxList } from '../shared/inbox-list.js';
 import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
 import { personListColumns } from '../shared/submission.columns.js';
 import type { CandidaturaInputDto } from './candidatura.dto.js';
+import { forgetGuardianLinks } from './guardian-links.js';
 import { guardianMail } from './guardian.mail.js';
 import { missingOfTheYoung } from './missing-of-the-young.js';
 import { Candidatura } from './candidatura.entity.js';
@@ -27,6 +28,7 @@ export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
     privacidadeVersao: acceptPolicy === true ? PRIVACY_VERSION : null,
   }),
   text: 'motivacao',
+  alongside: forgetGuardianLinks,
   mail: {
     // the rest, with the CV, stays in the back office: mailboxes know no retention
     notice: ({ nome, email, estudando }) => ({

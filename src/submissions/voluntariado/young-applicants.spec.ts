@@ -39,6 +39,7 @@ describe('an applicant who is under 18, by our own form', () => {
       const { body } = await apply({ ...own, ...named, idade }).then((answer) => answer);
       const mail = await awaitMail(named.emailEncarregado);
       expect(mail.subject).toBe('Uma pessoa menor de idade candidatou-se a voluntariado');
+      expect(mail.text).toMatch(/\/encarregado\/[\w-]{43}\n/);
       expect(mail.text).toContain('escreva-nos deste endereço para geral@dfcportugal.example a dizer que se opõe');
       expect(mail.text).not.toMatch(/Rita|Rui|Razão/);
       const { id } = body as { id: number };

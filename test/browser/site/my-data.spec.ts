@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { mailTo } from '../admin/support/mail-to.js';
 import { violations } from '../support/axe.js';
 import { addresses } from './support/addresses.js';
 import { adminHeaders } from './support/admin-api.js';
 import { expectInPlace } from './support/in-place.js';
 import { expect, expectFailure, test } from './support/site-test.js';
+import { tabTo } from './support/tab-to.js';
 
 /** A short address: at 320 px a long one is broken, as it has to be. */
 const someone = () => `p${Math.random().toString(36).slice(2, 9)}@e.pt`;
@@ -30,16 +31,6 @@ async function askedLink(request: APIRequestContext, email: string): Promise<str
   const response = await request.post(`${addresses.api}/api/os-meus-dados`, { data: { email } });
   expect(response.status()).toBe(202);
   return linkIn(email);
-}
-
-/** Presses Tab until something has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  const wanted = page.locator(selector).first();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab did not reach ${selector}`);
 }
 
 test.describe('on a phone', () => {

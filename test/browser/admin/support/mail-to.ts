@@ -6,7 +6,7 @@ import { DATA_DIR } from './environment.js';
 /** The mail to an address that the system, which has no server for it, has written into files. */
 export async function mailTo(address: string): Promise<Email[]> {
   const folder = join(DATA_DIR, 'mail');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const emails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
   return emails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }

@@ -1,0 +1,29 @@
+import { periods } from '@contract/periods';
+import { site } from './site.ts';
+
+/** What the guardian of a young applicant reads behind the link that was mailed to them. */
+export const guardian = {
+  title: 'Candidatura a voluntariado',
+  lead: '{quem} candidatou-se a voluntariado na DFC Portugal a {quando} e disse-nos que é seu encarregado de educação.',
+  description: 'Para encarregados de educação: como se opor a uma candidatura a voluntariado.',
+  agree: {
+    title: 'Se concorda',
+    text: 'Não tem de fazer nada. Não usamos o seu nome nem o seu e-mail para mais nada.',
+  },
+  object: {
+    title: 'Se não concorda',
+    text: 'Apagamos para sempre a candidatura, com o que veio com ela, e enviamos um recibo a si e a quem se candidatou. Os e-mails que já entregámos, ou que a equipa já recebeu, estão fora do nosso alcance.',
+    held: 'Pode opor-se na mesma: fica registado, e respondemos-lhe no prazo de um mês.',
+    write: `Se preferir, escreva do endereço a que esta ligação chegou para ${site.email}: fazemos o mesmo, e pode pedir-nos que lhe mostremos o que nos foi enviado.`,
+    until: `A ligação vale até {valeAte}, ${periods.guardianDays} dias depois de ser enviada.`,
+  },
+  done: {
+    title: 'A candidatura foi apagada',
+    text: 'Enviámos um recibo para o seu e-mail, e outro a quem se candidatou. Esta ligação já não abre mais nada.',
+  },
+  over: {
+    title: 'Esta ligação já não vale',
+    text: `A candidatura já foi apagada, passaram os ${periods.guardianDays} dias da ligação, ou ela não está completa. Se se quiser opor a uma candidatura, escreva-nos: fazemo-lo por si.`,
+    action: 'Contactos',
+  },
+} as const;

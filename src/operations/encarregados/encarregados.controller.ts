@@ -1,0 +1,41 @@
+import { applyDecorators, Controller, Delete, Get, Header, Ip, Param } from '@nestjs/common';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/access/access.decorator.js';
+import { RateLimited } from '../../platform/access/rate-limit.guard.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { CandidaturaDeMenorDto, OposicaoDto } from './encarregados.dto.js';
+import { EncarregadosService } from './encarregados.service.js';
+
+/** A route of whoever holds a link. */
+const ByLink = (summary: string) =>
+  applyDecorators(
+    Public(),
+    Header('Cache-Control', 'no-store'),
+    Header('X-Robots-Tag', 'noindex'),
+    ApiOperation({ summary }),
+    ApiNotFoundResponse({ type: ErrorBody, description: 'A ligação não existe, ou já não vale.' }),
+  );
+
+/** What the guardian of a young applicant sees and says by the link that was mailed to them. */
+@ApiTags('Encarregados de educação')
+@Controller('api/encarregados')
+export class EncarregadosController {
+  constructor(private readonly encarregados: EncarregadosService) {}
+
+  // Not limited by client: the site's server asks for all visitors from one address, and a token cannot be guessed.
+  @Get(':token')
+  @ByLink('Ver de quem é a candidatura a que um encarregado de educação se pode opor')
+  @ApiOkResponse({ type: CandidaturaDeMenorDto })
+  read(@Param('token') token: string): Promise<CandidaturaDeMenorDto> {
+    return this.encarregados.read(token);
+  }
+
+  @Delete(':token')
+  @ByLink('Opor-se à candidatura, que é apagada inteira')
+  @RateLimited('forms')
+  @ApiOkResponse({ type: OposicaoDto })
+  @ApiConflictResponse({ type: ErrorBody, description: 'A candidatura está retida; a oposição fica registada.' })
+  async object(@Param('token') token: string, @Ip() ip: string): Promise<OposicaoDto> {
+    return { message: await this.encarregados.object(token, ip) };
+  }
+}

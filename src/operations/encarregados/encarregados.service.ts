@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Eraser } from '../../erasing/eraser.service.js';
+import type { UnfinishedErasure } from '../../erasing/unfinished-erasure.entity.js';
+import { Holds } from '../../erasing/holds.service.js';
+import type { MailWords } from '../../mail/mail-message.js';
+import { Outbox } from '../../mail/outbox.js';
+import { shortenedAddress } from '../../platform/access/shortened-address.js';
+import { amendAction, runAudited } from '../../platform/audit/audited-action.js';
+import { forUpdate } from '../../platform/database/for-update.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { dayWords } from '../../platform/dates/day-words.js';
+import { HOUR_MS } from '../../platform/dates/durations.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { maskedAddress } from '../../platform/privacy/masked-address.js';
+import type { Candidatura } from '../../submissions/voluntariado/candidatura.entity.js';
+import { behindGuardianLink } from '../../submissions/voluntariado/guardian-links.js';
+import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
+import type { CandidaturaDeMenorDto } from './encarregados.dto.js';
+import { objectedToMail, objectionReceiptMail } from './encarregados.mail.js';
+
+const KIND = 'voluntariado';
+/** Until when a receipt has gone out, where mail goes out at all. */
+const RECEIPT_OUT_MS = HOUR_MS;
+const ERASED = 'A candidatura foi apagada. Enviámos-lhe um recibo por e-mail.';
+const NOTED = 'A sua oposição ficou registada, e respondemos-lhe no prazo de um mês.';
+
+/** What came of an objection: what the erasure has left to do, or why it could not be erased yet. */
+type Outcome = { left: UnfinishedErasure[]; retida: null } | { left: []; retida: string };
+
+/** What the guardians of young applicants see and say of an application. */
+@Injectable()
+export class EncarregadosService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly eraser: Eraser,
+    private readonly holds: Holds,
+    private readonly outbox: Outbox,
+    private readonly pedidos: PedidosDadosService,
+  ) {}
+
+  /** @throws AppError 'notFound' */
+  async read(token: string): Promise<CandidaturaDeMenorDto> {
+    const { manager } = this.dataSource;
+    const { candidatura, expiresAt } = await behindGuardianLink(manager, token);
+    return {
+      quem: shortName(candidatura.nome),
+      quando: candidatura.createdAt.toISOString(),
+      valeAte: expiresAt.toISOString(),
+      retida: await this.heldBack(manager, candidatura),
+    };
+  }
+
+  /**
+   * Erases the application whole; where it is held, somebody sees to the objection within a month.
+   * @param ip whose request it is
+   * @returns what was done, in a sentence
+   * @throws AppError 'notFound'; 'conflict' where it is held
+   */
+  async object(token: string, ip: string): Promise<string> {
+    const { candidatura } = await behindGuardianLink(this.dataSource.manager, token);
+    const of = { section: KIND, recordId: String(candidatura.id) };
+    const by = { actorId: null, origin: shortenedAddress(ip), told: false };
+    const { left, retida } = await runAudited({ verb: 'eliminou', ...of, ...by }, () =>
+      this.transactions.run((manager) => this.eraseOrNote(manager, token)),
+    );
+    if (retida !== null) throw new AppError('conflict', `${retida} ${NOTED}`);
+    await this.eraser.finish(left);
+    this.outbox.wake();
+    return ERASED;
+  }
+
+  private async eraseOrNote(manager: EntityManager, token: string): Promise<Outcome> {
+    const { candidatura } = await behindGuardianLink(manager, token, forUpdate);
+    const { id, email, emailEncarregado: guardian } = candidatura;
+    const retida = await this.heldBack(manager, candidatura);
+    if (retida !== null) {
+      if (guardian !== null) await this.note(manager, guardian, id);
+      return { left: [], retida };
+    }
+    const left = await this.eraser.take(manager, KIND, [candidatura], 'pedido');
+    const now = new Date();
+    if (guardian !== null) {
+      await this.send(manager, guardian, { ...objectionReceiptMail(now), confirmed: true });
+      await this.send(manager, email, { ...objectedToMail(maskedAddress(guardian), now), confirmed: false });
+    }
+    // the receipts pass through the database too
+    const after = await this.eraser.forgetMail(manager, [`${KIND}:${id}`], new Date(now.getTime() + RECEIPT_OUT_MS));
+    return { left: [...left, ...after], retida: null };
+  }
+
+  private async note(manager: EntityManager, email: string, id: number): Promise<void> {
+    amendAction({ verb: 'criou', section: 'pedidos-dados', recordId: undefined });
+    const detalhe = `Opôs-se, como encarregado de educação, à candidatura a voluntariado n.º ${id}, que está retida.`;
+    await this.pedidos.addOnce(manager, { tipo: 'apagamento', via: 'site', email, detalhe });
+  }
+
+  private send(manager: EntityManager, recipient: string, mail: MailWords & { confirmed: boolean }): Promise<unknown> {
+    const idempotencyKey = `recibo-apagamento:${randomUUID()}:recibo`;
+    return this.outbox.add(manager, { idempotencyKey, kind: 'privacy', recipient, ...mail });
+  }
+
+  private async heldBack(manager: EntityManager, { id }: Candidatura): Promise<string | null> {
+    const hold = (await this.holds.of(manager, [{ kind: KIND, id }])).get(`${KIND}:${id}`);
+    if (hold === undefined) return null;
+    return `A candidatura está retida até ${dayWords(hold.until)} e não pode ser apagada antes (motivo: ${hold.reason}).`;
+  }
+}
+
+/** The first name and the last one's initial: who knows the person knows who is meant. */
+function shortName(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const initial = Array.from(others.at(-1) ?? '')[0];
+  return initial === undefined ? first : `${first} ${initial.toLocaleUpperCase('pt-PT')}.`;
+}
