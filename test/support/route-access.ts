@@ -31,6 +31,7 @@ const open = [
   'POST /api/newsletter',
   'POST /api/os-meus-dados',
   'GET /api/os-meus-dados/:token',
+  'GET /api/os-meus-dados/:token/documentos/:name',
   'PATCH /api/os-meus-dados/:token',
   'DELETE /api/os-meus-dados/:token',
   'GET /api/encarregados/:token',

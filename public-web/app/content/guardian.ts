@@ -4,7 +4,7 @@ import { site } from './site.ts';
 /** What the guardian of a young applicant reads behind the link that was mailed to them. */
 export const guardian = {
   title: 'Candidatura a voluntariado',
-  lead: '{quem} candidatou-se a voluntariado na DFC Portugal a {quando} e disse-nos que é seu encarregado de educação.',
+  lead: '{quem} candidatou-se a voluntariado na DFC Portugal a {quando} e deu-nos o seu e-mail como sendo o do encarregado de educação.',
   description: 'Para encarregados de educação: como se opor a uma candidatura a voluntariado.',
   agree: {
     title: 'Se concorda',

@@ -20,6 +20,7 @@ export const myData = {
     nothing: 'Não guardamos nada sob este endereço.',
     more: 'Há mais registos do que os que aqui cabem: mostram-se os primeiros.',
     attachment: 'Tem um documento anexo, que vai com o registo quando é apagado.',
+    takeAttachment: 'Descarregar o documento (PDF)',
     alsoOf: 'Guardado também sob {addresses}.',
     download: 'Descarregar uma cópia (JSON)',
     correct: 'Corrigir',

@@ -5,8 +5,8 @@ import { Admin } from '../../platform/access/access.decorator.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
-import { sendFile } from '../../platform/http/send-file.js';
 import { FicheirosService } from './ficheiros.service.js';
+import { sendDocument } from './send-document.js';
 
 /** Attachments and CVs: personal data, so for administrators only, never shown inline and never cached. */
 @ApiTags('Ficheiros')
@@ -25,10 +25,6 @@ export class DocumentosController {
   })
   @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
   async read(@Param('name') name: string, @Res() response: Response): Promise<void> {
-    const { path, nomeOriginal } = await this.ficheiros.openDocument(name);
-    response.attachment(nomeOriginal);
-    response.setHeader('Content-Type', 'application/pdf');
-    response.setHeader('Cache-Control', 'no-store');
-    await sendFile(response, path);
+    await sendDocument(response, await this.ficheiros.openDocument(name));
   }
 }

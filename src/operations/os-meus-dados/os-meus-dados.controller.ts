@@ -10,6 +10,7 @@ import {
   Param,
   Patch,
   Post,
+  Res,
 } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
@@ -21,6 +22,8 @@ import {
   ApiServiceUnavailableResponse,
   ApiTags,
 } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { sendDocument } from '../../files/ficheiros/send-document.js';
 import { Public } from '../../platform/access/access.decorator.js';
 import { RateLimited } from '../../platform/access/rate-limit.guard.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
@@ -67,6 +70,16 @@ export class OsMeusDadosController {
   @ApiOkResponse({ type: MeusDadosDto })
   read(@Param('token') token: string): Promise<MeusDadosDto> {
     return this.dados.read(token);
+  }
+
+  @Get(':token/documentos/:name')
+  @ByLink('Descarregar um documento que veio com um registo próprio')
+  @ApiOkResponse({
+    description: 'O PDF.',
+    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+  })
+  async document(@Param('token') token: string, @Param('name') name: string, @Res() response: Response): Promise<void> {
+    await sendDocument(response, await this.dados.document(token, name));
   }
 
   @Patch(':token')

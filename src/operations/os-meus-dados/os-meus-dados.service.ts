@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AltchaCaptcha } from '../../captcha/altcha.captcha.js';
 import { spendCaptcha } from '../../captcha/spend-captcha.js';
+import { FicheirosService } from '../../files/ficheiros/ficheiros.service.js';
 import { Outbox } from '../../mail/outbox.js';
 import { withoutProof } from '../../mail/without-proof.js';
 import { RateLimits } from '../../platform/access/rate-limits.js';
@@ -16,6 +17,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { lisbonWords } from '../../platform/dates/lisbon-words.js';
 import { normalEmail } from '../../platform/dto/normal-email.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { messages } from '../../platform/messages.js';
 import { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';
 import { HeldDataService } from '../dados-pessoais/held-data.service.js';
 import { personFingerprint } from '../dados-pessoais/person-fingerprint.js';
@@ -38,6 +40,7 @@ export class OsMeusDadosService {
     private readonly held: HeldDataService,
     private readonly eraser: PersonEraser,
     private readonly pedidos: PedidosDadosService,
+    private readonly ficheiros: FicheirosService,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -74,6 +77,19 @@ export class OsMeusDadosService {
     const link = await this.links.find(manager, token);
     const { email, records, more } = await this.held.find(manager, link.email);
     return { email, em: new Date().toISOString(), registos: records.map(MeuDadoDto.of), haMais: more };
+  }
+
+  /**
+   * A document that came with a record held under the link's address; nobody else's.
+   * @returns where it is, and its name for people
+   * @throws AppError 'notFound', 'gone'
+   */
+  async document(token: string, name: string): Promise<{ path: string; nomeOriginal: string }> {
+    const { manager } = this.dataSource;
+    const { email } = await this.links.find(manager, token);
+    const { records } = await this.held.find(manager, email);
+    if (!records.some(({ attachment }) => attachment === name)) throw new AppError('notFound', messages.notFound);
+    return this.ficheiros.openDocument(name);
   }
 
   /**

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, awaitMailWith, mailTo } from '../../../test/support/mail.js';
 import { publicForms } from '../../../test/support/public-forms.js';
+import { pdf } from '../../../test/support/samples.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { until } from '../../../test/support/until.js';
 import { whereFound } from '../../../test/support/where-found.js';
@@ -62,6 +63,16 @@ async function send(name: string, email: string, emailResponsavel = email): Prom
     const sent = { ...Object.fromEntries(said), recaptcha: await api.captcha() } as Record<string, string>;
     await api.http.post(path).field(sent).expect(201);
   }
+}
+
+/** Sends the contact form with a document. */
+async function sendWith(email: string, called: string): Promise<void> {
+  const form = { nome: 'Ana', email, assunto: called, descricao: called, privacidade: 'true' };
+  await api.http
+    .post('/contactos')
+    .field({ ...form, recaptcha: await api.captcha() })
+    .attach('documento', pdf(), called)
+    .expect(201);
 }
 
 /** Asks for the link and takes it out of the mail. */
@@ -190,6 +201,34 @@ describe('a link', () => {
     await api.http.patch(at(token)).send({ tipo: 'contactos', id: other.id, nome: 'Eu' }).expect(404);
     await api.http.patch(at(token)).send({ tipo: 'festival', id }).expect(400);
     await api.http.patch(at(token)).send({ tipo: 'festival', id, telefone: 'nenhum' }).expect(400);
+  });
+
+  it('gives its own documents, as downloads that nothing keeps, and nobody else’s', async () => {
+    const [email, other] = ['anexo@exemplo.pt', 'outro.anexo@exemplo.pt'];
+    await sendWith(email, 'o meu\u202E currículo.pdf');
+    await sendWith(other, 'alheio.pdf');
+    const token = await linkFor(email);
+    const documentOf = async (one: string) =>
+      (await manager().findOneByOrFail(Contacto, { email: one })).documento ?? '';
+    const [own, others] = [await documentOf(email), await documentOf(other)];
+    expect((await read(token)).registos.map(({ anexo }) => anexo)).toContain(own);
+    const given = await api.http.get(`${at(token)}/documentos/${own}`).expect(200);
+    expect(given.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="o meu curr?culo.pdf"; filename*=UTF-8''o%20meu%20curr%C3%ADculo.pdf`,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+    expect(given.body).toEqual(pdf());
+    for (const name of [others, 'nenhum.pdf', '..%2Fdfc.sqlite'])
+      await api.http.get(`${at(token)}/documentos/${name}`).expect(404);
+    await api.http.get(`${at('a'.repeat(43))}/documentos/${own}`).expect(404);
+    await manager().update(DataLink, { tokenHash: sha256(token) }, { expiresAt: new Date(Date.now() - 1) });
+    await api.http.get(`${at(token)}/documentos/${own}`).expect(410);
+    const next = await linkFor(email);
+    await api.http.delete(at(next)).expect(200);
+    await api.http.get(`${at(next)}/documentos/${own}`).expect(410);
   });
 
   it('erases all once, and leaves no word of the person anywhere but in the receipt', async () => {

@@ -68,6 +68,7 @@ const gets = [
   '/api/captcha',
   '/api/captcha/prova',
   '/api/os-meus-dados/:token',
+  '/api/os-meus-dados/:token/documentos/:name',
   '/api/encarregados/:token',
   '/api/login/desafio',
   '/uploads/:name',

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { mailTo } from '../admin/support/mail-to.js';
+import { pdf } from '../../support/samples.js';
 import { violations } from '../support/axe.js';
 import { addresses } from './support/addresses.js';
 import { adminHeaders } from './support/admin-api.js';
+import { fillForm, visitorForms } from './support/forms.js';
 import { expectInPlace } from './support/in-place.js';
 import { expect, expectFailure, test } from './support/site-test.js';
 import { tabTo } from './support/tab-to.js';
@@ -163,6 +165,33 @@ test('is reached from the policy and from every footer', async ({ page }) => {
   await page.goto('/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Os meus dados' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Os meus dados');
+});
+
+test('a document that came along is taken along, also without JavaScript, and stays the link’s own', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const email = someone();
+  const [contact] = visitorForms.filter(({ endpoint }) => endpoint === '/contactos');
+  if (contact === undefined) throw new Error('There is no contact form.');
+  await page.goto('/contacte-nos');
+  const main = page.getByRole('main');
+  const attached = { name: 'o meu projeto.pdf', mimeType: 'application/pdf', buffer: pdf() };
+  await main.locator('input[type=file]').setInputFiles(attached);
+  await fillForm(page, { ...contact, texts: { ...contact.texts, 'E-mail': email } });
+  await main.getByRole('button', { name: contact.submit }).click();
+  await expect(main.getByText(contact.success)).toBeVisible();
+  const path = await askedLink(request, email);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto(new URL(path, page.url()).href);
+  const document = still.getByRole('main').getByRole('link', { name: /^Descarregar o documento \(PDF\)/ });
+  const [download] = await Promise.all([still.waitForEvent('download'), document.click()]);
+  expect(download.suggestedFilename()).toBe('o meu projeto.pdf');
+  expect(await readFile(await download.path())).toEqual(pdf());
+  await plain.close();
 });
 
 test.describe('without JavaScript', () => {

@@ -4,6 +4,7 @@ import { correctDataForm } from '~/content/forms/my-data';
 import { myData } from '~/content/my-data';
 import type { FormDefinition } from '~/content/types/form';
 import { dayAndTime } from '~/lib/lisbon-date';
+import { useRootData } from '~/lib/root-data';
 
 type MyDatum = components['schemas']['MeuDado'];
 
@@ -24,6 +25,7 @@ type Props = { record: MyDatum; ligacao: string; onCorrected: () => void };
 /** One record that is held of a person, field by field. */
 export function HeldRecord({ record, ligacao, onCorrected }: Props) {
   const { tipo, id, nome, quando, campos, anexo, naoSeApaga, tambemDe } = record;
+  const { apiUrl } = useRootData();
   const texts = myData.held;
   const correction = correctionOf(record, ligacao);
   return (
@@ -40,7 +42,18 @@ export function HeldRecord({ record, ligacao, onCorrected }: Props) {
           </div>
         ))}
       </dl>
-      {anexo !== null && <p className="mt-3">{texts.attachment}</p>}
+      {anexo !== null && (
+        <p className="mt-3">
+          {texts.attachment}{' '}
+          <a href={`${apiUrl}/api/os-meus-dados/${ligacao}/documentos/${anexo}`} className="link font-bold">
+            {texts.takeAttachment}
+            <span className="sr-only">
+              {' '}
+              {nome}, {dayAndTime(quando)}
+            </span>
+          </a>
+        </p>
+      )}
       {tambemDe.length > 0 && <p className="mt-3">{texts.alsoOf.replace('{addresses}', tambemDe.join(', '))}</p>}
       {naoSeApaga !== null && <p className="mt-3 border-l-6 border-imaginar pl-4">{naoSeApaga}</p>}
       {correction && (

@@ -1,0 +1,13 @@
+import type { Response } from 'express';
+import { sendFile } from '../../platform/http/send-file.js';
+
+/** Sends a personal document under its name for people: a download that nothing shows inline and nothing keeps. */
+export async function sendDocument(
+  response: Response,
+  { path, nomeOriginal }: { path: string; nomeOriginal: string },
+): Promise<void> {
+  response.attachment(nomeOriginal);
+  response.setHeader('Content-Type', 'application/pdf');
+  response.setHeader('Cache-Control', 'no-store');
+  await sendFile(response, path);
+}
