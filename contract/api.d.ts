@@ -651,7 +651,8 @@ export interface paths {
         };
         /** Saber onde um ficheiro público está em uso */
         get: operations["Ficheiros_uses"];
-        put?: never;
+        /** Dizer se uma fotografia tem menores identificáveis, e que autorização foi vista */
+        put: operations["Fotografias_mark"];
         post?: never;
         delete?: never;
         options?: never;
@@ -722,6 +723,41 @@ export interface paths {
         /** Carregar imagens e PDF para a área pública; com um convite, uma só imagem */
         post: operations["Upload_upload"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fotografias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar as fotografias marcadas ou retiradas, as que acabam a autorização primeiro */
+        get: operations["Fotografias_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/{id}/retirada": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Retirar uma fotografia do site, onde quer que esteja */
+        post: operations["Fotografias_takeDown"];
+        /** Repor uma fotografia que foi retirada; uma com menores continua a precisar de autorização */
+        delete: operations["Fotografias_putBack"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2095,7 +2131,7 @@ export interface components {
              */
             quem: string | null;
             /** @enum {string} */
-            verbo: "criou" | "alterou" | "publicou" | "eliminou" | "anulou" | "exportou" | "abriu" | "entrou" | "saiu" | "reteve" | "libertou";
+            verbo: "criou" | "alterou" | "publicou" | "eliminou" | "anulou" | "exportou" | "abriu" | "entrou" | "saiu" | "reteve" | "libertou" | "retirou" | "repôs";
             /** @example eventos */
             secao: string;
             /** @example 7 */
@@ -2440,6 +2476,63 @@ export interface components {
             filePaths: string[];
             /** @example Arquivos carregados com sucesso! */
             message: string;
+        };
+        Fotografia: {
+            /** @description O mesmo que `nome`. */
+            id: string;
+            /** @example 1795250542019_exemplo-4f296f56be2ae1089d5d8a8d243fc4a2.jpg */
+            nome: string;
+            /**
+             * @description Tem menores identificáveis.
+             * @example true
+             */
+            menores: boolean;
+            /**
+             * Format: date
+             * @description Quando a autorização foi vista.
+             */
+            vistaEm: string | null;
+            /** @description Quem a viu. */
+            vistaPor: string | null;
+            /**
+             * Format: date
+             * @description O último dia da autorização.
+             */
+            ate: string | null;
+            /**
+             * Format: date-time
+             * @description Quando foi retirada do site.
+             */
+            retiradaEm: string | null;
+            /**
+             * @description Só uma que esteja `visivel` é mostrada a visitantes.
+             * @enum {string}
+             */
+            estado: "visivel" | "retirada" | "semAutorizacao" | "caducada";
+        };
+        FotografiaInput: {
+            /**
+             * @description `false` tira a marca.
+             * @example true
+             */
+            menores: boolean;
+            /**
+             * Format: date
+             * @description As três partes da autorização vêm juntas, ou nenhuma.
+             * @example 2026-07-31
+             */
+            vistaEm?: string | null;
+            /**
+             * @description As três partes da autorização vêm juntas, ou nenhuma.
+             * @example Rita Exemplo
+             */
+            vistaPor?: string | null;
+            /**
+             * Format: date
+             * @description As três partes da autorização vêm juntas, ou nenhuma.
+             * @example 2026-07-31
+             */
+            ate?: string | null;
         };
         Evento: {
             /**
@@ -3609,6 +3702,11 @@ export interface components {
              * @example 0
              */
             regrasPorConfirmar: number;
+            /**
+             * @description Fotografias com menores sem autorização, ou com uma que acaba nos próximos 30 dias.
+             * @example 0
+             */
+            fotografiasPorAutorizar: number;
         };
         PedidoDados: {
             /**
@@ -7531,6 +7629,89 @@ export interface operations {
             };
         };
     };
+    Fotografias_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O nome do ficheiro.
+                 * @example 1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FotografiaInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fotografia"];
+                };
+            };
+            /** @description Campos errados, ou o ficheiro não é uma imagem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     Ficheiros_remove: {
         parameters: {
             query?: never;
@@ -7632,7 +7813,16 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description Não existe. */
+            /** @description Foi enviada uma sessão que não é válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe, ou é uma imagem que os visitantes não veem. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7836,6 +8026,202 @@ export interface operations {
             };
         };
     };
+    Fotografias_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, ate, createdAt. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `id` aceita uma lista; igualdade por coluna (id, ate, createdAt); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: fotografias <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fotografia"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Fotografias_takeDown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O nome do ficheiro.
+                 * @example 1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fotografia"];
+                };
+            };
+            /** @description O ficheiro não é uma imagem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Fotografias_putBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O nome do ficheiro.
+                 * @example 1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fotografia"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     Eventos_list: {
         parameters: {
             query?: {
@@ -7875,6 +8261,15 @@ export interface operations {
             };
             /** @description Parâmetro inválido. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Foi enviada uma sessão que não é válida. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8000,6 +8395,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Evento"];
+                };
+            };
+            /** @description Foi enviada uma sessão que não é válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description Não existe. */
@@ -8234,6 +8638,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Foi enviada uma sessão que não é válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description Demasiados pedidos. */
             429: {
                 headers: {
@@ -8367,6 +8780,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Foi enviada uma sessão que não é válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description Demasiados pedidos. */
             429: {
                 headers: {
@@ -8443,6 +8865,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Foi enviada uma sessão que não é válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description O identificador não é um. */
             404: {
                 headers: {
@@ -8502,6 +8933,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Artigo"];
+                };
+            };
+            /** @description Foi enviada uma sessão que não é válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description Não existe. */
@@ -9491,6 +9931,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Foi enviada uma sessão que não é válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description Demasiados pedidos. */
             429: {
                 headers: {
@@ -9609,6 +10058,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Material"];
+                };
+            };
+            /** @description Foi enviada uma sessão que não é válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description Não existe. */

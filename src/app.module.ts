@@ -20,6 +20,7 @@ import { ConvidadosModule } from './accounts/convidados/convidados.module.js';
 import { ConvitesModule } from './submissions/convites/convites.module.js';
 import { EquipaModule } from './content/equipa/equipa.module.js';
 import { EventosModule } from './content/eventos/eventos.module.js';
+import { FotografiasModule } from './files/fotografias/fotografias.module.js';
 import { FicheirosModule } from './files/ficheiros/ficheiros.module.js';
 import { DadosPessoaisModule } from './operations/dados-pessoais/dados-pessoais.module.js';
 import { PrivacidadeModule } from './operations/privacidade/privacidade.module.js';
@@ -59,6 +60,7 @@ import { UsersModule } from './accounts/users/users.module.js';
     RecuperarModule,
     ConvidadosModule,
     FicheirosModule,
+    FotografiasModule,
     ErasingModule,
     ConsentimentosModule,
     SubmissionsModule,

@@ -77,3 +77,6 @@ export type Resumo = Schemas['Resumo'];
 
 /** Where a public file is in use. */
 export type FicheiroUsos = Schemas['FicheiroUsos'];
+
+/** What was said of a stored picture: that it is of children, with whose authorisation, or that it was taken down. */
+export type Fotografia = Schemas['Fotografia'];

@@ -5,23 +5,14 @@ import { publicForms } from './public-forms.js';
 const open = [
   'GET /api/captcha',
   'GET /api/captcha/prova',
-  'GET /api/eventos',
-  'GET /api/eventos/:id',
-  'GET /api/imprensa',
-  'GET /api/imprensa/:id',
-  'GET /api/imprensa/relacionados/:category/:id',
   'GET /api/login/desafio',
-  'GET /api/recentes',
   'GET /api/relatorios',
   'GET /api/versoes',
   'GET /convites/:token',
   'GET /health/live',
   'GET /health/ready',
-  'GET /materialpost',
-  'GET /materialpost/:id',
   'GET /newsletter/cancelar/:token',
   'GET /newsletter/confirmar/:token',
-  'GET /uploads/:name',
   'POST /api/conta/email/:token',
   'POST /api/convite-conta/:token',
   'POST /api/login',
@@ -43,11 +34,27 @@ const open = [
   'POST /testemunhos',
 ];
 
+/** Who may edit sees drafts, and pictures that visitors do not. */
+const openAndForEditors = [
+  'GET /api/eventos',
+  'GET /api/eventos/:id',
+  'GET /api/imprensa',
+  'GET /api/imprensa/:id',
+  'GET /api/imprensa/relacionados/:category/:id',
+  'GET /api/recentes',
+  'GET /equipa',
+  'GET /equipa/:id',
+  'GET /materialpost',
+  'GET /materialpost/:id',
+  'GET /uploads/:name',
+];
+
 /** Content, files, and one's own account. */
 const forEditors = [
   'DELETE /api/delete/:id',
   'DELETE /api/equipa/delete/:id',
   'DELETE /api/eventos/delete/:id',
+  'DELETE /api/files/:id/retirada',
   'DELETE /api/imprensa/delete/:id',
   'DELETE /api/materialpost/delete/:id',
   'DELETE /api/relatorios2/:id',
@@ -59,6 +66,7 @@ const forEditors = [
   'GET /api/conta',
   'GET /api/files',
   'GET /api/files/:id',
+  'GET /api/fotografias',
   'GET /api/relatorios2',
   'GET /api/resumo',
   'GET /api/segundo-passo',
@@ -67,6 +75,7 @@ const forEditors = [
   'POST /api/atividade/exportacoes',
   'POST /api/conta/confirmacao',
   'POST /api/eventos',
+  'POST /api/files/:id/retirada',
   'POST /api/imprensa',
   'POST /api/logout',
   'POST /api/relatorios2',
@@ -79,6 +88,7 @@ const forEditors = [
   'PUT /api/conta/password',
   'PUT /api/equipa/:id',
   'PUT /api/eventos/:id',
+  'PUT /api/files/:id',
   'PUT /api/imprensa/:id',
   'PUT /api/segundo-passo/aplicacao',
   'PUT /api/segundo-passo/passkeys/:id',
@@ -139,7 +149,7 @@ const all = (names: readonly string[], access: Access) => names.map((name) => [n
 /** Who may call each route, written out: a route that lets in others than it did is seen. */
 export const routeAccess: Readonly<Record<string, Access>> = Object.fromEntries([
   ...all(open, 'public'),
-  ...all(['GET /equipa', 'GET /equipa/:id'], 'publicAndEditor'),
+  ...all(openAndForEditors, 'publicAndEditor'),
   ...all(['POST /upload'], 'editorOrInvited'),
   ...all(forEditors, 'editor'),
   ...all(forAdministrators, 'admin'),

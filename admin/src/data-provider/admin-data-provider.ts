@@ -5,12 +5,14 @@ import type { invitationCalls } from './invitation-calls.js';
 import type { NewReport } from './add-report.js';
 import type { suspeitasCalls } from './suspeitas-calls.js';
 import type { personDataCalls } from './person-data-calls.js';
+import type { pictureCalls } from './picture-calls.js';
 import type { privacyCalls } from './privacy-calls.js';
 import type { userCalls } from './user-calls.js';
 import type { secondStepCalls } from './second-step-calls.js';
 import type { Resumo } from '../api-types.js';
 
 type AccountCalls = typeof accountCalls & typeof secondStepCalls;
+type PictureCalls = typeof pictureCalls;
 type PeopleCalls = typeof invitationCalls &
   typeof suspeitasCalls &
   typeof userCalls &
@@ -19,7 +21,7 @@ type PeopleCalls = typeof invitationCalls &
   typeof privacyCalls;
 
 /** React-admin's calls and the few of ours that are no list, record, or change of one. */
-export interface AdminDataProvider extends DataProvider, AccountCalls, PeopleCalls {
+export interface AdminDataProvider extends DataProvider, AccountCalls, PeopleCalls, PictureCalls {
   /** The counts of the overview and what is unread. */
   resumo: () => Promise<Resumo>;
   /** Marks a submission as read or unread. */

@@ -12,6 +12,7 @@ import { invitationCalls } from './invitation-calls.js';
 import { markRead } from './mark-read.js';
 import { getWholeList, MAX_RANGE } from './get-whole-list.js';
 import { personDataCalls } from './person-data-calls.js';
+import { pictureCalls } from './picture-calls.js';
 import { privacyCalls } from './privacy-calls.js';
 import { recordExport } from './record-export.js';
 import { routedHttpClient, SIMPLE_REST_BASE } from './routed-http-client.js';
@@ -36,6 +37,7 @@ export function createDataProvider(table: ApiPathTable): AdminDataProvider {
     ...personDataCalls,
     ...aceitacoesCalls,
     ...privacyCalls,
+    ...pictureCalls,
     getList: (resource, params) =>
       (params.pagination?.perPage ?? 0) > MAX_RANGE
         ? getWholeList(rest, resource, params)

@@ -4,7 +4,7 @@ import { groupsShownTo } from '../common/section/shown-to.js';
 import { countCardsOf } from './overview/count-cards.js';
 import { sectionGroups } from './section-groups.js';
 
-test('the menu has the 17 sections in the specified order, and the trail behind the accounts, each with its value and label', () => {
+test('the menu has the 17 sections in the specified order, the trail behind the accounts and the pictures behind the files, each with its value and label', () => {
   const menu = sectionGroups.flatMap(({ sections }) => sections);
   expect(menu.map(({ value, options }) => [value, options.label])).toEqual([
     ['overview', 'Visão Geral'],
@@ -21,6 +21,7 @@ test('the menu has the 17 sections in the specified order, and the trail behind 
     ['festival', 'Desafio Escolar'],
     ['newsletter', 'Newsletter'],
     ['upload', 'Upload'],
+    ['fotografias', 'Fotografias'],
     ['relatorios', 'Relatórios'],
     ['material', 'Material'],
     ['sessoes', 'Sessões'],
@@ -79,7 +80,16 @@ const shown = (papel: 'administracao' | 'edicao' | undefined) =>
   groupsShownTo(papel, sectionGroups).flatMap(({ sections }) => sections.map(({ value }) => value));
 
 test('an editor is shown content and files, and no section about people', () => {
-  const forEditors = ['overview', 'eventos', 'imprensa', 'upload', 'relatorios', 'material-pedagogico', 'equipa'];
+  const forEditors = [
+    'overview',
+    'eventos',
+    'imprensa',
+    'upload',
+    'fotografias',
+    'relatorios',
+    'material-pedagogico',
+    'equipa',
+  ];
   expect(shown('edicao')).toEqual(forEditors);
   expect(shown(undefined)).toEqual(forEditors);
   expect(groupsShownTo('edicao', sectionGroups).map(({ label }) => label)).not.toContain('Mensagens');

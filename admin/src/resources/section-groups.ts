@@ -4,6 +4,7 @@ import { contactos } from './contactos/index.js';
 import { dadosPessoais } from './dados-pessoais/index.js';
 import { equipa } from './equipa/index.js';
 import { eventos } from './eventos/index.js';
+import { fotografias } from './fotografias/index.js';
 import { formacoes } from './formacoes/index.js';
 import { imprensa } from './imprensa/index.js';
 import { inscricoes } from './inscricoes/index.js';
@@ -25,7 +26,7 @@ export const sectionGroups: readonly SectionGroup[] = [
   { label: 'Painel', colour: 'coral', sections: [overview, users, registrar, atividade, dadosPessoais, privacidade] },
   { label: 'Notícias', colour: 'yellow', sections: [eventos, imprensa] },
   { label: 'Mensagens', colour: 'teal', sections: [contactos, voluntariado, oportunidades, inscricoes, newsletter] },
-  { label: 'Ficheiros', colour: 'violet', sections: [upload, relatorios] },
+  { label: 'Ficheiros', colour: 'violet', sections: [upload, fotografias, relatorios] },
   { label: 'Pedidos', colour: 'coral', sections: [pedidosMaterial, sessoes, formacoes] },
   { label: 'Conteúdos', colour: 'yellow', sections: [materiais, equipa] },
 ];

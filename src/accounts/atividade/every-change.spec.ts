@@ -65,6 +65,13 @@ async function upload(): Promise<string> {
   const { body } = await api.admin.post('/upload').attach('images', await picture('png', 8, 8), 'a.png');
   return (body as { filePaths: string[] }).filePaths[0] ?? '';
 }
+const ofPicture =
+  (act: (name: string) => ReturnType<Change[2]>): Change[2] =>
+  async () => {
+    const name = await upload();
+    await news();
+    return act(name);
+  };
 const report = () =>
   api.admin.post('/api/relatorios2').field({ nome_do_ficheiro: 'Contas', ano: '2024' }).attach('file', pdf(), 'r.pdf');
 const made = async (path: string, body: object) => ((await api.admin.post(path).send(body)).body as { id: number }).id;
@@ -273,6 +280,26 @@ const changes = new Map<string, Change>([
         await news();
         return api.admin.delete(`/api/delete/${name}`);
       },
+    ],
+  ],
+  [
+    'PUT /api/files/:id',
+    ['alterou', 'files', ofPicture((name) => api.admin.put(`/api/files/${name}`).send({ menores: true }))],
+  ],
+  [
+    'POST /api/files/:id/retirada',
+    ['retirou', 'files', ofPicture((name) => api.admin.post(`/api/files/${name}/retirada`))],
+  ],
+  [
+    'DELETE /api/files/:id/retirada',
+    [
+      'repôs',
+      'files',
+      ofPicture(async (name) => {
+        await api.admin.post(`/api/files/${name}/retirada`);
+        await news();
+        return api.admin.delete(`/api/files/${name}/retirada`);
+      }),
     ],
   ],
   ['POST /api/logout', ['saiu', 'sessao', async () => api.http.post('/api/logout').set(await anotherSession())]],

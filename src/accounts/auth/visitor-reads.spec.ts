@@ -56,7 +56,7 @@ describe('while the process does not keep up', () => {
     const [refused, file, falseToken, live, ready, kept, captcha, administrator, form] = await Promise.all([
       api.http.get(notKept()).set('Origin', 'http://localhost:8080'),
       status('/uploads/foto.jpg'),
-      api.http.get('/uploads/foto.jpg').set(token),
+      api.http.get('/api/relatorios?ano=2025').set(token),
       status('/health/live'),
       status('/health/ready'),
       status(KEPT),
@@ -131,8 +131,9 @@ describe('visitors’ reads that are not kept', () => {
   });
 
   it('of files have room for the pictures of a page, and a token that is none brings no more', async () => {
-    const file = () => from('203.0.113.9', '/uploads/foto.jpg').set('Authorization', 'Bearer a.b.c');
+    const file = () => from('203.0.113.9', '/uploads/foto.jpg');
     expect(await statuses(31, file)).toEqual([...Array<number>(30).fill(404), 429]);
+    expect((await file().set('Authorization', 'Bearer a.b.c')).status).toBe(401);
     expect((await from('203.0.113.9')).status).toBe(200);
   });
 });

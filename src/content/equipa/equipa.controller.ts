@@ -5,6 +5,7 @@ import { Section } from '../../platform/audit/section.decorator.js';
 import { IsEditor } from '../../platform/access/current-user.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
+import { Fotografia } from '../../files/fotografias/fotografia.entity.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
 import type { Page } from '../../platform/lists/page.js';
 import { Membro } from './membro.entity.js';
@@ -29,7 +30,7 @@ export class EquipaController {
 
   @Get('equipa')
   @PublicAndEditor()
-  @Kept(Membro)
+  @Kept(Membro, Fotografia)
   @ApiOperation({ summary: 'Listar a equipa; com sessão, também os rascunhos' })
   @AnswersPage(MembroDto, equipaList, MembroDto.from)
   list(@Query() query: RawListQuery, @IsEditor() isEditor: boolean): Promise<Page<Membro>> {
@@ -38,7 +39,7 @@ export class EquipaController {
 
   @Get('equipa/:id')
   @PublicAndEditor()
-  @Kept(Membro)
+  @Kept(Membro, Fotografia)
   @ApiOperation({ summary: 'Ler um membro; com sessão, também um rascunho' })
   @ApiReadRecord(MembroDto)
   async get(@Param('id', IdPipe) id: number, @IsEditor() isEditor: boolean): Promise<MembroDto> {

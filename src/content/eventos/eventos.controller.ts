@@ -1,9 +1,10 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Editor, Public } from '../../platform/access/access.decorator.js';
+import { Editor, PublicAndEditor } from '../../platform/access/access.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
+import { Fotografia } from '../../files/fotografias/fotografia.entity.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
 import type { Page } from '../../platform/lists/page.js';
 import { Evento } from './evento.entity.js';
@@ -28,8 +29,8 @@ export class EventosController {
   constructor(private readonly eventos: EventosService) {}
 
   @Get()
-  @Public()
-  @Kept(Evento)
+  @PublicAndEditor()
+  @Kept(Evento, Fotografia)
   @ApiOperation({ summary: 'Listar eventos' })
   @ApiQuery({ name: 'tipo', required: false, enum: eventTypes })
   @ApiQuery({ name: 'ano', required: false, example: '2026' })
@@ -39,8 +40,8 @@ export class EventosController {
   }
 
   @Get(':id')
-  @Public()
-  @Kept(Evento)
+  @PublicAndEditor()
+  @Kept(Evento, Fotografia)
   @ApiOperation({ summary: 'Ler um evento' })
   @ApiReadRecord(EventoDto)
   async get(@Param('id', IdPipe) id: number): Promise<EventoDto> {

@@ -1,10 +1,11 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Editor, Public } from '../../platform/access/access.decorator.js';
+import { Editor, PublicAndEditor } from '../../platform/access/access.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
+import { Fotografia } from '../../files/fotografias/fotografia.entity.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
 import type { Page } from '../../platform/lists/page.js';
 import { Artigo } from './artigo.entity.js';
@@ -28,8 +29,8 @@ export class ImprensaController {
   constructor(private readonly imprensa: ImprensaService) {}
 
   @Get('imprensa')
-  @Public()
-  @Kept(Artigo)
+  @PublicAndEditor()
+  @Kept(Artigo, Fotografia)
   @ApiOperation({ summary: 'Listar artigos, os mais recentes primeiro' })
   @AnswersPage(ArtigoRowDto, imprensaList, ArtigoRowDto.from)
   list(@Query() query: RawListQuery): Promise<Page<Artigo>> {
@@ -37,8 +38,8 @@ export class ImprensaController {
   }
 
   @Get('recentes')
-  @Public()
-  @Kept(Artigo)
+  @PublicAndEditor()
+  @Kept(Artigo, Fotografia)
   @ApiOperation({ summary: 'Os artigos mais recentes, cinco no máximo' })
   @AnswersPage(ArtigoRowDto, imprensaList, ArtigoRowDto.from)
   recent(@Query() query: RawListQuery): Promise<Page<Artigo>> {
@@ -46,8 +47,8 @@ export class ImprensaController {
   }
 
   @Get('imprensa/relacionados/:category/:id')
-  @Public()
-  @Kept(Artigo)
+  @PublicAndEditor()
+  @Kept(Artigo, Fotografia)
   @ApiOperation({ summary: 'Outros artigos da mesma categoria, cinco no máximo' })
   @AnswersPage(ArtigoRowDto, imprensaList, ArtigoRowDto.from)
   @ApiNotFoundResponse({ type: ErrorBody, description: 'O identificador não é um.' })
@@ -60,8 +61,8 @@ export class ImprensaController {
   }
 
   @Get('imprensa/:id')
-  @Public()
-  @Kept(Artigo)
+  @PublicAndEditor()
+  @Kept(Artigo, Fotografia)
   @ApiOperation({ summary: 'Ler um artigo' })
   @ApiReadRecord(ArtigoDto)
   async get(@Param('id', IdPipe) id: number): Promise<ArtigoDto> {

@@ -1,9 +1,10 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Editor, Public } from '../../platform/access/access.decorator.js';
+import { Editor, PublicAndEditor } from '../../platform/access/access.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
+import { Fotografia } from '../../files/fotografias/fotografia.entity.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
 import type { Page } from '../../platform/lists/page.js';
 import { Material } from './material.entity.js';
@@ -27,8 +28,8 @@ export class MateriaisController {
   constructor(private readonly materiais: MateriaisService) {}
 
   @Get('materialpost')
-  @Public()
-  @Kept(Material)
+  @PublicAndEditor()
+  @Kept(Material, Fotografia)
   @ApiOperation({ summary: 'Listar o material pedagógico, o mais recente primeiro' })
   @AnswersPage(MaterialDto, materiaisList, MaterialDto.from)
   list(@Query() query: RawListQuery): Promise<Page<Material>> {
@@ -36,8 +37,8 @@ export class MateriaisController {
   }
 
   @Get('materialpost/:id')
-  @Public()
-  @Kept(Material)
+  @PublicAndEditor()
+  @Kept(Material, Fotografia)
   @ApiOperation({ summary: 'Ler um material' })
   @ApiReadRecord(MaterialDto)
   async get(@Param('id', IdPipe) id: number): Promise<MaterialDto> {

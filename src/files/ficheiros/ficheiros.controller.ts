@@ -9,7 +9,8 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Editor, Public } from '../../platform/access/access.decorator.js';
+import { Editor, PublicAndEditor } from '../../platform/access/access.decorator.js';
+import { IsEditor } from '../../platform/access/current-user.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { Read } from '../../platform/access/read-kind.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
@@ -62,7 +63,7 @@ export class FicheirosController {
   }
 
   @Get('uploads/:name')
-  @Public()
+  @PublicAndEditor()
   @Read('file')
   @ApiOperation({
     summary:
@@ -80,14 +81,15 @@ export class FicheirosController {
     description: 'O ficheiro.',
     content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
   })
-  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe, ou é uma imagem que os visitantes não veem.' })
   async read(
     @Param('name') name: string,
     @Query('w') width: unknown,
     @Query('nome') downloadName: unknown,
+    @IsEditor() isEditor: boolean,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await this.publicFiles.send(name, { width, downloadName }, request, response);
+    await this.publicFiles.send(name, { width, downloadName, isEditor }, request, response);
   }
 }

@@ -21,6 +21,7 @@ import { FILE_NAME_LENGTH, Ficheiro } from './ficheiro.entity.js';
 import { ficheirosList } from './ficheiros.list.js';
 import { fileUses } from './file-uses.js';
 import { cleanImage } from './image.js';
+import { Fotografia } from '../fotografias/fotografia.entity.js';
 import { VariantQueue } from './variant-queue.js';
 
 /** A checked file, waiting to be published under its name. */
@@ -53,7 +54,8 @@ const readableName = (original: string) =>
     .replace(/\.pdf$/i, '')
     .slice(0, FILE_NAME_LENGTH - PDF_ENDING.length)
     .trim()}${PDF_ENDING}`;
-const missing = () => new AppError('notFound', 'O ficheiro pedido não existe.');
+/** What is said where there is no such file, or none for who asks. */
+export const missingFile = () => new AppError('notFound', 'O ficheiro pedido não existe.');
 
 /** Everything that is stored: checked by bytes and extension together, on disk before its row commits. */
 @Injectable()
@@ -77,20 +79,21 @@ export class FicheirosService {
   /** Where a public file is in use, for people. @throws AppError 'notFound' */
   async usesOf(nome: string): Promise<string[]> {
     const { manager } = this.dataSource;
-    if (!(await manager.existsBy(Ficheiro, { nome, area: 'uploads' }))) throw missing();
+    if (!(await manager.existsBy(Ficheiro, { nome, area: 'uploads' }))) throw missingFile();
     return fileUses(manager, nome);
   }
 
   /** Removes a public file and its cached versions. @throws AppError 'notFound'; 'conflict' while it is in use */
   async remove(nome: string): Promise<void> {
     const known = await this.dataSource.manager.findOneBy(Ficheiro, { nome, area: 'uploads' });
-    if (known === null) throw missing();
+    if (known === null) throw missingFile();
     await this.transactions.run(async (manager) => {
       // nothing is read before the lock: MySQL would go on showing the rows as they were before the wait for it
       const file = await lockOrThrow(manager, Ficheiro, known.id);
       const uses = await fileUses(manager, nome);
       if (uses.length > 0) throw new AppError('conflict', `Este ficheiro está em uso: ${uses.join(', ')}.`);
       await manager.remove(file);
+      await manager.delete(Fotografia, { nome });
     });
     await this.removeFromDisk('uploads', nome);
   }
@@ -153,7 +156,7 @@ export class FicheirosService {
     await manager.save(Ficheiro, manager.create(Ficheiro, { ...said, tamanho, sha256, createdAt: new Date() }));
   }
 
-  /** Removes the rows of files that are about to go. */
+  /** Removes the rows of files that are about to go, and what was said of them as pictures. */
   async forget(manager: EntityManager, ...nomes: readonly string[]): Promise<void> {
     if (nomes.length === 0) return;
     const files = await manager.find(Ficheiro, { select: { id: true }, where: { nome: In(nomes) } });
@@ -162,6 +165,7 @@ export class FicheirosService {
       Ficheiro,
       files.map(({ id }) => id),
     );
+    await manager.delete(Fotografia, { nome: In(nomes) });
   }
 
   /** Whether a public file is there, as part of a unit of work: it stays until that ends. */
@@ -172,7 +176,7 @@ export class FicheirosService {
   /** A local path to read a stored file from. @throws AppError 'notFound' */
   async locateOrThrow(area: Area, nome: string): Promise<string> {
     const path = await this.storage.locate(area, nome);
-    if (path === undefined) throw missing();
+    if (path === undefined) throw missingFile();
     return path;
   }
 

@@ -3,27 +3,37 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError } from '../../platform/errors/app-error.js';
 import { sendFile } from '../../platform/http/send-file.js';
-import { FicheirosService } from './ficheiros.service.js';
+import { ShownPictures } from '../fotografias/shown-pictures.js';
+import { FicheirosService, missingFile } from './ficheiros.service.js';
 import { ImageVariants, type VariantFormat, type VariantWidth, variantWidths } from './image-variants.js';
 
 const FOREVER = 'public, max-age=31536000, immutable';
+/** For a picture of children, so that taking it down works at once. */
+const ASKED_EACH_TIME = 'public, no-cache';
 /** For what stands in for a version that is not there yet. */
 const UNTIL_IT_IS_MADE = 'public, max-age=60';
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const IMAGE = /\.(jpg|png|webp)$/;
 
-/** Serves the public area: names never recur, so an answer may be cached for ever. Nothing is encoded for who asks. */
+/**
+ * Serves the public area: names never recur, so an answer may be cached for ever, but for pictures that visitors may
+ * not see one day. Nothing is encoded for who asks.
+ */
 @Injectable()
 export class PublicFiles {
   constructor(
     private readonly ficheiros: FicheirosService,
     private readonly variants: ImageVariants,
+    private readonly pictures: ShownPictures,
   ) {}
 
-  /** @param query as it came: the width of an image or, for the file itself, the name without extension to save it under */
+  /**
+   * @param query as it came: the width of an image or, for the file itself, the name without extension to save it under;
+   * and whether somebody asks who may edit
+   */
   async send(
     name: string,
-    { width, downloadName }: { width: unknown; downloadName: unknown },
+    { width, downloadName, isEditor }: { width: unknown; downloadName: unknown; isEditor: boolean },
     request: Request,
     response: Response,
   ): Promise<void> {
@@ -31,15 +41,25 @@ export class PublicFiles {
     const original = await this.ficheiros.locateOrThrow('uploads', name);
     response.setHeader('Content-Security-Policy', SANDBOX);
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    response.setHeader('Cache-Control', FOREVER);
+    const caching = IMAGE.test(name) ? await this.cachingOf(name, isEditor) : FOREVER;
+    response.setHeader('Cache-Control', caching);
     if (wanted === undefined || !IMAGE.test(name)) {
       if (typeof downloadName === 'string') response.attachment(downloadName + extname(name));
       return sendFile(response, original);
     }
     response.vary('Accept');
     const { path, final } = await this.variants.find(original, name, wanted, formatFor(request.headers.accept));
-    if (!final) response.setHeader('Cache-Control', UNTIL_IT_IS_MADE);
+    if (!final && caching === FOREVER) response.setHeader('Cache-Control', UNTIL_IT_IS_MADE);
     return sendFile(response, path);
+  }
+
+  /** @throws AppError 'notFound' where who asks may not see the picture */
+  private async cachingOf(name: string, isEditor: boolean): Promise<string> {
+    const state = await this.pictures.stateOf(name);
+    if (state === undefined) return FOREVER;
+    if (state === 'visivel') return ASKED_EACH_TIME;
+    if (!isEditor) throw missingFile();
+    return 'no-store';
   }
 }
 

@@ -94,4 +94,10 @@ export class ResumoDto {
     description: 'Prazos de conservação que não apagam nada até serem confirmados; só administradores o veem.',
   })
   regrasPorConfirmar!: number;
+
+  @ApiProperty({
+    example: 0,
+    description: 'Fotografias com menores sem autorização, ou com uma que acaba nos próximos 30 dias.',
+  })
+  fotografiasPorAutorizar!: number;
 }

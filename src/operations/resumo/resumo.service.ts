@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Papel } from '../../platform/access/papel.js';
 import { EquipaService } from '../../content/equipa/equipa.service.js';
 import { EventosService } from '../../content/eventos/eventos.service.js';
+import { FotografiasService } from '../../files/fotografias/fotografias.service.js';
 import { WithheldMail } from '../../mail/withheld-mail.js';
 import { countedFor } from '../../platform/lists/counted.js';
 import type { Submission } from '../../submissions/shared/submission.js';
@@ -34,22 +35,25 @@ export class ResumoService {
     private readonly aceitacoes: AceitacoesService,
     private readonly pedidosDados: PedidosDadosService,
     private readonly privacidade: PrivacidadeService,
+    private readonly fotografias: FotografiasService,
   ) {}
 
   /** Submissions are of people: only administrators are shown anything of them. */
   async get(papel: Papel): Promise<ResumoDto> {
     const forms = papel === 'administracao' ? [...this.submissions.forms()] : [];
     const months = lastMonths(MONTHS_SHOWN);
-    const [received, others, rascunhos, eventosPorRever, held, porAceitar, requests, regras] = await Promise.all([
-      Promise.all(forms.map(async ([section, entity]) => [section, await this.figures(entity, months)] as const)),
-      this.countOthers(papel),
-      this.equipa.countDrafts(),
-      this.eventos.countEnded(),
-      papel === 'administracao' ? this.withheldMail.figures() : { waiting: 0, notSent: 0 },
-      papel === 'administracao' ? this.aceitacoes.waiting() : {},
-      papel === 'administracao' ? this.pedidosDados.waiting() : { count: 0, late: 0, first: [] },
-      papel === 'administracao' ? this.privacidade.waiting() : 0,
-    ]);
+    const [received, others, rascunhos, eventosPorRever, held, porAceitar, requests, regras, fotografias] =
+      await Promise.all([
+        Promise.all(forms.map(async ([section, entity]) => [section, await this.figures(entity, months)] as const)),
+        this.countOthers(papel),
+        this.equipa.countDrafts(),
+        this.eventos.countEnded(),
+        papel === 'administracao' ? this.withheldMail.figures() : { waiting: 0, notSent: 0 },
+        papel === 'administracao' ? this.aceitacoes.waiting() : {},
+        papel === 'administracao' ? this.pedidosDados.waiting() : { count: 0, late: 0, first: [] },
+        papel === 'administracao' ? this.privacidade.waiting() : 0,
+        this.fotografias.countToSee(),
+      ]);
     const ofEach = (figure: (figures: Figures) => number) =>
       Object.fromEntries(received.map(([section, figures]) => [section, figure(figures)]));
     return {
@@ -65,6 +69,7 @@ export class ResumoService {
       correioRetido: { aEspera: held.waiting, naoEnviadas: held.notSent },
       pedidosDados: { total: requests.count, atrasados: requests.late, primeiros: requests.first },
       regrasPorConfirmar: regras,
+      fotografiasPorAutorizar: fotografias,
     };
   }
 

@@ -11,6 +11,8 @@ export const auditVerbs = [
   'saiu',
   'reteve',
   'libertou',
+  'retirou',
+  'repôs',
 ] as const;
 
 export type AuditVerb = (typeof auditVerbs)[number];

@@ -34,6 +34,7 @@ describe('the versions of the content', () => {
     expect(Object.keys(versions.present() ?? {}).sort()).toEqual([
       'equipa',
       'eventos',
+      'fotografias',
       'imprensa',
       'materiais',
       'relatorios',

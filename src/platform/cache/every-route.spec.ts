@@ -1,45 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
+import { readableAddresses } from '../../../test/support/public-reads.js';
 import { type RecordedQueries, recordQueries } from '../../../test/support/queries.js';
 import { ContentVersions } from './content-versions.js';
 
-interface Operation {
-  parameters?: {
-    name: string;
-    in: string;
-    required?: boolean;
-    example?: string | number;
-    schema?: { example?: string | number; enum?: string[] };
-  }[];
-}
-
-const { paths } = JSON.parse(await readFile('contract/openapi.json', 'utf8')) as {
-  paths: Record<string, { get?: Operation }>;
-};
-/** The stream never ends. */
-const STREAMS = ['/api/versoes'];
-
-/** What stands in a path's place: the first record of its kind. */
-const inPath: Readonly<Record<string, string>> = {
-  id: '1',
-  category: 'Not%C3%ADcias',
-  token: 'x',
-  name: 'x',
-  tipo: 'x',
-};
-
-/** Every address that the contract lets be read, by itself and with each of its parameters. */
-const addresses = Object.entries(paths).flatMap(([path, { get }]) => {
-  if (get === undefined || STREAMS.includes(path)) return [];
-  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inPath[name] ?? '1');
-  const queries = (get.parameters ?? []).filter((parameter) => parameter.in === 'query');
-  const one = queries.map(({ name, example, schema }) => {
-    const value = name === 'filter' ? '{"q":"festival"}' : String(example ?? schema?.example ?? schema?.enum?.[0]);
-    return `${address}?${name}=${encodeURIComponent(value)}`;
-  });
-  return [address, ...one];
-});
+const addresses = await readableAddresses();
 
 let api: TestApi;
 let queries: RecordedQueries;

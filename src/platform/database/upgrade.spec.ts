@@ -175,6 +175,7 @@ describe('a database from before', () => {
       'CreateDataLinks1795334000000',
       'AddGuardians1795335000000',
       'CreateGuardianLinks1795350000000',
+      'CreateFotografias1795340000000',
     ]);
   });
 

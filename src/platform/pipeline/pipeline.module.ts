@@ -5,12 +5,14 @@ import { CacheModule } from '../cache/cache.module.js';
 import { JsonBodyInterceptor } from '../http/json-body.interceptor.js';
 import { PageInterceptor } from '../lists/page.interceptor.js';
 import { PipelineInterceptor } from './pipeline.interceptor.js';
+import { VisitorsViewInterceptor } from './visitors-view.interceptor.js';
 
 /** The way of every request from its guards to its handler. */
 @Module({
   imports: [CacheModule],
   providers: [
     JsonBodyInterceptor,
+    VisitorsViewInterceptor,
     PageInterceptor,
     AuditInterceptor,
     { provide: APP_INTERCEPTOR, useClass: PipelineInterceptor },

@@ -16,6 +16,7 @@ const labels = [
   'Desafio Escolar',
   'Newsletter',
   'Upload',
+  'Fotografias',
   'Relatórios',
   'Material',
   'Sessões',

@@ -9,7 +9,16 @@ import { tabTo } from './support/tab-to.js';
 test.use({ loggedIn: false });
 
 const PASSWORD = 'uma frase bem longa';
-const SECTIONS = ['Visão Geral', 'Eventos', 'Imprensa', 'Upload', 'Relatórios', 'Material Pedagógico', 'Equipa'];
+const SECTIONS = [
+  'Visão Geral',
+  'Eventos',
+  'Imprensa',
+  'Upload',
+  'Fotografias',
+  'Relatórios',
+  'Material Pedagógico',
+  'Equipa',
+];
 
 /** The accounts that a filter lets through. */
 const accounts = (filter: object) => `/dashboard/utilizadores?filter=${encodeURIComponent(JSON.stringify(filter))}`;

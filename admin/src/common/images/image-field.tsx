@@ -9,6 +9,9 @@ import { DropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from './image-rules.js';
 import { imageSource, isOwnImage } from './image-source.js';
+import { PictureButton } from '../pictures/picture-button.js';
+import { PictureState } from '../pictures/picture-state.js';
+import { storedNameOf, useFotografia } from '../pictures/use-fotografia.js';
 import { Thumbnail } from './thumbnail.js';
 import { useFormUpload } from './use-form-upload.js';
 
@@ -31,6 +34,15 @@ function OtherSite({ url }: { readonly url: string }) {
   );
 }
 
+function OwnPicture({ nome, label }: { readonly nome: string; readonly label: string }) {
+  return (
+    <Box sx={{ mb: 1 }}>
+      <PictureState fotografia={useFotografia(nome)} />
+      <PictureButton nome={nome} label={label} />
+    </Box>
+  );
+}
+
 /** One picture: dropped or picked, uploaded at once, shown as a 160 px square, and removable. */
 export function ImageField({ source, isRequired = false }: ImageFieldProps) {
   const { label } = useField(source);
@@ -39,6 +51,8 @@ export function ImageField({ source, isRequired = false }: ImageFieldProps) {
   const { isUploading, progress, errors, upload } = useFormUpload(FAILURE);
   const value: unknown = field.value;
   const url = typeof value === 'string' && value !== '' ? value : null;
+
+  const nome = url === null ? null : storedNameOf(url);
 
   const take = async (files: File[], rejected: string[]): Promise<void> => {
     const [uploaded] = await upload(files, rejected);
@@ -57,6 +71,7 @@ export function ImageField({ source, isRequired = false }: ImageFieldProps) {
           <Thumbnail url={url} size={PREVIEW_PX} alt={`Pré-visualização: ${label}`} />
           <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
             <OtherSite url={url} />
+            {nome !== null && <OwnPicture nome={nome} label={label} />}
             <Button
               startIcon={<DeleteIcon />}
               color="error"

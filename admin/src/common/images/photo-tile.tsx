@@ -5,6 +5,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { DragEventHandler } from 'react';
 import { palette } from '../../theme/palette.js';
+import { PictureButton } from '../pictures/picture-button.js';
+import { storedNameOf } from '../pictures/use-fotografia.js';
 import { Thumbnail } from './thumbnail.js';
 
 interface PhotoTileProps {
@@ -25,6 +27,7 @@ interface PhotoTileProps {
 export function PhotoTile(props: PhotoTileProps) {
   const { url, index, count, isDisabled, onMove, onRemove, ...drag } = props;
   const position = index + 1;
+  const nome = storedNameOf(url);
   return (
     <Box
       component="li"
@@ -70,6 +73,11 @@ export function PhotoTile(props: PhotoTileProps) {
           <ArrowForwardIcon fontSize="small" />
         </IconButton>
       </Box>
+      {nome !== null && (
+        <Box sx={{ display: 'flex', justifyContent: 'center' }}>
+          <PictureButton nome={nome} label={`foto ${position}`} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -2,7 +2,8 @@ import ImageIcon from '@mui/icons-material/ImageOutlined';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { palette } from '../../theme/palette.js';
-import { imageSource } from './image-source.js';
+import { useHiddenPicture } from '../pictures/use-hidden-picture.js';
+import { imageSource, isOwnImage } from './image-source.js';
 
 interface ThumbnailProps {
   readonly url: string | null | undefined;
@@ -11,12 +12,15 @@ interface ThumbnailProps {
   readonly alt?: string;
 }
 
-/** The 80 px picture of a list; a placeholder where there is none or it does not load. */
+/** The 80 px picture of a list; a placeholder where there is none or it does not load. One that visitors do not see
+ * is shown to who is signed in. */
 export function Thumbnail({ url, size = 80, alt = '' }: ThumbnailProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const source = imageSource(url, 320);
+  const hidden = useHiddenPicture(source !== null && source === broken && isOwnImage(source) ? source : null);
+  const isMissing = source === null || (source === broken && hidden === null);
   const frame = { width: size, height: size, borderRadius: 1.5, flexShrink: 0, display: 'block' };
-  if (source === null || source === broken) {
+  if (isMissing) {
     return (
       <Box
         {...(alt === '' ? {} : { role: 'img', 'aria-label': `${alt} (não disponível)` })}
@@ -30,7 +34,7 @@ export function Thumbnail({ url, size = 80, alt = '' }: ThumbnailProps) {
   return (
     <Box
       component="img"
-      src={source}
+      src={hidden ?? source}
       alt={alt}
       loading="lazy"
       draggable={false}

@@ -13,6 +13,8 @@ export const verbWords: Readonly<Record<Atividade['verbo'], string>> = {
   saiu: 'Terminou a sessão',
   reteve: 'Reteve',
   libertou: 'Deixou de reter',
+  retirou: 'Retirou do site',
+  repôs: 'Repôs no site',
 };
 
 /** What somebody did, or tried to. */

@@ -2,8 +2,9 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Button from '@mui/material/Button';
 import { CopyUrlButton } from '../../common/copy-url-button.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import { FileUsesButton } from '../../common/pictures/file-uses-button.js';
+import { PictureButton } from '../../common/pictures/picture-button.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
-import { FileUsesButton } from './file-uses-button.js';
 
 /** Copy, view, look up and delete one file; a file that is in use is not deleted. */
 export function FileActions({ file }: { readonly file: UploadedFile }) {
@@ -20,6 +21,7 @@ export function FileActions({ file }: { readonly file: UploadedFile }) {
         View
       </Button>
       <FileUsesButton file={file} />
+      {file.tipo === 'image' && <PictureButton nome={file.id} label={file.nome} />}
       <RowDeleteButton
         label="Delete"
         success="Arquivo eliminado com sucesso!"

@@ -95,6 +95,7 @@ export const privacyPolicy = {
       title: 'Menores de idade',
       paragraphs: [
         'Quem tem menos de 18 anos e se candidata a voluntário indica um encarregado de educação, a quem escrevemos a dizer como se pode opor. Quem tem menos de 13 anos não pode usar o formulário: pedimos que um adulto nos escreva.',
+        'Uma fotografia que marcámos por ter menores identificáveis só é mostrada neste site enquanto houver uma autorização registada e em vigor. Quem o desejar pode pedir-nos que retiremos uma fotografia: quando a retiramos, deixa de ser mostrada em todo o site.',
       ],
     },
     {

@@ -1,0 +1,35 @@
+import ChildCareIcon from '@mui/icons-material/ChildCare';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { shortPictureWords } from './picture-words.js';
+import { PictureDialog } from './picture-dialog.js';
+import { useFotografia } from './use-fotografia.js';
+
+interface PictureButtonProps {
+  /** The stored name of the picture. */
+  readonly nome: string;
+  /** What people call it. */
+  readonly label: string;
+}
+
+/** Says whether visitors see a picture of ours, and opens what decides it. */
+export function PictureButton({ nome, label }: PictureButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const fotografia = useFotografia(nome);
+  const words = shortPictureWords(fotografia);
+  const isHidden = fotografia !== undefined && fotografia.estado !== 'visivel';
+  return (
+    <>
+      <Button
+        startIcon={isHidden ? <VisibilityOffIcon /> : <ChildCareIcon />}
+        color={isHidden ? 'error' : 'primary'}
+        onClick={() => setOpen(true)}
+        aria-label={`${words}: ${label}`}
+      >
+        {words}
+      </Button>
+      {isOpen && <PictureDialog nome={nome} label={label} fotografia={fotografia} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'ra-core';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useChange } from '../../account/use-change.js';
+import type { Fotografia } from '../../api-types.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { uploadedFile } from '../../data-provider/uploaded-file.js';
+import { lisbonDay } from '../dates/lisbon-time.js';
+import { useNow } from '../dates/use-now.js';
+import { Thumbnail } from '../images/thumbnail.js';
+import { LiveRegion } from '../live-region.js';
+import { BANNER_MS } from '../use-brief.js';
+import { RESUMO_KEY } from '../use-resumo.js';
+import { PictureState } from './picture-state.js';
+import { TakeDownButton } from './take-down-button.js';
+
+const FAILURE = 'Erro ao guardar. Tente novamente.';
+
+interface PictureDialogProps {
+  readonly nome: string;
+  readonly label: string;
+  readonly fotografia: Fotografia | undefined;
+  readonly onClose: () => void;
+}
+
+/** Says whether children can be recognised in a picture and which authorisation was seen, and takes it down. */
+export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialogProps) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const titleId = useId();
+  const today = lisbonDay(useNow().toISOString());
+  const [menores, setMenores] = useState(fotografia?.menores ?? false);
+  const [said, setSaid] = useState({
+    vistaEm: fotografia?.vistaEm ?? '',
+    vistaPor: fotografia?.vistaPor ?? '',
+    ate: fotografia?.ate ?? '',
+  });
+  const { state, change } = useChange(async (action) => {
+    await action();
+    return true;
+  });
+
+  const attempt = async (action: () => Promise<unknown>, success: string): Promise<void> => {
+    const whole = async (): Promise<void> => {
+      await action();
+      await queryClient.invalidateQueries({ queryKey: ['fotografias'] });
+      await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
+      notify(success, { type: 'success', autoHideDuration: BANNER_MS });
+    };
+    if ((await change(whole, '', FAILURE)) === true) onClose();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // the form of the record around hears it too
+    event.stopPropagation();
+    const none = { vistaEm: null, vistaPor: null, ate: null };
+    void attempt(
+      () => dataProvider.markPicture(nome, { menores, ...(menores ? said : none) }),
+      menores ? 'A fotografia está marcada.' : 'A fotografia não está marcada.',
+    );
+  };
+  const field = (name: keyof typeof said, hint: ReactNode) => ({
+    value: said[name],
+    disabled: state.isSending,
+    error: state.fields[name] !== undefined,
+    helperText: state.fields[name] ?? hint,
+    onChange: (event: { target: { value: string } }) => setSaid({ ...said, [name]: event.target.value }),
+  });
+  const dayField = { type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
+
+  return (
+    <Dialog open {...(state.isSending ? {} : { onClose })} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        Menores na fotografia: {label}
+      </DialogTitle>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <LiveRegion>
+            {state.error !== '' && (
+              <Alert severity="error" role="alert">
+                {state.error}
+              </Alert>
+            )}
+          </LiveRegion>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+            <Thumbnail url={uploadedFile(nome).url} size={120} />
+            <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+              <PictureState fotografia={fotografia} />
+            </Box>
+          </Box>
+          <Box>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={menores}
+                  disabled={state.isSending}
+                  onChange={(event) => setMenores(event.target.checked)}
+                />
+              }
+              label="Tem menores identificáveis"
+            />
+            <Typography variant="body2" color="text.secondary">
+              Se uma criança ou um jovem com menos de 18 anos pode ser reconhecido, a fotografia só é mostrada no site
+              enquanto houver uma autorização de quem é responsável por cada um.
+            </Typography>
+          </Box>
+          {menores && (
+            <>
+              <TextField
+                label="Autorização vista em"
+                {...dayField}
+                {...field('vistaEm', 'O dia em que alguém da equipa viu a autorização. Sem ela, deixe os três vazios.')}
+                slotProps={{ ...dayField.slotProps, htmlInput: { max: today } }}
+              />
+              <TextField label="Vista por" {...field('vistaPor', 'O nome de quem a viu.')} />
+              <TextField
+                label="Autorizada até"
+                {...dayField}
+                {...field('ate', 'O último dia. Depois dele a fotografia deixa de ser mostrada.')}
+              />
+            </>
+          )}
+        </DialogContent>
+        <DialogActions disableSpacing sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+          <TakeDownButton
+            isDown={fotografia?.estado === 'retirada'}
+            isMarked={fotografia?.menores ?? false}
+            isBusy={state.isSending}
+            onTakeDown={() => attempt(() => dataProvider.takeDownPicture(nome), 'A fotografia foi retirada do site.')}
+            onPutBack={() => attempt(() => dataProvider.putBackPicture(nome), 'A fotografia foi reposta.')}
+          />
+          <Button onClick={onClose} disabled={state.isSending}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" disabled={state.isSending}>
+            {state.isSending ? 'A guardar...' : 'Guardar'}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Fotografia } from '../../api-types.js';
+
+const format = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A calendar day, yyyy-mm-dd, as people say it: '3 de março de 2027'. */
+function longDay(day: string | null): string {
+  return day === null ? '' : format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** What is to be known of a picture: whether visitors see it, and why or until when. */
+export function pictureWords(fotografia: Pick<Fotografia, 'estado' | 'menores' | 'ate'> | undefined): string {
+  switch (fotografia?.estado) {
+    case 'semAutorizacao':
+      return 'Não visível ao público: falta a autorização';
+    case 'caducada':
+      return `Não visível ao público: a autorização acabou a ${longDay(fotografia.ate)}`;
+    case 'retirada':
+      return 'Não visível ao público: retirada do site';
+    case 'visivel':
+      return fotografia.menores ? `Menores identificáveis · autorizada até ${longDay(fotografia.ate)}` : '';
+    case undefined:
+      return '';
+  }
+}
+
+const short = {
+  semAutorizacao: 'Não visível',
+  caducada: 'Não visível',
+  retirada: 'Retirada',
+  visivel: 'Autorizada',
+} as const satisfies Record<Fotografia['estado'], string>;
+
+/** The same on a button. */
+export function shortPictureWords(fotografia: Fotografia | undefined): string {
+  return fotografia === undefined ? 'Menores' : short[fotografia.estado];
+}

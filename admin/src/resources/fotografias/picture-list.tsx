@@ -1,0 +1,87 @@
+import Typography from '@mui/material/Typography';
+import type { Fotografia } from '../../api-types.js';
+import { Thumbnail } from '../../common/images/thumbnail.js';
+import type { Column } from '../../common/list/column.js';
+import { PictureCard } from '../../common/list/picture-card.js';
+import { SectionList } from '../../common/list/section-list.js';
+import { TitleCell } from '../../common/list/title-cell.js';
+import { FileUsesButton } from '../../common/pictures/file-uses-button.js';
+import { PictureButton } from '../../common/pictures/picture-button.js';
+import { PictureState } from '../../common/pictures/picture-state.js';
+import { pictureWords } from '../../common/pictures/picture-words.js';
+import { uploadedFile } from '../../data-provider/uploaded-file.js';
+
+const dayOf = (day: string | null): string => day?.split('-').reverse().join('/') ?? '';
+
+const columns: readonly Column<Fotografia>[] = [
+  {
+    source: 'url',
+    label: 'Fotografia',
+    isSortable: false,
+    isScreenOnly: true,
+    width: '96px',
+    cell: ({ nome }) => <Thumbnail url={uploadedFile(nome).url} />,
+  },
+  {
+    source: 'id',
+    label: 'Nome',
+    cell: ({ nome }) => <TitleCell text={uploadedFile(nome).nome} />,
+    text: ({ nome }) => nome,
+  },
+  {
+    source: 'estado',
+    label: 'Estado',
+    isSortable: false,
+    cell: (fotografia) => <PictureState fotografia={fotografia} />,
+    text: pictureWords,
+  },
+  {
+    source: 'vistaPor',
+    label: 'Autorização vista',
+    isSortable: false,
+    cell: ({ vistaEm, vistaPor }) => (vistaEm === null ? '' : `${dayOf(vistaEm)}, por ${vistaPor}`),
+    text: ({ vistaEm, vistaPor }) => (vistaEm === null ? '' : `${dayOf(vistaEm)}, por ${vistaPor}`),
+  },
+  { source: 'ate', label: 'Autorizada até', cell: ({ ate }) => dayOf(ate), text: ({ ate }) => dayOf(ate) },
+];
+
+function Actions({ nome }: Fotografia) {
+  const file = uploadedFile(nome);
+  return (
+    <>
+      <PictureButton nome={nome} label={file.nome} />
+      <FileUsesButton file={file} />
+    </>
+  );
+}
+
+/** The pictures that are marked or were taken down; those without an authorisation, and what ends next, first. */
+export default function PictureList() {
+  return (
+    <>
+      <Typography sx={{ mb: 2, maxWidth: '70ch' }}>
+        As fotografias com menores identificáveis e as que foram retiradas do site. Marcam-se onde são carregadas: em
+        «Upload», ou no próprio evento, artigo, material ou membro da equipa.
+      </Typography>
+      <SectionList<Fotografia>
+        columns={columns}
+        emptyText="Nenhuma fotografia está marcada ou foi retirada."
+        rowActions={(fotografia) => <Actions {...fotografia} />}
+        card={(fotografia) => (
+          <PictureCard
+            image={uploadedFile(fotografia.nome).url}
+            title={uploadedFile(fotografia.nome).nome}
+            actions={<Actions {...fotografia} />}
+          >
+            <PictureState fotografia={fotografia} />
+            {fotografia.vistaEm !== null && (
+              <Typography variant="body2" color="text.secondary">
+                Autorização vista a {dayOf(fotografia.vistaEm)}, por {fotografia.vistaPor}
+              </Typography>
+            )}
+          </PictureCard>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { DayField } from '../../platform/dto/day-field.js';
+import { FlagField, TextField } from '../../platform/dto/fields.js';
+import { lisbonDay } from '../../platform/dates/lisbon-day.js';
+import { type Fotografia, SEEN_BY_LENGTH } from './fotografia.entity.js';
+import { type PictureState, pictureState, pictureStates } from './picture-state.js';
+
+const ALL_OR_NONE = 'As três partes da autorização vêm juntas, ou nenhuma.';
+
+@ApiSchema({ name: 'FotografiaInput' })
+export class FotografiaInputDto {
+  @FlagField({ label: 'A marca «menores identificáveis»', example: true, description: '`false` tira a marca.' })
+  menores!: boolean;
+
+  @DayField({ label: 'O dia em que a autorização foi vista', description: ALL_OR_NONE })
+  vistaEm?: string | null;
+
+  @TextField({
+    label: 'O nome de quem viu a autorização',
+    max: SEEN_BY_LENGTH,
+    optional: true,
+    example: 'Rita Exemplo',
+    description: ALL_OR_NONE,
+  })
+  vistaPor?: string | null;
+
+  @DayField({ label: 'O último dia da autorização', description: ALL_OR_NONE })
+  ate?: string | null;
+}
+
+@ApiSchema({ name: 'Fotografia' })
+export class FotografiaDto {
+  @ApiProperty({ description: 'O mesmo que `nome`.' })
+  id!: string;
+
+  @ApiProperty({ example: '1795250542019_exemplo-4f296f56be2ae1089d5d8a8d243fc4a2.jpg' })
+  nome!: string;
+
+  @ApiProperty({ example: true, description: 'Tem menores identificáveis.' })
+  menores!: boolean;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'Quando a autorização foi vista.' })
+  vistaEm!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Quem a viu.' })
+  vistaPor!: string | null;
+
+  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'O último dia da autorização.' })
+  ate!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi retirada do site.' })
+  retiradaEm!: string | null;
+
+  @ApiProperty({ enum: pictureStates, description: 'Só uma que esteja `visivel` é mostrada a visitantes.' })
+  estado!: PictureState;
+
+  static readonly from = (row: Omit<Fotografia, 'id'>): FotografiaDto => ({
+    id: row.nome,
+    nome: row.nome,
+    menores: row.menores,
+    vistaEm: row.vistaEm,
+    vistaPor: row.vistaPor,
+    ate: row.ate,
+    retiradaEm: row.retiradaEm?.toISOString() ?? null,
+    estado: pictureState(row, lisbonDay(new Date())),
+  });
+}

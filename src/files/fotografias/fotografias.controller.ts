@@ -1,0 +1,72 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
+import { Editor } from '../../platform/access/access.decorator.js';
+import { Audited } from '../../platform/audit/audited.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { ApiReadRecord } from '../../platform/http/api-record.decorators.js';
+import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import type { RawListQuery } from '../../platform/lists/list-query.js';
+import type { Page } from '../../platform/lists/page.js';
+import { FotografiaDto, FotografiaInputDto } from './fotografia.dto.js';
+import type { Fotografia } from './fotografia.entity.js';
+import { fotografiasList } from './fotografias.list.js';
+import { FotografiasService } from './fotografias.service.js';
+
+const FileName = () => ApiParam({ name: 'id', description: 'O nome do ficheiro.', example: 'exemplo.jpg' });
+
+/** Which pictures visitors see: those of children by their authorisation, and none that was taken down. */
+@ApiTags('Ficheiros')
+@Controller('api')
+@Section('files')
+export class FotografiasController {
+  constructor(private readonly fotografias: FotografiasService) {}
+
+  @Get('fotografias')
+  @Editor()
+  @ApiOperation({ summary: 'Listar as fotografias marcadas ou retiradas, as que acabam a autorização primeiro' })
+  @AnswersPage(FotografiaDto, fotografiasList, FotografiaDto.from)
+  list(@Query() query: RawListQuery): Promise<Page<Fotografia>> {
+    return this.fotografias.list(query);
+  }
+
+  @Put('files/:id')
+  @Editor()
+  @ApiOperation({ summary: 'Dizer se uma fotografia tem menores identificáveis, e que autorização foi vista' })
+  @FileName()
+  @ApiReadRecord(FotografiaDto)
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados, ou o ficheiro não é uma imagem.' })
+  async mark(
+    @Param('id') nome: string,
+    @Body() body: FotografiaInputDto,
+    @CurrentUserId() userId: number,
+  ): Promise<FotografiaDto> {
+    return FotografiaDto.from(await this.fotografias.mark(nome, body, userId));
+  }
+
+  @Post('files/:id/retirada')
+  @Editor()
+  @Audited('retirou')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Retirar uma fotografia do site, onde quer que esteja' })
+  @FileName()
+  @ApiReadRecord(FotografiaDto)
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'O ficheiro não é uma imagem.' })
+  async takeDown(@Param('id') nome: string, @CurrentUserId() userId: number): Promise<FotografiaDto> {
+    return FotografiaDto.from(await this.fotografias.takeDown(nome, userId));
+  }
+
+  @Delete('files/:id/retirada')
+  @Editor()
+  @Audited('repôs')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Repor uma fotografia que foi retirada; uma com menores continua a precisar de autorização',
+  })
+  @FileName()
+  @ApiReadRecord(FotografiaDto)
+  async putBack(@Param('id') nome: string): Promise<FotografiaDto> {
+    return FotografiaDto.from(await this.fotografias.putBack(nome));
+  }
+}

@@ -1,0 +1,14 @@
+import type { ListSpec } from '../../platform/lists/list-spec.js';
+import type { Fotografia } from './fotografia.entity.js';
+
+/** The pictures that are marked or were taken down. A picture's id on the wire is its stored name. */
+export const fotografiasList: ListSpec<Fotografia> = {
+  resource: 'fotografias',
+  columns: {
+    id: { property: 'nome', kind: 'text' },
+    ate: { property: 'ate', kind: 'text' },
+    createdAt: { property: 'createdAt', kind: 'moment' },
+  },
+  defaultOrder: [{ property: 'ate', direction: 'ASC' }],
+  searchable: false,
+};

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
+import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { DAY_MS } from '../../platform/dates/durations.js';
+import { lisbonDay } from '../../platform/dates/lisbon-day.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { RawListQuery } from '../../platform/lists/list-query.js';
+import type { Page } from '../../platform/lists/page.js';
+import { RecordReader } from '../../platform/lists/record-reader.js';
+import { Ficheiro } from '../ficheiros/ficheiro.entity.js';
+import { missingFile } from '../ficheiros/ficheiros.service.js';
+import { authorisationOf } from './authorisation.js';
+import type { FotografiaInputDto } from './fotografia.dto.js';
+import { Fotografia } from './fotografia.entity.js';
+import { fotografiasList } from './fotografias.list.js';
+
+/** How long before its end an authorisation is named on the overview. */
+const SOON_DAYS = 30;
+
+/** What people say of stored pictures. The row of a picture goes with its file, where that goes. */
+@Injectable()
+export class FotografiasService {
+  private readonly records: RecordReader<Fotografia>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {
+    this.records = new RecordReader(dataSource.getRepository(Fotografia), fotografiasList);
+  }
+
+  list(raw: RawListQuery): Promise<Page<Fotografia>> {
+    return this.records.list(raw);
+  }
+
+  /** How many pictures of children have no authorisation, or none for much longer, and were not taken down. */
+  async countToSee(): Promise<number> {
+    const { manager } = this.dataSource;
+    const marked = { menores: true, retiradaEm: IsNull() };
+    const soon = lisbonDay(new Date(Date.now() + SOON_DAYS * DAY_MS));
+    // each a range of an index
+    const without = await manager.countBy(Fotografia, { ...marked, ate: IsNull() });
+    return without + (await manager.countBy(Fotografia, { ...marked, ate: LessThanOrEqual(soon) }));
+  }
+
+  /** @throws AppError 'notFound'; 'invalid' for what is no picture, and for an authorisation that can't be */
+  mark(nome: string, input: FotografiaInputDto, userId: number): Promise<Omit<Fotografia, 'id'>> {
+    const said = { menores: input.menores, ...authorisationOf(input, lisbonDay(new Date())), registadaPorId: userId };
+    return this.change(nome, said);
+  }
+
+  /** @throws AppError 'notFound'; 'invalid' for what is no picture */
+  takeDown(nome: string, userId: number): Promise<Omit<Fotografia, 'id'>> {
+    return this.change(nome, { retiradaEm: new Date(), retiradaPorId: userId });
+  }
+
+  /** @throws AppError 'notFound'; 'invalid' for what is no picture */
+  putBack(nome: string): Promise<Omit<Fotografia, 'id'>> {
+    return this.change(nome, { retiradaEm: null, retiradaPorId: null });
+  }
+
+  private async change(nome: string, said: Partial<Fotografia>): Promise<Omit<Fotografia, 'id'>> {
+    return this.transactions.run(async (manager) => {
+      await lockPicture(manager, nome);
+      const known = await manager.findOneBy(Fotografia, { nome });
+      const row = Object.assign(known ?? unmarked(manager, nome), said);
+      if (row.menores || row.retiradaEm !== null) await manager.save(Fotografia, row);
+      else if (known !== null) await manager.delete(Fotografia, { nome });
+      return row;
+    });
+  }
+}
+
+/** Whoever deletes the file locks its row too, so that no mark outlives it. */
+async function lockPicture(manager: EntityManager, nome: string): Promise<void> {
+  const found = await manager.findOneBy(Ficheiro, { nome, area: 'uploads' });
+  if (found === null) throw missingFile();
+  const file = await lockOrThrow(manager, Ficheiro, found.id);
+  if (!file.imagem) throw new AppError('invalid', 'Só uma imagem pode ser marcada ou retirada.');
+}
+
+function unmarked(manager: EntityManager, nome: string): Fotografia {
+  return manager.create(Fotografia, {
+    nome,
+    menores: false,
+    vistaEm: null,
+    vistaPor: null,
+    ate: null,
+    registadaPorId: null,
+    retiradaEm: null,
+    retiradaPorId: null,
+    createdAt: new Date(),
+  });
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { lisbonDay } from '../../platform/dates/lisbon-day.js';
+import type { VisitorsView } from '../../platform/pipeline/visitors-view.js';
+import { Fotografia } from './fotografia.entity.js';
+import { endOfLisbonDay, type PictureState, pictureState } from './picture-state.js';
+import { namesIn, withoutPictures } from './without-pictures.js';
+
+/** What visitors see of the stored pictures. */
+@Injectable()
+export class ShownPictures implements VisitorsView {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** How it is about a picture now; nothing where nobody has said anything of it. */
+  async stateOf(nome: string): Promise<PictureState | undefined> {
+    const row = await this.dataSource.manager.findOneBy(Fotografia, { nome });
+    return row === null ? undefined : pictureState(row, lisbonDay(new Date()));
+  }
+
+  async of(answer: unknown): Promise<{ answer: unknown; until: Date | undefined }> {
+    const names = namesIn(answer);
+    if (names.size === 0) return { answer, until: undefined };
+    const rows = await this.dataSource.manager.findBy(Fotografia, { nome: In([...names]) });
+    const today = lisbonDay(new Date());
+    const shown = rows.filter((row) => pictureState(row, today) === 'visivel');
+    const withheld = new Set(rows.filter((row) => !shown.includes(row)).map(({ nome }) => nome));
+    const [first] = shown.flatMap(({ ate }) => ate ?? []).sort();
+    return {
+      answer: withheld.size === 0 ? answer : withoutPictures(answer, withheld),
+      until: first === undefined ? undefined : endOfLisbonDay(first),
+    };
+  }
+}

@@ -1,0 +1,29 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { Response } from 'express';
+import { mergeMap, type Observable } from 'rxjs';
+import type { AuthenticatedRequest } from '../access/current-user.decorator.js';
+import { VisitorsView } from './visitors-view.js';
+
+/** Has every answer to who has not signed in hold only what visitors may see, whichever route it is of. */
+@Injectable()
+export class VisitorsViewInterceptor implements NestInterceptor {
+  constructor(private readonly view: VisitorsView) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    if (http.getRequest<AuthenticatedRequest>().userId !== undefined) return next.handle();
+    return next.handle().pipe(
+      mergeMap(async (whole: unknown) => {
+        const { answer, until } = await this.view.of(whole);
+        if (until !== undefined) endAt(until, http.getResponse<Response>());
+        return answer;
+      }),
+    );
+  }
+}
+
+/** What we keep ends then; what others keep may end before, and they have to ask each time. */
+function endAt(until: Date, response: Response): void {
+  response.setHeader('Expires', until.toUTCString());
+  response.setHeader('Cache-Control', 'no-cache');
+}

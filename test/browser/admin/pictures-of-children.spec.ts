@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleAtEveryWidth } from './support/accessible.js';
+import { expect, expectFailure, test } from './support/admin-test.js';
+import { enterAs } from './support/enter-as.js';
+import { newPerson } from './support/new-person.js';
+import { picture } from './support/picture.js';
+import { tabTo } from './support/tab-to.js';
+
+test.use({ loggedIn: false });
+
+const { SITE_URL: site = '' } = process.env;
+const PASSWORD = 'uma frase bem longa';
+const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** How many of an event's pictures a visitor is shown, of which none may be broken. */
+async function picturesOf(visitor: Page, id: number, name: string): Promise<number> {
+  await visitor.goto(`${site}/eventos/${id}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  return visitor.locator(`img[src*="${name}"]`).count();
+}
+
+test('an editor marks a picture, records its authorisation and takes it down, without a mouse; a visitor sees what is so', async ({
+  page,
+  api,
+  mark,
+  browser,
+}) => {
+  const name = `turma-${mark}`;
+  const url = await api.upload(`${name}.jpg`, (await picture(`${name}.jpg`)).buffer, 'image/jpeg');
+  const event = { titulo: `Feira ${mark}`, data: '2027-01-01T10:00:00Z', local: 'Porto', url, fotos: [url] };
+  const { id } = await api.createEvent(event);
+  const visitor = await (await browser.newContext()).newPage();
+  expect(await picturesOf(visitor, id, name)).toBeGreaterThan(0);
+
+  const editor = await newPerson(api, mark, PASSWORD, 'edicao');
+  await enterAs(page, editor.session);
+  await page.goto(`/editar/eventos/${id}`);
+  await tabTo(page, 'button', 'Menores: Imagem Principal');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Menores na fotografia/ });
+  await dialog.getByRole('checkbox', { name: 'Tem menores identificáveis' }).press('Space');
+  expectFailure(/PUT .*\/api\/files\/.*: 400/);
+  await dialog.getByLabel('Vista por').fill('Rita Exemplo');
+  await dialog.getByLabel('Vista por').press('Enter');
+  await expect(dialog.getByLabel('Autorizada até')).toHaveAccessibleDescription('Diga até que dia vale a autorização.');
+  await expectAccessibleAtEveryWidth(page);
+  await dialog.getByLabel('Vista por').fill('');
+  await dialog.getByRole('button', { name: 'Guardar' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Não visível ao público: falta a autorização').first()).toBeVisible();
+  expect(await picturesOf(visitor, id, name)).toBe(0);
+
+  await page.getByRole('button', { name: 'Não visível: Imagem Principal' }).press('Enter');
+  await dialog.getByLabel('Autorização vista em').fill(day(0));
+  await dialog.getByLabel('Vista por').fill('Rita Exemplo');
+  await dialog.getByLabel('Autorizada até').fill(day(20));
+  await dialog.getByLabel('Vista por').press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^Menores identificáveis · autorizada até \d+ de \w+ de \d{4}$/)).toBeVisible();
+  await expect.poll(() => picturesOf(visitor, id, name)).toBeGreaterThan(0);
+
+  await page.goto('/dashboard');
+  await tabTo(page, 'link', /com menores sem autorização, ou com uma que acaba em 30 dias/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fotografias');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('por Rita Exemplo');
+  await row.getByRole('button', { name: /^Onde é usado/ }).press('Enter');
+  const uses = page.getByRole('dialog', { name: /^Onde é usado/ });
+  await expect(uses.getByRole('listitem')).toHaveText([`Evento "Feira ${mark}"`]);
+  await uses.getByRole('button', { name: 'Fechar' }).press('Enter');
+
+  await row.getByRole('button', { name: /^Autorizada/ }).press('Enter');
+  await dialog.getByRole('button', { name: 'Retirar do site' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Retirar a fotografia do site?' });
+  await expectAccessibleAtEveryWidth(page);
+  await question.getByRole('button', { name: 'Retirar do site' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expectAccessibleAtEveryWidth(page);
+  const listed = page.locator('.RaList-content :is(tbody tr, li)').filter({ hasText: name });
+  await expect(listed).toContainText('Não visível ao público: retirada do site');
+  expect(await picturesOf(visitor, id, name)).toBe(0);
+
+  // the editor still sees it: first as everybody would, and then with the token
+  expectFailure(new RegExp(`GET .*/uploads/.*${name}.*: 404`));
+  await page.reload();
+  await expect.poll(() => listed.locator('img[src^="blob:"]').count()).toBe(1);
+  await listed.getByRole('button', { name: /^Retirada/ }).press('Enter');
+  await dialog.getByRole('button', { name: 'Repor' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Repor' }).press('Enter');
+  await expect(listed).toContainText('Menores identificáveis · autorizada até');
+  await expect.poll(() => picturesOf(visitor, id, name)).toBeGreaterThan(0);
+});
