@@ -10,15 +10,18 @@ interface ThumbnailProps {
   readonly size?: number;
   /** What it shows; left out, it is decoration beside a text that says it. */
   readonly alt?: string;
+  /** Known to be one that visitors do not see: it is not asked for as they would. */
+  readonly isHidden?: boolean;
 }
 
 /** The 80 px picture of a list; a placeholder where there is none or it does not load. One that visitors do not see
  * is shown to who is signed in. */
-export function Thumbnail({ url, size = 80, alt = '' }: ThumbnailProps) {
+export function Thumbnail({ url, size = 80, alt = '', isHidden = false }: ThumbnailProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const source = imageSource(url, 320);
-  const hidden = useHiddenPicture(source !== null && source === broken && isOwnImage(source) ? source : null);
-  const isMissing = source === null || (source === broken && hidden === null);
+  const isAskedFor = source !== null && isOwnImage(source) && (isHidden || source === broken);
+  const hidden = useHiddenPicture(isAskedFor ? source : null);
+  const isMissing = source === null || ((isHidden || source === broken) && hidden === null);
   const frame = { width: size, height: size, borderRadius: 1.5, flexShrink: 0, display: 'block' };
   if (isMissing) {
     return (

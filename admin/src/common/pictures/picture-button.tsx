@@ -2,7 +2,7 @@ import ChildCareIcon from '@mui/icons-material/ChildCare';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { shortPictureWords } from './picture-words.js';
+import { isHidden, shortPictureWords } from './picture-words.js';
 import { PictureDialog } from './picture-dialog.js';
 import { useFotografia } from './use-fotografia.js';
 
@@ -18,12 +18,12 @@ export function PictureButton({ nome, label }: PictureButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const fotografia = useFotografia(nome);
   const words = shortPictureWords(fotografia);
-  const isHidden = fotografia !== undefined && fotografia.estado !== 'visivel';
+  const hidden = isHidden(fotografia);
   return (
     <>
       <Button
-        startIcon={isHidden ? <VisibilityOffIcon /> : <ChildCareIcon />}
-        color={isHidden ? 'error' : 'primary'}
+        startIcon={hidden ? <VisibilityOffIcon /> : <ChildCareIcon />}
+        color={hidden ? 'error' : 'primary'}
         onClick={() => setOpen(true)}
         aria-label={`${words}: ${label}`}
       >

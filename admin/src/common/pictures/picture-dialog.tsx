@@ -23,6 +23,7 @@ import { LiveRegion } from '../live-region.js';
 import { BANNER_MS } from '../use-brief.js';
 import { RESUMO_KEY } from '../use-resumo.js';
 import { PictureState } from './picture-state.js';
+import { isHidden } from './picture-words.js';
 import { TakeDownButton } from './take-down-button.js';
 
 const FAILURE = 'Erro ao guardar. Tente novamente.';
@@ -95,9 +96,18 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
             )}
           </LiveRegion>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-            <Thumbnail url={uploadedFile(nome).url} size={120} />
-            <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+            <Thumbnail url={uploadedFile(nome).url} size={120} isHidden={isHidden(fotografia)} />
+            <Box sx={{ flex: '1 1 12rem', minWidth: 0, display: 'grid', gap: 1, justifyItems: 'start' }}>
               <PictureState fotografia={fotografia} />
+              <TakeDownButton
+                isDown={fotografia?.estado === 'retirada'}
+                isMarked={fotografia?.menores ?? false}
+                isBusy={state.isSending}
+                onTakeDown={() =>
+                  attempt(() => dataProvider.takeDownPicture(nome), 'A fotografia foi retirada do site.')
+                }
+                onPutBack={() => attempt(() => dataProvider.putBackPicture(nome), 'A fotografia foi reposta.')}
+              />
             </Box>
           </Box>
           <Box>
@@ -134,13 +144,6 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
           )}
         </DialogContent>
         <DialogActions disableSpacing sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-          <TakeDownButton
-            isDown={fotografia?.estado === 'retirada'}
-            isMarked={fotografia?.menores ?? false}
-            isBusy={state.isSending}
-            onTakeDown={() => attempt(() => dataProvider.takeDownPicture(nome), 'A fotografia foi retirada do site.')}
-            onPutBack={() => attempt(() => dataProvider.putBackPicture(nome), 'A fotografia foi reposta.')}
-          />
           <Button onClick={onClose} disabled={state.isSending}>
             Cancelar
           </Button>

@@ -17,6 +17,7 @@ export function PictureState({ fotografia }: { readonly fotografia: Fotografia |
         color: colour.dark,
         fontWeight: 700,
         height: 'auto',
+        borderRadius: 1.5,
         maxWidth: '100%',
         '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 },
       }}

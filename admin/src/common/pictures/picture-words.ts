@@ -7,6 +7,11 @@ function longDay(day: string | null): string {
   return day === null ? '' : format.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** Whether visitors do not see a picture. */
+export function isHidden(fotografia: Pick<Fotografia, 'estado'> | undefined): boolean {
+  return fotografia !== undefined && fotografia.estado !== 'visivel';
+}
+
 /** What is to be known of a picture: whether visitors see it, and why or until when. */
 export function pictureWords(fotografia: Pick<Fotografia, 'estado' | 'menores' | 'ate'> | undefined): string {
   switch (fotografia?.estado) {

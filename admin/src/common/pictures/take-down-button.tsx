@@ -24,13 +24,7 @@ export function TakeDownButton({ isDown, isMarked, isBusy, onTakeDown, onPutBack
   };
   return (
     <>
-      <Button
-        color={isDown ? 'primary' : 'error'}
-        variant="outlined"
-        disabled={isBusy}
-        onClick={() => setAsking(true)}
-        sx={{ mr: 'auto' }}
-      >
+      <Button color={isDown ? 'primary' : 'error'} variant="outlined" disabled={isBusy} onClick={() => setAsking(true)}>
         {label}
       </Button>
       <ConfirmDialog

@@ -8,7 +8,7 @@ import { TitleCell } from '../../common/list/title-cell.js';
 import { FileUsesButton } from '../../common/pictures/file-uses-button.js';
 import { PictureButton } from '../../common/pictures/picture-button.js';
 import { PictureState } from '../../common/pictures/picture-state.js';
-import { pictureWords } from '../../common/pictures/picture-words.js';
+import { isHidden, pictureWords } from '../../common/pictures/picture-words.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 
 const dayOf = (day: string | null): string => day?.split('-').reverse().join('/') ?? '';
@@ -20,7 +20,7 @@ const columns: readonly Column<Fotografia>[] = [
     isSortable: false,
     isScreenOnly: true,
     width: '96px',
-    cell: ({ nome }) => <Thumbnail url={uploadedFile(nome).url} />,
+    cell: (fotografia) => <Thumbnail url={uploadedFile(fotografia.nome).url} isHidden={isHidden(fotografia)} />,
   },
   {
     source: 'id',
@@ -69,7 +69,7 @@ export default function PictureList() {
         rowActions={(fotografia) => <Actions {...fotografia} />}
         card={(fotografia) => (
           <PictureCard
-            image={uploadedFile(fotografia.nome).url}
+            picture={<Thumbnail url={uploadedFile(fotografia.nome).url} size={64} isHidden={isHidden(fotografia)} />}
             title={uploadedFile(fotografia.nome).nome}
             actions={<Actions {...fotografia} />}
           >
