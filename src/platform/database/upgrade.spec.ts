@@ -174,8 +174,8 @@ describe('a database from before', () => {
       'CreateRetentionStates1795333000000',
       'CreateDataLinks1795334000000',
       'AddGuardians1795335000000',
-      'CreateGuardianLinks1795350000000',
       'CreateFotografias1795340000000',
+      'CreateGuardianLinks1795350000000',
     ]);
   });
 

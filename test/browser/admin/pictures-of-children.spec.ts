@@ -61,7 +61,7 @@ test('an editor marks a picture, records its authorisation and takes it down, wi
   await expect.poll(() => picturesOf(visitor, id, name)).toBeGreaterThan(0);
 
   await page.goto('/dashboard');
-  await tabTo(page, 'link', /com menores sem autorização, ou com uma que acaba em 30 dias/);
+  await tabTo(page, 'link', /com menores sem autorização, ou com uma prestes a acabar/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fotografias');
   const row = page.getByRole('row').filter({ hasText: name });

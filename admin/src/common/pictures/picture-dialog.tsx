@@ -101,7 +101,6 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
               <PictureState fotografia={fotografia} />
               <TakeDownButton
                 isDown={fotografia?.estado === 'retirada'}
-                isMarked={fotografia?.menores ?? false}
                 isBusy={state.isSending}
                 onTakeDown={() =>
                   attempt(() => dataProvider.takeDownPicture(nome), 'A fotografia foi retirada do site.')
@@ -122,8 +121,8 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
               label="Tem menores identificáveis"
             />
             <Typography variant="body2" color="text.secondary">
-              Se uma criança ou um jovem com menos de 18 anos pode ser reconhecido, a fotografia só é mostrada no site
-              enquanto houver uma autorização de quem é responsável por cada um.
+              Se alguém menor de idade pode ser reconhecido, a fotografia só é mostrada no site enquanto houver uma
+              autorização de quem é responsável por cada um.
             </Typography>
           </Box>
           {menores && (

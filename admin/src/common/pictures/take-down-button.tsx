@@ -4,8 +4,6 @@ import { ConfirmDialog } from '../confirm-dialog.js';
 
 interface TakeDownButtonProps {
   readonly isDown: boolean;
-  /** Browsers ask for a marked one each time. */
-  readonly isMarked: boolean;
   readonly isBusy: boolean;
   readonly onTakeDown: () => Promise<void>;
   readonly onPutBack: () => Promise<void>;
@@ -15,7 +13,7 @@ const takeDown = { title: 'Retirar a fotografia do site?', label: 'Retirar do si
 const putBack = { title: 'Repor a fotografia?', label: 'Repor', busyLabel: 'A repor...' };
 
 /** Takes a picture down everywhere, or puts it back, after a question. */
-export function TakeDownButton({ isDown, isMarked, isBusy, onTakeDown, onPutBack }: TakeDownButtonProps) {
+export function TakeDownButton({ isDown, isBusy, onTakeDown, onPutBack }: TakeDownButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const { title, label, busyLabel } = isDown ? putBack : takeDown;
   const act = async (): Promise<void> => {
@@ -38,8 +36,8 @@ export function TakeDownButton({ isDown, isMarked, isBusy, onTakeDown, onPutBack
         {isDown
           ? 'Volta a ser mostrada onde estava. Se tiver menores identificáveis, só com uma autorização em vigor.'
           : 'Deixa já de ser mostrada em todo o site, onde quer que esteja. O ficheiro e os textos ficam como estão.'}
-        {!isDown && !isMarked && (
-          <> Quem já a viu pode tê-la guardada no navegador até um ano: daí não a conseguimos retirar.</>
+        {!isDown && (
+          <> Quem a viu enquanto não estava marcada pode tê-la guardada no navegador: daí não a conseguimos retirar.</>
         )}
       </ConfirmDialog>
     </>

@@ -3,7 +3,6 @@ import type { Fotografia } from '../../api-types.js';
 import { lazyScreen } from '../../common/section/lazy-screen.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
-import { uploadedFile } from '../../data-provider/uploaded-file.js';
 
 /** The pictures of children, and those that were taken down. */
 export const fotografias: Section<Fotografia> = {
@@ -13,14 +12,14 @@ export const fotografias: Section<Fotografia> = {
   icon: ChildCareIcon,
   options: { label: 'Fotografias' },
   messages: { name: 'Fotografia |||| Fotografias' },
-  recordRepresentation: ({ nome }) => uploadedFile(nome).nome,
+  recordRepresentation: ({ nome }) => nome,
   api: restPaths('api/fotografias'),
   order: { field: 'ate', order: 'ASC' },
   path: '/dashboard/fotografias',
   list: lazyScreen(() => import('./picture-list.js')),
   waiting: {
     key: 'fotografiasPorAutorizar',
-    one: 'fotografia com menores sem autorização, ou com uma que acaba em 30 dias',
-    many: 'fotografias com menores sem autorização, ou com uma que acaba em 30 dias',
+    one: 'fotografia com menores sem autorização, ou com uma prestes a acabar',
+    many: 'fotografias com menores sem autorização, ou com uma prestes a acabar',
   },
 };

@@ -27,6 +27,6 @@ export const migrations = [
   (await import('./1795333000000-create-retention-states.js')).CreateRetentionStates,
   (await import('./1795334000000-create-data-links.js')).CreateDataLinks,
   (await import('./1795335000000-add-guardians.js')).AddGuardians,
-  (await import('./1795350000000-create-guardian-links.js')).CreateGuardianLinks,
   (await import('./1795340000000-create-fotografias.js')).CreateFotografias,
+  (await import('./1795350000000-create-guardian-links.js')).CreateGuardianLinks,
 ];
