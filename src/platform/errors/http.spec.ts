@@ -191,7 +191,8 @@ describe('the documentation', () => {
       expect.arrayContaining(['/api/login', '/api/eventos', '/contactos', '/upload']),
     );
     expect(body.paths['/api/eventos'].post.security).toEqual([{ bearer: [] }]);
-    expect(body.paths['/api/eventos'].get.security).toBeUndefined();
+    expect(body.paths['/api/eventos'].get.security).toEqual([{}, { bearer: [] }]);
+    expect(body.paths['/api/relatorios'].get.security).toBeUndefined();
   });
 });
 
