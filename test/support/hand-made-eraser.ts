@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { DataSource, In } from 'typeorm';
+import { FicheirosService } from '../../src/files/ficheiros/ficheiros.service.js';
+import { Ficheiro } from '../../src/files/ficheiros/ficheiro.entity.js';
+import type { VariantQueue } from '../../src/files/ficheiros/variant-queue.js';
+import { FileStorage } from '../../src/files/storage/file-storage.js';
+import { FileMailer } from '../../src/mail/file.mailer.js';
+import { OutgoingMail } from '../../src/mail/outgoing-mail.entity.js';
+import { Outbox } from '../../src/mail/outbox.js';
+import { settings } from '../../src/platform/config/settings.js';
+import { dataSourceOptions } from '../../src/platform/database/options.js';
+import { HeldAddress } from '../../src/platform/database/addresses/held-address.entity.js';
+import { SearchTerm } from '../../src/platform/database/search/search-term.entity.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
+import { DatabaseFile } from '../../src/erasing/database-file.js';
+import { Eraser } from '../../src/erasing/eraser.service.js';
+import { ErasureList } from '../../src/erasing/erasure-list.js';
+import { Erasure } from '../../src/erasing/erasure.entity.js';
+import { Fingerprints } from '../../src/erasing/fingerprints.js';
+import { Hold } from '../../src/erasing/hold.entity.js';
+import { Holds } from '../../src/erasing/holds.service.js';
+import { UnfinishedErasure } from '../../src/erasing/unfinished-erasure.entity.js';
+import { RetentionState } from '../../src/operations/privacidade/retention-state.entity.js';
+import { Contacto } from '../../src/submissions/contactos/contacto.entity.js';
+import { IdempotencyKey } from '../../src/submissions/shared/idempotency-key.entity.js';
+
+/**
+ * An eraser of messages of the contact form, without the application around it: a process that runs a source file has
+ * no types of parameters for it to be put together by.
+ * @param steps after how many of its steps the process is killed, as in a power cut
+ */
+export async function handMadeEraser(steps: number) {
+  let left = steps;
+  function step<Target extends object>(target: Target, name: keyof Target & string): void {
+    const original = target[name] as (...parameters: unknown[]) => Promise<unknown>;
+    const counted = async (...parameters: unknown[]) => {
+      const result = await original.apply(target, parameters);
+      left -= 1;
+      if (left === 0) process.kill(process.pid, 'SIGKILL');
+      return result;
+    };
+    Object.assign(target, { [name]: counted });
+  }
+
+  const entities = [
+    Contacto,
+    Ficheiro,
+    IdempotencyKey,
+    HeldAddress,
+    OutgoingMail,
+    SearchTerm,
+    Erasure,
+    Hold,
+    RetentionState,
+    UnfinishedErasure,
+  ];
+  const dataSource = await new DataSource({ ...dataSourceOptions(settings), entities }).initialize();
+  const transactions = new Transactions(dataSource);
+  const storage = new FileStorage(settings.dataDir);
+  const noVariants = { remove: () => Promise.resolve() } as unknown as VariantQueue;
+  const ficheiros = new FicheirosService(dataSource, storage, transactions, noVariants);
+  const mailer = new FileMailer(settings.mail.from, join(settings.dataDir, 'mail'));
+  const list = new ErasureList(settings);
+  const databaseFile = new DatabaseFile(dataSource, transactions, settings);
+  const outbox = new Outbox(settings);
+  const fingerprints = new Fingerprints(settings);
+  const holds = new Holds();
+  const eraser = new Eraser(
+    dataSource,
+    transactions,
+    ficheiros,
+    outbox,
+    mailer,
+    list,
+    fingerprints,
+    databaseFile,
+    holds,
+  );
+  eraser.register<Contacto>({
+    kind: 'contactos',
+    section: 'contactos',
+    entity: Contacto,
+    since: 'createdAt',
+    addresses: ['email'],
+    retention: { rule: 'submissions', from: 'createdAt' },
+    alongside: async (manager, rows) => {
+      await manager.delete(IdempotencyKey, { form: 'contactos', recordId: In(rows.map((row) => row.id)) });
+    },
+    files: (_manager, rows) =>
+      Promise.resolve(
+        rows.flatMap(({ documento }) => (documento === null ? [] : { area: 'documentos', nome: documento })),
+      ),
+  });
+  step(outbox, 'forget');
+  step(ficheiros, 'forget');
+  step(eraser, 'take');
+  step(transactions, 'run');
+  step(ficheiros, 'removeFromDisk');
+  step(mailer, 'forget');
+  step(list, 'append');
+  step(databaseFile, 'rebuildIfSmall');
+  step(databaseFile, 'emptyLog');
+  return { dataSource, transactions, holds, eraser };
+}

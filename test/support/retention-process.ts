@@ -1,0 +1,12 @@
+import type { DiscoveryService } from '@nestjs/core';
+import { RetentionEngine } from '../../src/operations/privacidade/retention-engine.js';
+import { settings } from '../../src/platform/config/settings.js';
+import { handMadeEraser } from './hand-made-eraser.js';
+
+// A process of its own that has a day's turn of retention, and is killed after so many steps of it.
+const [steps = '0'] = process.argv.slice(2);
+const { dataSource, transactions, holds, eraser } = await handMadeEraser(Number(steps));
+const noModules = { getProviders: () => [] } as unknown as DiscoveryService;
+const engine = new RetentionEngine(dataSource, transactions, noModules, eraser, holds, settings);
+await engine.run(new Date(), () => false);
+await dataSource.destroy();
