@@ -6,6 +6,8 @@ import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { awaitMailWith } from '../../../test/support/mail.js';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
+import { callRoute, nameOf } from '../../../test/support/call-route.js';
+import { statedRoutes } from '../../../test/support/routes.js';
 import { AppModule } from '../../app.module.js';
 import { setUp } from '../../app.setup.js';
 import type { Settings } from '../../platform/config/config.js';
@@ -124,6 +126,21 @@ describe('the first start', () => {
       firstAdmin: { email: 'outra@exemplo.pt', nome: 'Outra', password: 'outra frase minha' },
     });
     expect((await users(app)).map((user) => user.email)).toEqual([email]);
+  });
+
+  it('is the only one to make them: over HTTP nobody becomes one, also where there is nobody', async () => {
+    const app = await start({ firstAdmin: { email, nome: 'Primeira', password: OWN } });
+    const http = supertest(app.getHttpServer());
+    const { token } = (await login(app, OWN)).body as { token: string };
+    const person = { nome: 'Alguém', email: 'alguem@exemplo.pt', password: OWN, papel: 'administracao' };
+    await http.post('/api/register').set('Authorization', `Bearer ${token}`).send(person).expect(201);
+    const { manager } = app.get(DataSource);
+    await manager.remove(await manager.find(User));
+    for (const route of statedRoutes(app).filter(({ method }) => method !== 'GET')) {
+      await callRoute({ http }, route).send(person);
+      await callRoute({ http }, route).set('Authorization', `Bearer ${token}`).send(person);
+      expect([nameOf(route), await users(app)]).toEqual([nameOf(route), []]);
+    }
   });
 
   it('refuses a password that everybody guesses', async () => {
