@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DataSource, In } from 'typeorm';
 import { FicheirosService } from '../../src/files/ficheiros/ficheiros.service.js';
 import { Ficheiro } from '../../src/files/ficheiros/ficheiro.entity.js';
+import { Fotografia } from '../../src/files/fotografias/fotografia.entity.js';
 import type { VariantQueue } from '../../src/files/ficheiros/variant-queue.js';
 import { FileStorage } from '../../src/files/storage/file-storage.js';
 import { FileMailer } from '../../src/mail/file.mailer.js';
@@ -45,6 +46,7 @@ export async function handMadeEraser(steps: number) {
   const entities = [
     Contacto,
     Ficheiro,
+    Fotografia,
     IdempotencyKey,
     HeldAddress,
     OutgoingMail,
