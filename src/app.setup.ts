@@ -6,6 +6,7 @@ import { INVITATION_HEADER } from './platform/access/access.decorator.js';
 import { answerFirst } from './platform/cache/answer-first.js';
 import type { Settings } from './platform/config/config.js';
 import { documentedAt } from './platform/openapi/openapi.js';
+import { RequestBodies } from './platform/http/request-bodies.js';
 import { DAY_SECONDS } from './platform/dates/durations.js';
 
 /** What a sign-in ends with, and gives the cookie by which a browser is known again; nothing else has one. */
@@ -42,4 +43,5 @@ export function setUp(app: NestExpressApplication, settings: Settings): void {
   app.enableShutdownHooks();
   app.getHttpServer().headersTimeout = HEADERS_TIMEOUT_MS;
   answerFirst(app);
+  app.get(RequestBodies).watch(app.getHttpServer());
 }

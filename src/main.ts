@@ -6,7 +6,11 @@ import { AppModule } from './app.module.js';
 import { setUp } from './app.setup.js';
 import { listenProblem } from './platform/http/listen-problem.js';
 import { AppLogger } from './platform/logging/app-logger.js';
+import { SECOND_MS } from './platform/dates/durations.js';
 import { settings } from './platform/config/settings.js';
+
+/** What does not end by itself, such as a database that no longer answers, does not hold the process longer. */
+const END_MS = 9 * SECOND_MS;
 
 const logger = new AppLogger(settings);
 
@@ -20,5 +24,13 @@ try {
 } catch (error) {
   process.stderr.write(`${listenProblem(error as NodeJS.ErrnoException, settings)}\n`);
   process.exit(1);
+}
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    setTimeout(() => {
+      logger.error('O fim demorou demasiado: o processo termina à força.', 'Main');
+      process.exit(1);
+    }, END_MS).unref();
+  });
 }
 logger.log(`API em ${settings.apiUrl} (documentação: ${settings.apiUrl}/docs)`, 'Main');

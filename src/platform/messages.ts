@@ -6,6 +6,7 @@ export const messages = {
   badJson: 'O corpo do pedido não é JSON válido.',
   brokenValue: 'Este campo tem caracteres ou um valor que não são permitidos.',
   bodyTooLarge: 'O pedido é demasiado grande.',
+  bodyLate: 'O pedido demorou demasiado tempo a chegar. Verifique a ligação e tente novamente.',
   unauthenticated: 'Sessão inválida ou expirada. Inicie sessão novamente.',
   forbidden: 'Não tem permissão para esta operação.',
   adminOnly: 'A sua conta é de edição e não tem acesso a esta parte do painel. Fale com quem o administra.',

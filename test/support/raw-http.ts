@@ -7,16 +7,26 @@ export interface RawConnection {
   write: (bytes: string | Buffer) => Promise<void>;
   /** What has been answered, once it matches; rejects where the connection ends before. */
   answer: (wanted: RegExp) => Promise<string>;
+  /** Whether anything was answered by now. */
+  isAnswered: () => boolean;
+  /** Resolves when the connection is over, by whomever. */
+  ended: Promise<void>;
   /** Cuts the connection off, as a phone that loses its network does. */
   abort: () => Promise<void>;
 }
 
-/** Opens one. */
-export async function rawConnection(app: NestExpressApplication): Promise<RawConnection> {
+/**
+ * Opens one.
+ * @param isStubborn whether it goes on writing when the server has ended its side
+ */
+export async function rawConnection(app: NestExpressApplication, isStubborn = false): Promise<RawConnection> {
   const { port } = app.getHttpServer().address() as AddressInfo;
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: isStubborn });
   await once(socket, 'connect');
   let received = '';
+  const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  // who writes hears of it, and who waits for an answer
+  socket.on('error', () => undefined);
   socket.setEncoding('utf8').on('data', (chunk: string) => (received += chunk));
   return {
     write: (bytes) =>
@@ -25,6 +35,8 @@ export async function rawConnection(app: NestExpressApplication): Promise<RawCon
       while (!wanted.test(received)) await nextChunk(socket, () => received);
       return received;
     },
+    isAnswered: () => received !== '',
+    ended,
     abort: async () => {
       const closed = once(socket, 'close');
       socket.resetAndDestroy();

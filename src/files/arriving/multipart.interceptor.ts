@@ -8,11 +8,12 @@ import {
   type Type,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import multer from 'multer';
+import multer, { MulterError } from 'multer';
 import { catchError, concatMap, from, type Observable } from 'rxjs';
 import { Storage } from '../storage/storage.js';
 import type { AuthenticatedRequest } from '../../platform/access/current-user.decorator.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { readBody } from '../../platform/http/read-body.js';
 import { messages } from '../../platform/messages.js';
 import { StagingEngine } from './staging-engine.js';
 import { uploadError } from './upload-error.js';
@@ -20,7 +21,8 @@ import { uploadError } from './upload-error.js';
 const MAX_FIELDS = 40;
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FIELD_NAME_BYTES = 100;
-const IDLE_MS = 30_000;
+/** What the parts' headers and boundaries take, and an ending that nobody asked for. */
+const AROUND_BYTES = 64 * 1024;
 
 interface MultipartOptions {
   /** The one file field of the form. */
@@ -50,7 +52,9 @@ export function Multipart(
       if (typeof request.is('multipart/form-data') !== 'string') throw new AppError('unsupported', messages.badRequest);
       const options = typeof allowed === 'function' ? allowed(request) : allowed;
       const staging = new StagingEngine(this.storage);
-      return from(this.readBody(staging, options, request, response)).pipe(
+      const bytes = options.maxFiles * options.maxFileSize + MAX_FIELDS * MAX_FIELD_BYTES + AROUND_BYTES;
+      const read = (refuse: (error: Error) => void) => this.parse(staging, options, request, response, refuse);
+      return from(readBody(request, { bytes, tooLarge: options.tooLarge }, read)).pipe(
         // the body's last byte comes in a scope of the connection; the handler belongs to the request's
         concatMap(AsyncResource.bind(() => next.handle())),
         concatMap(async (answer: unknown) => {
@@ -64,11 +68,12 @@ export function Multipart(
       );
     }
 
-    private readBody(
+    private parse(
       storage: StagingEngine,
       options: MultipartOptions,
       request: Request,
       response: Response,
+      refuse: (error: Error) => void,
     ): Promise<void> {
       const limits = {
         fileSize: options.maxFileSize,
@@ -78,7 +83,8 @@ export function Multipart(
         fieldNameSize: MAX_FIELD_NAME_BYTES,
       };
       const read = multer({ storage, limits, defParamCharset: 'utf8' }).array(options.field);
-      request.setTimeout(IDLE_MS, () => request.destroy());
+      // multer answers what it refuses at the end of the body
+      storage.once('tooLarge', () => refuse(new MulterError('LIMIT_FILE_SIZE')));
       return new Promise((resolve, reject) => {
         void read(request, response, (error?: unknown) => {
           if (error !== undefined && error !== null) reject(error as Error);

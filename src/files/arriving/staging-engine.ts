@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { Request } from 'express';
 import type { StorageEngine } from 'multer';
@@ -10,14 +11,19 @@ export interface ReceivedFile {
 }
 
 /** Lets multer stream each part straight into the storage's staging area; what breaks off leaves nothing behind. */
-export class StagingEngine implements StorageEngine {
-  private readonly arriving: Promise<StagedFile>[] = [];
+export class StagingEngine extends EventEmitter<{ tooLarge: [] }> implements StorageEngine {
+  private readonly arriving: { through: PassThrough; staging: Promise<StagedFile> }[] = [];
 
-  constructor(private readonly storage: Storage) {}
+  constructor(private readonly storage: Storage) {
+    super();
+  }
 
   /** Forgets every file of the request that was not published, also one that multer gave up while it still arrived. */
   async discardAll(): Promise<void> {
-    for (const arrived of await Promise.allSettled(this.arriving)) {
+    for (const { through } of this.arriving) {
+      if (!through.readableEnded) through.destroy(new Error('given up'));
+    }
+    for (const arrived of await Promise.allSettled(this.arriving.map(({ staging }) => staging))) {
       if (arrived.status === 'fulfilled') await this.storage.discard(arrived.value);
     }
   }
@@ -26,9 +32,10 @@ export class StagingEngine implements StorageEngine {
     // busboy reports a part that is cut off as an error on its stream; through a stream of our own it rejects the stage
     const through = new PassThrough();
     file.stream.on('error', (error: Error) => through.destroy(error));
+    file.stream.on('limit', () => this.emit('tooLarge'));
     file.stream.pipe(through);
     const staging = this.storage.stage(through);
-    this.arriving.push(staging);
+    this.arriving.push({ through, staging });
     staging.then(
       (staged) => done(null, { staged, size: staged.size, path: staged.path }),
       (error: unknown) => done(error),

@@ -12,7 +12,7 @@ const ASKED_AT_ONCE = 500;
 const UNUSUAL_COUNT = 20;
 const UNUSUAL_PART = 0.25;
 
-/** Removes the files that no row names: a process that is killed between a file and its row leaves one. */
+/** Removes what a killed process left: files half arrived, and files without a row. */
 @Injectable()
 export class OrphanFilesJob extends DailyJob {
   private readonly logger = new Logger('Files');
@@ -26,6 +26,7 @@ export class OrphanFilesJob extends DailyJob {
   }
 
   override async run(now: Date, isStopping: () => boolean): Promise<void> {
+    await this.storage.clearStaging(now);
     for (const area of AREAS) {
       const { all, old } = await this.storage.list(area, new Date(now.getTime() - DAY_MS));
       const orphans = await this.withoutRow(old);

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { until } from '../../../test/support/until.js';
+import { HOUR_MS } from '../../platform/dates/durations.js';
 import { FileStorage } from './file-storage.js';
 
 const AT_ONCE = 20;
@@ -31,6 +33,28 @@ it('a file cut off while it is still being opened is gone once it was refused', 
     await Promise.all(Array.from({ length: AT_ONCE }, stageCutOff));
     expect(await readdir(join(root, 'tmp'))).toEqual([]);
   }
+});
+
+it('clears what was left half arrived long ago, and nothing that still arrives', async () => {
+  const arriving = new PassThrough();
+  const staged = storage.stage(arriving);
+  arriving.write('o início');
+  await until('it arrives', async () => (await readdir(join(root, 'tmp'))).length === 1);
+  await writeFile(join(root, 'tmp', 'left'), 'de antes');
+  const before = new Date(Date.now() - 3 * HOUR_MS);
+  await utimes(join(root, 'tmp', 'left'), before, before);
+  await new FileStorage(root).prepare();
+  expect(await readdir(join(root, 'tmp'))).not.toContain('left');
+  arriving.end();
+  const whole = await staged;
+  expect(await readFile(whole.path, 'utf8')).toBe('o início');
+  await storage.discard(whole);
+});
+
+it('is nobody else’s to look into', async () => {
+  await chmod(root, 0o755);
+  await storage.prepare();
+  expect((await stat(root)).mode & 0o777).toBe(0o700);
 });
 
 it('takes the words out of the names that documents had, and finds them under both', async () => {

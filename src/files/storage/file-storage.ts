@@ -1,14 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { HOUR_MS } from '../../platform/dates/durations.js';
 import { type Area, type StagedFile, Storage } from './storage.js';
 import { markOf } from './stored-name.js';
 
 const NAME = /^[A-Za-z0-9][\w.-]{0,199}$/;
 const STAGING = 'tmp';
+/** What still arrives after so long was left by a process that is no more. */
+const LONGEST_ARRIVAL_MS = 2 * HOUR_MS;
 
 /** Files on the local disk, under one folder: `uploads/`, `documentos/`, and `tmp/` for what is still arriving. */
 export class FileStorage extends Storage {
@@ -20,15 +23,15 @@ export class FileStorage extends Storage {
   }
 
   /**
-   * Makes the folders, clears what a previous process left half arrived, and takes their senders' words out of the names
+   * Makes the folders, clears what an earlier process left half arrived, and takes their senders' words out of the names
    * that documents had in earlier versions. A process that is killed meanwhile leaves the rest to the next.
    */
   async prepare(): Promise<void> {
     for (const folder of ['uploads', 'documentos', STAGING]) {
       await mkdir(join(this.root, folder), { recursive: true, mode: 0o700 });
     }
-    const left = await readdir(join(this.root, STAGING));
-    await Promise.all(left.map((name) => rm(join(this.root, STAGING, name), { force: true })));
+    await chmod(this.root, 0o700);
+    await this.clearStaging(new Date());
     const documents = join(this.root, 'documentos');
     for (const name of await readdir(documents)) {
       const now = withoutWords(name);
@@ -87,6 +90,15 @@ export class FileStorage extends Storage {
       if (found?.isFile() === true && found.mtime < before) old.push(name);
     }
     return { all: names.length, old };
+  }
+
+  override async clearStaging(now: Date): Promise<void> {
+    const folder = join(this.root, STAGING);
+    for (const name of await readdir(folder)) {
+      const found = await stat(join(folder, name)).catch(() => undefined);
+      if (found !== undefined && now.getTime() - found.mtimeMs > LONGEST_ARRIVAL_MS)
+        await rm(join(folder, name), { force: true });
+    }
   }
 
   override async remove(area: Area, name: string): Promise<void> {

@@ -30,6 +30,9 @@ export abstract class Storage {
   /** The names of an area's published files, and which of them are from before a moment. */
   abstract list(area: Area, before: Date): Promise<{ all: number; old: string[] }>;
 
+  /** Clears what a process that was killed left half arrived; what other processes take in stays. */
+  abstract clearStaging(now: Date): Promise<void>;
+
   /** Removes a published file; one that is gone is no error. */
   abstract remove(area: Area, name: string): Promise<void>;
 }

@@ -7,6 +7,7 @@ export type ErrorKind =
   | 'conflict'
   | 'gone'
   | 'precondition'
+  | 'timeout'
   | 'tooLarge'
   | 'unsupported'
   | 'range'

@@ -6,6 +6,7 @@ export const errorStatus = {
   unauthenticated: 401,
   forbidden: 403,
   notFound: 404,
+  timeout: 408,
   conflict: 409,
   gone: 410,
   precondition: 412,

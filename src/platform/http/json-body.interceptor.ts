@@ -4,25 +4,31 @@ import { from, type Observable, switchMap } from 'rxjs';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
 import { isBounded } from './is-bounded.js';
+import { readBody } from './read-body.js';
+import { hasBody } from './request-bodies.js';
 
-const parse = express.json({ limit: 256 * 1024, strict: true });
+const LIMIT_BYTES = 256 * 1024;
+const parse = express.json({ limit: LIMIT_BYTES, strict: true });
 
-/** Reads JSON bodies after the guards have let the caller in: nobody else's bytes are read. At most 256 KB. */
+/** Reads JSON bodies after the guards have let the caller in: nobody else's bytes are read. */
 @Injectable()
 export class JsonBodyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     if (!hasBody(request)) return next.handle();
-    return from(read(request, http.getResponse())).pipe(switchMap(() => next.handle()));
+    const read = () => parsed(request, http.getResponse());
+    const bounds = { bytes: LIMIT_BYTES, tooLarge: messages.bodyTooLarge };
+    return from(isMultipart(request) ? read() : readBody(request, bounds, read)).pipe(switchMap(() => next.handle()));
   }
 }
 
-function hasBody({ headers }: Request): boolean {
-  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+/** A form with a file is read by the route that takes one. */
+function isMultipart(request: Request): boolean {
+  return typeof request.is('multipart/*') === 'string';
 }
 
-function read(request: Request, response: Response): Promise<void> {
+function parsed(request: Request, response: Response): Promise<void> {
   return new Promise((resolve, reject) => {
     parse(request, response, (error?: unknown) => {
       if (error !== undefined) reject(error as Error);

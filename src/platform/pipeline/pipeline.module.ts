@@ -3,6 +3,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AuditInterceptor } from '../audit/audit.interceptor.js';
 import { CacheModule } from '../cache/cache.module.js';
 import { JsonBodyInterceptor } from '../http/json-body.interceptor.js';
+import { RequestBodies } from '../http/request-bodies.js';
 import { PageInterceptor } from '../lists/page.interceptor.js';
 import { PipelineInterceptor } from './pipeline.interceptor.js';
 import { VisitorsViewInterceptor } from './visitors-view.interceptor.js';
@@ -11,6 +12,7 @@ import { VisitorsViewInterceptor } from './visitors-view.interceptor.js';
 @Module({
   imports: [CacheModule],
   providers: [
+    RequestBodies,
     JsonBodyInterceptor,
     VisitorsViewInterceptor,
     PageInterceptor,
