@@ -24,8 +24,8 @@ export function expectFailure(pattern: RegExp): void {
 
 /** What every test of the browser is made of: it fails by itself on whatever goes wrong in a page and was not expected. */
 export const test = base.extend<WatchFixtures>({
-  page: async ({ page }, use) => {
-    await use(page);
+  page: async ({ page }, provide) => {
+    await provide(page);
     // A request that is answered by the test may be under way when the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
