@@ -10,6 +10,7 @@ import { runSource } from '../../test/support/run-source.js';
 import { pdf } from '../../test/support/samples.js';
 import { until } from '../../test/support/until.js';
 import { whereFound } from '../../test/support/where-found.js';
+import { Convidado } from '../accounts/convidados/convidado.entity.js';
 import { Ficheiro } from '../files/ficheiros/ficheiro.entity.js';
 import { FileStorage } from '../files/storage/file-storage.js';
 import { Mailer } from '../mail/mailer.js';
@@ -261,6 +262,24 @@ describe('a copy that is put back', () => {
     expect(erased.get('contactos')).toBeGreaterThan(0);
     const again = await api.app.get(Eraser).applyAgain();
     expect(Array.from(again.values()).filter((count) => count > 0)).toEqual([]);
+  });
+
+  it('is told to forget an invitation to colleagues too that was sent again after the copy was made', async () => {
+    const email = 'jacinta@pessoa.exemplo';
+    const invited = await api.admin
+      .post('/api/convidados')
+      .send({ nome: 'Jacinta', email, papel: 'edicao' })
+      .expect(201);
+    const { id } = invited.body as { id: number };
+    const copy = await manager().findOneByOrFail(Convidado, { id });
+    await api.admin.post(`/api/convidados/${id}/envio`).expect(200);
+    expect((await manager().findOneByOrFail(Convidado, { id })).sentAt).not.toEqual(copy.sentAt);
+    await mailIsOut();
+    await api.admin.delete(`/api/convidados/${id}`).expect(204);
+    await manager().insert(Convidado, copy);
+    await manager().clear(Erasure);
+    expect((await api.app.get(Eraser).applyAgain()).get('convidados')).toBe(1);
+    expect(await whereFound(api, 'Jacinta')).toEqual([]);
   });
 
   it('keeps a record that came later under the number of one that was erased', async () => {

@@ -35,6 +35,10 @@ export class Convidado {
   @Column(column(exact(64)))
   tokenHash!: string;
 
+  /** Since when they are invited: sending the link again does not change it. */
+  @Column(column(moment()))
+  createdAt!: Date;
+
   @Column(column(moment()))
   sentAt!: Date;
 

@@ -45,7 +45,7 @@ export class ConvidadosService {
       kind: 'convidados',
       section: 'convidados',
       entity: Convidado,
-      since: 'sentAt',
+      since: 'createdAt',
       addresses: ['email'],
       retention: { rule: 'accountInvitations', from: 'expiresAt' },
     });
@@ -74,7 +74,7 @@ export class ConvidadosService {
         const before = await manager.findOne(Convidado, { where: { email }, ...forUpdate });
         if (before !== null && isOpen(before)) throw alreadyInvited();
         if (before !== null) left = await this.eraser.take(manager, 'convidados', [before], 'painel');
-        return manager.create(Convidado, { nome, email, papel, ...link });
+        return manager.create(Convidado, { nome, email, papel, createdAt: link.sentAt, ...link });
       });
       await this.eraser.finish(left);
       return sent;

@@ -176,6 +176,7 @@ describe('a database from before', () => {
       'AddGuardians1795335000000',
       'CreateFotografias1795340000000',
       'CreateGuardianLinks1795350000000',
+      'AddFirstMomentOfConvidados1795351000000',
     ]);
   });
 

@@ -29,4 +29,5 @@ export const migrations = [
   (await import('./1795335000000-add-guardians.js')).AddGuardians,
   (await import('./1795340000000-create-fotografias.js')).CreateFotografias,
   (await import('./1795350000000-create-guardian-links.js')).CreateGuardianLinks,
+  (await import('./1795351000000-add-first-moment-of-convidados.js')).AddFirstMomentOfConvidados,
 ];
