@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
-import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
@@ -74,9 +74,9 @@ export class FotografiasService {
 
 /** Whoever deletes the file locks its row too, so that no mark outlives it. */
 async function lockPicture(manager: EntityManager, nome: string): Promise<void> {
-  const found = await manager.findOneBy(Ficheiro, { nome, area: 'uploads' });
-  if (found === null) throw missingFile();
-  const file = await lockOrThrow(manager, Ficheiro, found.id);
+  // nothing is read before the lock: MySQL would go on showing the rows as they were before the wait for it
+  const file = await manager.findOne(Ficheiro, { where: { nome, area: 'uploads' }, ...forUpdate });
+  if (file === null) throw missingFile();
   if (!file.imagem) throw new AppError('invalid', 'Só uma imagem pode ser marcada ou retirada.');
 }
 
