@@ -11,7 +11,6 @@ const UNBROKEN = [
   'attachments',
   'captcha-policy',
   'captcha-provider',
-  'child-pictures',
   'code-guesses',
   'code-once',
   'colleague',
