@@ -1,76 +1,45 @@
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import {
-  DataSource,
-  type EntityManager,
-  type FindOptionsWhere,
-  In,
-  LessThanOrEqual,
-  MoreThan,
-  MoreThanOrEqual,
-  type ObjectLiteral,
-} from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, type FindOptionsWhere, In, MoreThan, type ObjectLiteral } from 'typeorm';
 import { FicheirosService } from '../files/ficheiros/ficheiros.service.js';
-import { Mailer } from '../mail/mailer.js';
 import { Outbox } from '../mail/outbox.js';
 import { forUpdate } from '../platform/database/for-update.js';
 import { removeRecords } from '../platform/database/search/remove-records.js';
 import { Transactions } from '../platform/database/transactions.js';
-import { databaseTrouble } from '../platform/errors/database-errors.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { messages } from '../platform/messages.js';
 import { DatabaseFile } from './database-file.js';
 import { ErasureList, type ListedErasure } from './erasure-list.js';
 import { Erasure, type ErasureReason } from './erasure.entity.js';
+import { ErasureRemains } from './erasure-remains.service.js';
 import { Fingerprints } from './fingerprints.js';
 import { Holds } from './holds.service.js';
-import type { PersonalKind, PersonalRow, StoredFile } from './personal-kind.js';
-import { UnfinishedErasure } from './unfinished-erasure.entity.js';
+import type { PersonalKind, PersonalRow } from './personal-kind.js';
+import type { UnfinishedErasure } from './unfinished-erasure.entity.js';
 
 /** How many records one unit of work erases; what it has left to do fits one column. */
 const ERASED_AT_ONCE = 200;
 const READ_AT_ONCE = 1_000;
 
-/** What an erasure has still to do outside of the database. */
-interface Remains {
-  files: StoredFile[];
-  /** What mail may be about: 'contactos:12'. */
-  abouts: string[];
-  recordHashes: string[];
-  /** Until when mail about it may be in a worker's hands. */
-  mailUntil: string | null;
-}
-
 /**
  * The one way in which a record that holds personal data goes: its row, words, idempotency keys and mail in one unit of
- * work, which also writes down what remains to be done: files, written mail, the list of erasures, the database's own
- * free room. What a process does not come to, the next start or the hourly housekeeping does.
+ * work, which also writes down what remains to be done ({@link ErasureRemains}). What a process does not come to, the
+ * next start or the hourly housekeeping does.
  */
 @Injectable()
-export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Privacy');
+export class Eraser {
   private readonly registered = new Map<string, PersonalKind>();
-  private starting = Promise.resolve();
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly ficheiros: FicheirosService,
     private readonly outbox: Outbox,
-    private readonly mailer: Mailer,
     private readonly list: ErasureList,
     private readonly fingerprints: Fingerprints,
     private readonly databaseFile: DatabaseFile,
     private readonly holds: Holds,
+    private readonly remains: ErasureRemains,
   ) {}
-
-  /** Finishes what a process that died left, without holding up the start. */
-  onApplicationBootstrap(): void {
-    this.starting = this.finishLeft().catch((error: unknown) => this.complain(error));
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.starting;
-  }
 
   /** Makes a kind of record known. */
   register<Row extends PersonalRow>(kind: PersonalKind<Row>): void {
@@ -104,11 +73,11 @@ export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown
     still: FindOptionsWhere<ObjectLiteral> = {},
   ): Promise<number> {
     const erased = await this.eraseUncleaned(kind, ids, reason, still);
-    if (erased > 0) await this.clean();
+    if (erased > 0) await this.remains.clean();
     return erased;
   }
 
-  /** The same for who erases much more: {@link rebuildAfter} is theirs to call in the end. */
+  /** The same for who erases much more: {@link ErasureRemains.rebuildAfter} is theirs to call in the end. */
   eraseUncleaned(
     kind: string,
     ids: readonly number[],
@@ -136,16 +105,9 @@ export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown
         return { count: rows.length, left: await this.takeOut(manager, kind, rows, reason) };
       });
       erased += count;
-      await this.finishAll(left, new Date());
+      await this.remains.finishUncleaned(left, new Date());
     }
     return erased;
-  }
-
-  /** Rebuilds the database, however large it is, where anything was erased since a moment. */
-  async rebuildAfter(since: Date): Promise<void> {
-    const erasedAt = MoreThanOrEqual(since);
-    if (await this.dataSource.manager.existsBy(Erasure, { erasedAt })) await this.databaseFile.rebuild();
-    await this.databaseFile.emptyLog();
   }
 
   /**
@@ -179,7 +141,7 @@ export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown
     await removeRecords(manager, kind.entity, ids);
     await this.holds.forget(manager, kind.kind, ids);
     const recordHashes = await this.note(manager, kind, rows, reason);
-    return [await this.leave(manager, { files, abouts, recordHashes, mailUntil })];
+    return [await this.remains.leave(manager, { files, abouts, recordHashes, mailUntil })];
   }
 
   /**
@@ -191,37 +153,17 @@ export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown
   async forgetMail(manager: EntityManager, abouts: readonly string[], again?: Date): Promise<UnfinishedErasure[]> {
     const until = await this.outbox.forget(manager, abouts);
     const mailUntil = again === undefined || (until !== null && until > again) ? until : again;
-    return [await this.leave(manager, { files: [], abouts: [...abouts], recordHashes: [], mailUntil })];
+    return [await this.remains.leave(manager, { files: [], abouts: [...abouts], recordHashes: [], mailUntil })];
   }
 
   /** Does what erasures that have committed have left to do. Where that fails it is done later: the record is gone. */
-  async finish(left: readonly UnfinishedErasure[]): Promise<void> {
-    if (left.length === 0) return;
-    try {
-      await this.finishAll(left, new Date(), () => this.databaseFile.rebuildIfSmall());
-      await this.databaseFile.emptyLog();
-    } catch (error) {
-      this.complain(error);
-    }
-  }
-
-  /** Finishes whatever is left by anybody, and empties the database's log. */
-  async finishLeft(now = new Date()): Promise<void> {
-    let after = 0;
-    for (;;) {
-      const where = { dueAt: LessThanOrEqual(now), id: MoreThan(after) };
-      const left = await this.dataSource.manager.find(UnfinishedErasure, { where, order: { id: 'ASC' }, take: 100 });
-      const last = left.at(-1);
-      if (last === undefined) break;
-      after = last.id;
-      await this.finishAll(left, now, () => this.databaseFile.rebuildIfSmall());
-    }
-    await this.databaseFile.emptyLog();
+  finish(left: readonly UnfinishedErasure[]): Promise<void> {
+    return this.remains.finish(left);
   }
 
   /** Erases again what a restored copy brought back. @returns how many records of each kind */
   async applyAgain(path?: string): Promise<Map<string, number>> {
-    await this.finishLeft();
+    await this.remains.finishLeft();
     const listed = await this.list.read(path);
     const erased = new Map<string, number>();
     for (const kind of this.registered.values()) erased.set(kind.kind, await this.applyTo(kind, listed));
@@ -284,48 +226,6 @@ export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown
     return recordHashes;
   }
 
-  /** Writes down what an erasure leaves to do. */
-  private leave(
-    manager: EntityManager,
-    { mailUntil, ...left }: Omit<Remains, 'mailUntil'> & { mailUntil: Date | null },
-  ): Promise<UnfinishedErasure> {
-    const remains: Remains = { ...left, mailUntil: mailUntil?.toISOString() ?? null };
-    return manager.save(
-      UnfinishedErasure,
-      manager.create(UnfinishedErasure, { dueAt: new Date(), remains: JSON.stringify(remains) }),
-    );
-  }
-
-  private async finishAll(
-    left: readonly UnfinishedErasure[],
-    now: Date,
-    beforeForgotten?: () => Promise<void>,
-  ): Promise<void> {
-    const done: number[] = [];
-    for (const { id, remains } of left) {
-      const parsed = JSON.parse(remains) as Remains;
-      const { files, abouts, recordHashes, mailUntil } = parsed;
-      for (const { area, nome } of files) await this.ficheiros.removeFromDisk(area, nome);
-      await this.mailer.forget(new Set(abouts));
-      await this.list.append(await this.dataSource.manager.findBy(Erasure, { recordHash: In(recordHashes) }));
-      if (mailUntil === null || new Date(mailUntil) <= now) done.push(id);
-      else await this.lookAgain(id, parsed, new Date(mailUntil));
-    }
-    await beforeForgotten?.();
-    if (done.length > 0) await this.transactions.run((manager) => manager.delete(UnfinishedErasure, { id: In(done) }));
-  }
-
-  /** A file's name may hold the person's: it does not wait for the mail. */
-  private lookAgain(id: number, parsed: Remains, dueAt: Date): Promise<unknown> {
-    const remains = JSON.stringify({ ...parsed, files: [] } satisfies Remains);
-    return this.transactions.run((manager) => manager.update(UnfinishedErasure, { id }, { dueAt, remains }));
-  }
-
-  private async clean(): Promise<void> {
-    await this.databaseFile.rebuildIfSmall();
-    await this.databaseFile.emptyLog();
-  }
-
   private hashOf({ kind, since }: PersonalKind, row: PersonalRow): string {
     return this.fingerprints.ofRecord(kind, row.id, row[since] as Date);
   }
@@ -334,11 +234,6 @@ export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown
     const kind = this.registered.get(name);
     if (kind === undefined) throw new Error(`${name} is no kind of record that holds personal data`);
     return kind;
-  }
-
-  private complain(error: unknown): void {
-    const code = (error as NodeJS.ErrnoException).code ?? 'UNKNOWN';
-    this.logger.warn({ erasure: databaseTrouble(error) ?? code });
   }
 }
 

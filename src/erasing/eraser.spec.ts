@@ -23,6 +23,7 @@ import { sha256 } from '../platform/secrets/sha256.js';
 import { Contacto } from '../submissions/contactos/contacto.entity.js';
 import { IdempotencyKey } from '../submissions/shared/idempotency-key.entity.js';
 import { Eraser } from './eraser.service.js';
+import { ErasureRemains } from './erasure-remains.service.js';
 import { Erasure } from './erasure.entity.js';
 import { UnfinishedErasure } from './unfinished-erasure.entity.js';
 
@@ -174,7 +175,7 @@ describe('an erasure', () => {
     spy.mockRestore();
     await nowhere('benedita');
     // where the process had died before it looked, the sweep would have found them once the claims were over
-    await api.app.get(Eraser).finishLeft(new Date(Date.now() + 2 * settings.mail.timing.lease));
+    await api.app.get(ErasureRemains).finishLeft(new Date(Date.now() + 2 * settings.mail.timing.lease));
     expect(await manager().count(UnfinishedErasure)).toBe(0);
   });
 

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { FicheirosModule } from '../files/ficheiros/ficheiros.module.js';
 import { DatabaseFile } from './database-file.js';
 import { Eraser } from './eraser.service.js';
+import { ErasureRemains } from './erasure-remains.service.js';
 import { ErasureList } from './erasure-list.js';
 import { Erasure } from './erasure.entity.js';
 import { Fingerprints } from './fingerprints.js';
@@ -15,7 +16,7 @@ import { UnfinishedErasuresJob } from './unfinished-erasures.job.js';
 @Global()
 @Module({
   imports: [FicheirosModule, TypeOrmModule.forFeature([Erasure, Hold, UnfinishedErasure])],
-  providers: [Eraser, ErasureList, Fingerprints, DatabaseFile, Holds, HoldsJob, UnfinishedErasuresJob],
-  exports: [Eraser, Holds],
+  providers: [Eraser, ErasureRemains, ErasureList, Fingerprints, DatabaseFile, Holds, HoldsJob, UnfinishedErasuresJob],
+  exports: [Eraser, ErasureRemains, Holds],
 })
 export class ErasingModule {}

@@ -15,6 +15,7 @@ import { SearchTerm } from '../../src/platform/database/search/search-term.entit
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { DatabaseFile } from '../../src/erasing/database-file.js';
 import { Eraser } from '../../src/erasing/eraser.service.js';
+import { ErasureRemains } from '../../src/erasing/erasure-remains.service.js';
 import { ErasureList } from '../../src/erasing/erasure-list.js';
 import { Erasure } from '../../src/erasing/erasure.entity.js';
 import { Fingerprints } from '../../src/erasing/fingerprints.js';
@@ -67,16 +68,17 @@ export async function handMadeEraser(steps: number) {
   const outbox = new Outbox(settings);
   const fingerprints = new Fingerprints(settings);
   const holds = new Holds();
+  const remains = new ErasureRemains(dataSource, transactions, ficheiros, mailer, list, databaseFile);
   const eraser = new Eraser(
     dataSource,
     transactions,
     ficheiros,
     outbox,
-    mailer,
     list,
     fingerprints,
     databaseFile,
     holds,
+    remains,
   );
   eraser.register<Contacto>({
     kind: 'contactos',
@@ -102,5 +104,5 @@ export async function handMadeEraser(steps: number) {
   step(list, 'append');
   step(databaseFile, 'rebuildIfSmall');
   step(databaseFile, 'emptyLog');
-  return { dataSource, transactions, holds, eraser };
+  return { dataSource, transactions, holds, eraser, remains };
 }

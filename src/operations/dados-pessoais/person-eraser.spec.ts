@@ -6,7 +6,7 @@ import { pdf } from '../../../test/support/samples.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { until } from '../../../test/support/until.js';
 import { whereFound } from '../../../test/support/where-found.js';
-import { Eraser } from '../../erasing/eraser.service.js';
+import { ErasureRemains } from '../../erasing/erasure-remains.service.js';
 import { UnfinishedErasure } from '../../erasing/unfinished-erasure.entity.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { Outbox } from '../../mail/outbox.js';
@@ -103,7 +103,7 @@ describe("'Apagar tudo'", () => {
     const receipt = await awaitMailWith(email, 'Mensagem de contacto (1)');
     expect(receipt.subject).toBe('Recibo: os seus dados foram apagados');
     await mailIsOut();
-    await api.app.get(Eraser).finishLeft(new Date(Date.now() + 2 * HOUR_MS));
+    await api.app.get(ErasureRemains).finishLeft(new Date(Date.now() + 2 * HOUR_MS));
     expect(await manager().count(UnfinishedErasure)).toBe(0);
     // the receipt itself, where no server takes it, is all that holds the address
     expect((await whereFound(api, email)).filter((place) => !place.includes('recibo-apagamento'))).toEqual([]);

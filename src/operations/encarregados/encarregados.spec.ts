@@ -5,7 +5,7 @@ import { pdf } from '../../../test/support/samples.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { until } from '../../../test/support/until.js';
 import { whereFound } from '../../../test/support/where-found.js';
-import { Eraser } from '../../erasing/eraser.service.js';
+import { ErasureRemains } from '../../erasing/erasure-remains.service.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { DAY_MS, HOUR_MS } from '../../platform/dates/durations.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
@@ -89,7 +89,7 @@ describe('the link of a guardian', () => {
     expect(told.text).toContain('e•••@exemplo.pt');
     for (const { text } of [told]) expect(text).not.toMatch(/Quitéria|Razão/);
     await mailIsOut();
-    await api.app.get(Eraser).finishLeft(new Date(Date.now() + 2 * HOUR_MS));
+    await api.app.get(ErasureRemains).finishLeft(new Date(Date.now() + 2 * HOUR_MS));
     expect(await whereFound(api, 'Quitéria')).toEqual([]);
     expect((await whereFound(api, email)).filter((place) => !place.includes('recibo-apagamento'))).toEqual([]);
     expect(await manager().existsBy(GuardianLink, { candidaturaId: id })).toBe(false);

@@ -6,7 +6,7 @@ import { pdf } from '../../../test/support/samples.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { until } from '../../../test/support/until.js';
 import { whereFound } from '../../../test/support/where-found.js';
-import { Eraser } from '../../erasing/eraser.service.js';
+import { ErasureRemains } from '../../erasing/erasure-remains.service.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/dates/durations.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
@@ -249,7 +249,7 @@ describe('a link', () => {
     await api.http.get(at(other)).expect(410);
     await awaitMailWith(school, 'a•••@exemplo.pt');
     await mailIsOut();
-    await api.app.get(Eraser).finishLeft(new Date(Date.now() + 2 * HOUR_MS));
+    await api.app.get(ErasureRemains).finishLeft(new Date(Date.now() + 2 * HOUR_MS));
     const contact = await manager().findOneByOrFail(Contacto, { email: school });
     expect(contact.nome).toContain('ofelia');
     await api.admin.delete(`/api/contactos/${contact.id}`).expect(204);

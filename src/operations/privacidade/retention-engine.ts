@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { Eraser } from '../../erasing/eraser.service.js';
+import { ErasureRemains } from '../../erasing/erasure-remains.service.js';
 import { Holds } from '../../erasing/holds.service.js';
 import { KindJob } from '../../erasing/kind-job.js';
 import { asOperator } from '../../platform/audit/as-operator.js';
@@ -43,6 +44,7 @@ export class RetentionEngine extends DailyJob {
     private readonly discovery: DiscoveryService,
     private readonly eraser: Eraser,
     private readonly holds: Holds,
+    private readonly remains: ErasureRemains,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {
     super();
@@ -56,7 +58,7 @@ export class RetentionEngine extends DailyJob {
       });
     }
     // also after what others erased since the last time
-    if (!isStopping()) await this.eraser.rebuildAfter(new Date(now.getTime() - 2 * DAY_MS));
+    if (!isStopping()) await this.remains.rebuildAfter(new Date(now.getTime() - 2 * DAY_MS));
   }
 
   /** What a rule would have taken by a moment, of each kind of thing: counted, and nothing changed. */

@@ -1,0 +1,133 @@
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, type EntityManager, In, LessThanOrEqual, MoreThan, MoreThanOrEqual } from 'typeorm';
+import { FicheirosService } from '../files/ficheiros/ficheiros.service.js';
+import { Mailer } from '../mail/mailer.js';
+import { Transactions } from '../platform/database/transactions.js';
+import { databaseTrouble } from '../platform/errors/database-errors.js';
+import { DatabaseFile } from './database-file.js';
+import { ErasureList } from './erasure-list.js';
+import { Erasure } from './erasure.entity.js';
+import type { StoredFile } from './personal-kind.js';
+import { UnfinishedErasure } from './unfinished-erasure.entity.js';
+
+const FINISHED_AT_ONCE = 100;
+
+/** What an erasure has still to do outside of the database. */
+interface Remains {
+  files: StoredFile[];
+  /** What mail may be about: 'contactos:12'. */
+  abouts: string[];
+  recordHashes: string[];
+  /** Until when mail about it may be in a worker's hands. */
+  mailUntil: string | null;
+}
+
+/**
+ * What erasures leave to do once they have committed: files, written mail, the list of erasures, the database's own free
+ * room. Each step may be done twice.
+ */
+@Injectable()
+export class ErasureRemains implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Privacy');
+  private starting = Promise.resolve();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly ficheiros: FicheirosService,
+    private readonly mailer: Mailer,
+    private readonly list: ErasureList,
+    private readonly databaseFile: DatabaseFile,
+  ) {}
+
+  /** Finishes what a process that died left, without holding up the start. */
+  onApplicationBootstrap(): void {
+    this.starting = this.finishLeft().catch((error: unknown) => this.complain(error));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.starting;
+  }
+
+  /** Writes down what an erasure leaves to do, in its own unit of work. */
+  leave(
+    manager: EntityManager,
+    { mailUntil, ...left }: Omit<Remains, 'mailUntil'> & { mailUntil: Date | null },
+  ): Promise<UnfinishedErasure> {
+    const remains: Remains = { ...left, mailUntil: mailUntil?.toISOString() ?? null };
+    return manager.save(
+      UnfinishedErasure,
+      manager.create(UnfinishedErasure, { dueAt: new Date(), remains: JSON.stringify(remains) }),
+    );
+  }
+
+  /** Does what is left, and cleans the database. Where that fails it is done later: the record is gone. */
+  async finish(left: readonly UnfinishedErasure[]): Promise<void> {
+    if (left.length === 0) return;
+    try {
+      await this.finishUncleaned(left, new Date(), () => this.databaseFile.rebuildIfSmall());
+      await this.databaseFile.emptyLog();
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  /** Finishes whatever is left by anybody, and empties the database's log. */
+  async finishLeft(now = new Date()): Promise<void> {
+    let after = 0;
+    for (;;) {
+      const where = { dueAt: LessThanOrEqual(now), id: MoreThan(after) };
+      const order = { id: 'ASC' } as const;
+      const left = await this.dataSource.manager.find(UnfinishedErasure, { where, order, take: FINISHED_AT_ONCE });
+      const last = left.at(-1);
+      if (last === undefined) break;
+      after = last.id;
+      await this.finishUncleaned(left, now, () => this.databaseFile.rebuildIfSmall());
+    }
+    await this.databaseFile.emptyLog();
+  }
+
+  /** Does what is left but for the database's own bytes. @param beforeForgotten the last of what there is to do */
+  async finishUncleaned(
+    left: readonly UnfinishedErasure[],
+    now: Date,
+    beforeForgotten?: () => Promise<void>,
+  ): Promise<void> {
+    const done: number[] = [];
+    for (const { id, remains } of left) {
+      const parsed = JSON.parse(remains) as Remains;
+      const { files, abouts, recordHashes, mailUntil } = parsed;
+      for (const { area, nome } of files) await this.ficheiros.removeFromDisk(area, nome);
+      await this.mailer.forget(new Set(abouts));
+      await this.list.append(await this.dataSource.manager.findBy(Erasure, { recordHash: In(recordHashes) }));
+      if (mailUntil === null || new Date(mailUntil) <= now) done.push(id);
+      else await this.lookAgain(id, parsed, new Date(mailUntil));
+    }
+    await beforeForgotten?.();
+    if (done.length > 0) await this.transactions.run((manager) => manager.delete(UnfinishedErasure, { id: In(done) }));
+  }
+
+  /** Cleans the database after erasures, where it is small enough for that to be done at once. */
+  async clean(): Promise<void> {
+    await this.databaseFile.rebuildIfSmall();
+    await this.databaseFile.emptyLog();
+  }
+
+  /** Rebuilds the database, however large it is, where anything was erased since a moment. */
+  async rebuildAfter(since: Date): Promise<void> {
+    const erasedAt = MoreThanOrEqual(since);
+    if (await this.dataSource.manager.existsBy(Erasure, { erasedAt })) await this.databaseFile.rebuild();
+    await this.databaseFile.emptyLog();
+  }
+
+  private complain(error: unknown): void {
+    const code = (error as NodeJS.ErrnoException).code ?? 'UNKNOWN';
+    this.logger.warn({ erasure: databaseTrouble(error) ?? code });
+  }
+
+  /** A file's name may hold the person's: it does not wait for the mail. */
+  private lookAgain(id: number, parsed: Remains, dueAt: Date): Promise<unknown> {
+    const remains = JSON.stringify({ ...parsed, files: [] } satisfies Remains);
+    return this.transactions.run((manager) => manager.update(UnfinishedErasure, { id }, { dueAt, remains }));
+  }
+}
