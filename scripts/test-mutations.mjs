@@ -1,4 +1,4 @@
-// Usage: npm run test:mutations -- [words]: those of one row, spec or file, or with a word of what they break
+// Usage: npm run test:mutations -- [row or words]: those of a row of docs/security.md, or with these words in file, spec or what they break
 // Breaks each promise of docs/security.md as test/mutations has it, in a copy of the tree, and expects its test to fail.
 import { mutations } from '../test/mutations/index.mjs';
 import { endAll, endAllOnSignal } from './lib/children.mjs';
@@ -6,8 +6,9 @@ import { startMariadb } from './lib/mariadb.mjs';
 import { copyTree, runMutation, runSpec } from './lib/mutations.mjs';
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
+const rows = new Set(mutations.map(({ row }) => row));
 const wanted = mutations.filter(({ row, breaks, file, spec }) =>
-  words.every((word) => `${row} ${breaks} ${file} ${spec}`.toLowerCase().includes(word)),
+  words.every((word) => (rows.has(word) ? row === word : `${breaks} ${file} ${spec}`.toLowerCase().includes(word))),
 );
 
 /** @type {{ row: string, breaks: string, spec: string, outcome: string, seconds: number, test: string }[]} */

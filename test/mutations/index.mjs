@@ -1,7 +1,10 @@
 import { accounts } from './accounts.mjs';
+import { content } from './content.mjs';
 import { files } from './files.mjs';
 import { platform } from './platform.mjs';
+import { secondStep } from './second-step.mjs';
+import { stored } from './stored.mjs';
 import { submissions } from './submissions.mjs';
 
 /** By the rows of docs/security.md. */
-export const mutations = [...accounts, ...files, ...platform, ...submissions];
+export const mutations = [...accounts, ...secondStep, ...content, ...files, ...stored, ...submissions, ...platform];

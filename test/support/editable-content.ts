@@ -9,6 +9,8 @@ export interface EditableContent {
   remove: (id: number | string) => string;
   entity: new () => object;
   valid: Readonly<Record<string, unknown>>;
+  /** The fields that hold one address each. */
+  addresses: readonly string[];
   /** Bodies that are refused, by what is wrong with them: the changed fields, the wrong field and its sentence. */
   refused: readonly (readonly [what: string, changed: object, field: string, sentence: string])[];
 }
@@ -18,7 +20,7 @@ export type Answer = Record<string, unknown> & { id: number; versao: number };
 
 /** The behaviours that all editable content shares: who may, what is refused, that a stale save changes nothing. */
 export function describeEditableContent(api: () => TestApi, content: EditableContent): void {
-  const { one, create, update, remove, entity, valid, refused } = content;
+  const { one, create, update, remove, entity, valid, addresses, refused } = content;
   const rows = () => api().dataSource.manager.find(entity, { order: { id: 'ASC' } as object });
   const make = async () => (await api().admin.post(create).send(valid).expect(201)).body as Answer;
   const unchanged = async (act: () => Promise<unknown>) => {
@@ -49,6 +51,21 @@ export function describeEditableContent(api: () => TestApi, content: EditableCon
         }
       });
     });
+
+    it.each(['javascript:alert(1)', 'data:,x', '//outro.pt/a.jpg', '/documentos/a.pdf'])(
+      'never serves an address from the database that is neither http(s) nor our own: %s',
+      async (bad) => {
+        const { id } = await make();
+        const stored = Object.fromEntries(addresses.map((field) => [field, bad]));
+        await api().dataSource.manager.update(entity, { id }, stored);
+        expect((await api().admin.get(one(id)).expect(200)).body).toMatchObject(
+          Object.fromEntries(addresses.map((field) => [field, null])),
+        );
+        const list = await api().admin.get(create).expect(200);
+        expect(list.body).toContainEqual(expect.objectContaining({ id }));
+        expect(list.text).not.toContain(bad);
+      },
+    );
 
     it('refuses what is no JSON object of known fields, and an id of its own', async () => {
       const { id } = await make();

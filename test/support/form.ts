@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { OutgoingMail } from '../../src/mail/outgoing-mail.entity.js';
 import type { TestApi } from './api.js';
 import { pdf } from './samples.js';
 
@@ -112,13 +113,26 @@ export function itBehavesAsForm(form: FormUnderTest): void {
     expect(Object.values(body as object)).toContain(text);
   });
 
-  it('stays one row when it is sent again or twice at once', async () => {
-    const before = await api().dataSource.manager.count(form.entity);
-    const changed = { [form.marker]: 'Duplo clique' };
-    const answers = await Promise.all([sendForm(form, changed), sendForm(form, changed)]);
-    const ids = [...answers, await sendForm(form, changed)].map(({ body }) => (body as { id: number }).id);
-    expect(new Set(ids).size).toBe(1);
-    expect(await api().dataSource.manager.count(form.entity)).toBe(before + 1);
+  it('stays one row, one file and its mail when it is sent again or twice at once', async () => {
+    const kept = async () => {
+      const { manager } = api().dataSource;
+      const files = await api().files('documentos');
+      return [await manager.count(form.entity), await manager.count(OutgoingMail), files.length];
+    };
+    const file = form.attachment === undefined ? undefined : pdf();
+    const send = (text: string) => sendForm(form, { [form.marker]: text }, file);
+    const none = await kept();
+    await send('Um clique');
+    const one = await kept();
+    expect(one.map((count, index) => count - (none[index] ?? 0))).toEqual([
+      1,
+      expect.any(Number),
+      file === undefined ? 0 : 1,
+    ]);
+    const answers = [...(await Promise.all([send('Duplo clique'), send('Duplo clique')])), await send('Duplo clique')];
+    expect(new Set(answers.map(({ body }) => (body as { id: number }).id)).size).toBe(1);
+    expect(await kept()).toEqual(one.map((count, index) => 2 * count - (none[index] ?? 0)));
+    expect(await api().files('tmp')).toEqual([]);
   });
 
   it('is marked read and unread, found by filter and search, and erased', async () => {

@@ -175,3 +175,33 @@ describe('each route', () => {
     expect(closed).toEqual([]);
   });
 });
+
+describe('every answer', () => {
+  const secured = {
+    'content-security-policy': expect.stringMatching(/^default-src 'none';/) as string,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': expect.stringMatching(/^(same-site|cross-origin)$/) as string,
+  };
+
+  it('carries the security headers, and one for who shows a token is kept by nothing', async () => {
+    const asked = statedRoutes(api.app).filter((route) => nameOf(route) !== STREAM);
+    expect(asked.length).toBeGreaterThan(100);
+    const keepable: string[] = [];
+    for (const route of [...asked, { method: 'GET', path: '/api/nada', access: 'public' }]) {
+      const name = nameOf(route);
+      const { headers } = await callRoute(api, route);
+      const account = await makeAccount(api.dataSource);
+      const mine = await callRoute(api, route).set('Authorization', bearer(signed(await good(account))));
+      for (const shown of [headers, mine.headers]) {
+        expect({ name, ...shown }).toMatchObject({ name, ...secured });
+        expect(shown).not.toHaveProperty('x-powered-by');
+        expect(shown).not.toHaveProperty('strict-transport-security');
+      }
+      if (route.access !== 'public' && mine.headers['cache-control'] !== 'no-store') keepable.push(name);
+    }
+    expect(keepable).toEqual([]);
+  });
+});

@@ -40,6 +40,7 @@ describeEditableContent(() => api, {
   remove: (id) => `/api/equipa/delete/${id}`,
   entity: Membro,
   valid,
+  addresses: ['img'],
   refused: [
     ['a member without a name', { nome: '' }, 'nome', 'O nome é de preenchimento obrigatório.'],
     ['a member without a state', { estado: ' ' }, 'estado', 'O estado é de preenchimento obrigatório.'],

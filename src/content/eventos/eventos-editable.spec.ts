@@ -35,6 +35,7 @@ describeEditableContent(() => api, {
   remove: (id) => `/api/eventos/delete/${id}`,
   entity: Evento,
   valid: wholeEvento,
+  addresses: ['url', 'video', 'websiteOficial'],
   refused: [
     ['no title', { titulo: undefined }, 'titulo', 'O título é de preenchimento obrigatório.'],
     ['a null title', { titulo: null }, 'titulo', 'O título é de preenchimento obrigatório.'],

@@ -43,6 +43,7 @@ describeEditableContent(() => api, {
   remove: (id) => `/api/imprensa/delete/${id}`,
   entity: Artigo,
   valid,
+  addresses: ['url', 'video'],
   refused: [
     ['an article without a title', { titulo: ' ' }, 'titulo', 'O título é de preenchimento obrigatório.'],
     ['a title too long', { titulo: 'x'.repeat(201) }, 'titulo', 'O título não pode ter mais de 200 caracteres.'],

@@ -39,6 +39,7 @@ describeEditableContent(() => api, {
   remove: (id) => `/api/materialpost/delete/${id}`,
   entity: Material,
   valid,
+  addresses: ['download', 'img'],
   refused: [
     ['a material without a title', { titulo: '' }, 'titulo', 'O título é de preenchimento obrigatório.'],
     ['a material without a text', { texto: undefined }, 'texto', 'O texto é de preenchimento obrigatório.'],

@@ -125,6 +125,21 @@ describe('POST /upload', () => {
     expect([width, height]).toEqual([2_560, 640]);
   });
 
+  it('keeps one frame of an animation, however many it has', async () => {
+    const raw = { width: 40, height: 90, channels: 3, pageHeight: 30 } as const;
+    const pixels = Buffer.from(Array.from({ length: 40 * 90 * 3 }, (_, index) => (index * index) % 251));
+    const animation = await sharp(pixels, { raw }).gif().toBuffer();
+    expect((await sharp(animation).metadata()).pages).toBe(3);
+    const { bytes } = await uploaded(animation, 'animada.gif');
+    const { width, height, pages } = await sharp(bytes, { animated: true }).metadata();
+    expect([width, height, pages ?? 1]).toEqual([40, 30, 1]);
+  });
+
+  it('takes a picture of as many pixels as allowed', async () => {
+    const { bytes } = await uploaded(pngOf(10_000, 6_000), 'enorme.png');
+    expect((await sharp(bytes).metadata()).width).toBe(2_560);
+  });
+
   it('keeps a PDF byte by byte', async () => {
     const content = pdf(50_000);
     const { bytes } = await uploaded(content, 'Relatório.PDF');

@@ -19,6 +19,41 @@ describe('a healthy API', () => {
   });
 });
 
+if (settings.embedded) {
+  describe('an API whose database has no room left', () => {
+    beforeAll(async () => {
+      api = await startApi();
+    });
+    afterAll(() => api.stop());
+    const roomFor = (pages: number) => api.dataSource.query(`PRAGMA max_page_count = ${pages}`);
+    const publish = () =>
+      api.admin.post('/materialpost').send({
+        titulo: 'Um guia',
+        texto: 'guia '.repeat(300),
+        download: 'https://exemplo.pt/guia.pdf',
+        img: 'https://exemplo.pt/capa.jpg',
+      });
+
+    it('answers 503 in under a second with when to come again, stores nothing, still reads, and is back by itself', async () => {
+      await publish().expect(201);
+      await roomFor(1);
+      for (let stored = 1; ; stored += 1) {
+        const start = performance.now();
+        const { status, body, headers } = await publish();
+        if (status === 201 && stored < 200) continue;
+        expect(performance.now() - start).toBeLessThan(1_000);
+        const sentence = 'O serviço está temporariamente indisponível. Tente novamente dentro de momentos.';
+        expect([status, headers['retry-after'], body.message]).toEqual([503, '5', sentence]);
+        const list = await api.http.get('/materialpost').expect(200);
+        expect(list.body).toHaveLength(stored);
+        break;
+      }
+      await roomFor(1_000_000);
+      await publish().expect(201);
+    });
+  });
+}
+
 if (!settings.embedded) {
   describe('an API whose database goes away', () => {
     let proxy: CuttableProxy;

@@ -119,23 +119,6 @@ describe('a fault of ours', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/api/eventos', '/api/nada', '/api/users', '/health/live'])(
-    'carries the security headers: %s',
-    async (path) => {
-      const { headers } = await api.http.get(path);
-      expect(headers).toMatchObject({
-        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'referrer-policy': 'no-referrer',
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-site',
-      });
-      expect(headers).not.toHaveProperty('x-powered-by');
-      expect(headers).not.toHaveProperty('strict-transport-security');
-    },
-  );
-
   it.each(['/api/users', '/api/contactos', '/api/resumo'])(
     'for administrators is kept by nothing: %s',
     async (path) => {

@@ -107,6 +107,36 @@ describe('POST /api/newsletter', () => {
     expect(await api.dataSource.manager.countBy(Subscritor, { email })).toBe(1);
   });
 
+  it('is one request within two minutes, and another after them, also where each is proven', async () => {
+    const email = newAddress();
+    const ask = async () => subscribe(email, { recaptcha: await api.captcha() }).expect(201, ANSWER);
+    const setBack = (ms: number) =>
+      api.dataSource.manager.update(Subscritor, { email }, { requestedAt: new Date(Date.now() - ms) });
+    await ask();
+    await awaitMail(email);
+    await ask();
+    await setBack(90_000);
+    await ask();
+    await until('nothing waits', async () => (await pendingMail()) === 0);
+    expect(await mailTo(email)).toHaveLength(1);
+    await setBack(120_001);
+    await ask();
+    await awaitMail(email, 2);
+  });
+
+  it('is one mailbox however its address is spelt, which gets three messages a day', async () => {
+    const spellings = [
+      'maria.joao@gmail.com',
+      'MariaJoao@GoogleMail.com',
+      'm.aria.joao+a@gmail.com',
+      'mariajoao@gmail.com',
+    ];
+    for (const email of spellings) await subscribe(email, { recaptcha: await api.captcha() }).expect(201, ANSWER);
+    await until('nothing waits', async () => (await pendingMail()) === 0);
+    const sent = await Promise.all(spellings.map(async (email) => (await mailTo(email)).length));
+    expect(sent).toEqual([1, 1, 1, 0]);
+  });
+
   it('answers the same for an address that is new, waiting or subscribed', async () => {
     const { email } = await subscriber();
     const waiting = newAddress();
