@@ -8,6 +8,9 @@ export interface CuttableProxy {
   askedAt: () => number;
   /** Ends every connection that there is; new ones are let through. */
   drop: () => void;
+  /** Passes nothing on any more, in either way, and ends nothing: the server hangs. */
+  freeze: () => void;
+  thaw: () => void;
   cut: () => Promise<void>;
   mend: () => Promise<void>;
 }
@@ -20,6 +23,7 @@ export async function cuttableProxy(host: string, port: number): Promise<Cuttabl
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
   };
+  let isFrozen = false;
   const server = createServer((client) => {
     const upstream = connect(port, host);
     keep(client);
@@ -27,6 +31,7 @@ export async function cuttableProxy(host: string, port: number): Promise<Cuttabl
     client.on('data', () => (askedAt = performance.now()));
     client.pipe(upstream).on('close', () => client.destroy());
     upstream.pipe(client).on('close', () => upstream.destroy());
+    if (isFrozen) for (const socket of [client, upstream]) socket.pause();
   });
   const listen = async (at: number) => {
     server.listen(at, '127.0.0.1');
@@ -41,6 +46,14 @@ export async function cuttableProxy(host: string, port: number): Promise<Cuttabl
     port: own,
     askedAt: () => askedAt,
     drop,
+    freeze: () => {
+      isFrozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    thaw: () => {
+      isFrozen = false;
+      for (const socket of sockets) socket.resume();
+    },
     cut: async () => {
       const closed = once(server, 'close');
       server.close();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type CuttableProxy, cuttableProxy } from '../../../test/support/cuttable-proxy.js';
 import { until } from '../../../test/support/until.js';
+import { SECOND_MS } from '../../platform/dates/durations.js';
 import { settings } from '../../platform/config/settings.js';
 
 let api: TestApi;
@@ -101,4 +102,61 @@ if (!settings.embedded) {
       await api.admin.get('/api/users').expect(200);
     });
   });
+
+  describe('an API whose database hangs', () => {
+    const BOUND_MS = 15 * SECOND_MS;
+    let proxy: CuttableProxy;
+
+    beforeAll(async () => {
+      const url = new URL(settings.databaseUrl);
+      proxy = await cuttableProxy(url.hostname, Number(url.port));
+      url.port = String(proxy.port);
+      api = await startApi({ databaseUrl: url.href });
+    });
+    afterAll(async () => {
+      proxy.thaw();
+      await api.stop();
+      await proxy.cut();
+    });
+
+    it('answers everybody 503 after a while, and is back by itself within five seconds', async () => {
+      const form = { nome: 'Ana', email: 'ana@escola.pt', tipo: 'Oficina DFC', mensagem: 'Bom dia' };
+      const ask = () => [
+        api.admin.get('/api/users'),
+        api.http.post('/formacoes').send(form),
+        ...Array.from({ length: 30 }, (_, count) => api.http.get(`/api/eventos?range=[0,${count + 1}]`)),
+      ];
+      proxy.freeze();
+      const start = performance.now();
+      const answers = await Promise.all(ask());
+      expect(performance.now() - start).toBeLessThan(BOUND_MS);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+      await api.http.get('/health/live').expect(200);
+      await api.http.get('/health/ready').expect(503);
+      proxy.thaw();
+      const thawed = performance.now();
+      await until('the API is ready', async () => (await api.http.get('/health/ready')).status === 200);
+      expect(performance.now() - thawed).toBeLessThan(5 * SECOND_MS);
+      expect(new Set((await Promise.all(ask())).map(({ ok }) => ok))).toEqual(new Set([true]));
+    }, 60_000);
+  });
+
+  it('waits for a locked row for a while, and no longer', async () => {
+    api = await startApi();
+    const runner = api.dataSource.createQueryRunner();
+    await api.http
+      .post('/formacoes')
+      .send({ nome: 'Ana', email: 'ana@escola.pt', tipo: 'Oficina DFC', mensagem: 'Olá' })
+      .expect(201);
+    const [{ id }] = (await runner.query('SELECT id FROM formacoes')) as { id: number }[] as [{ id: number }];
+    await runner.startTransaction();
+    await runner.query('SELECT id FROM formacoes WHERE id = ? FOR UPDATE', [id]);
+    const start = performance.now();
+    await api.admin.delete(`/formacoes/${id}`).expect(503);
+    expect(performance.now() - start).toBeLessThan(20 * SECOND_MS);
+    await runner.rollbackTransaction();
+    await runner.release();
+    await api.admin.delete(`/formacoes/${id}`).expect(204);
+    await api.stop();
+  }, 60_000);
 }

@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/config.js';
+import { onSqlite } from './columns.js';
+import { limitWaits } from './limited-waits.js';
 import { migrate } from './migrate.js';
 import { dataSourceOptions } from './options.js';
 import { Transactions } from './transactions.js';
@@ -17,6 +19,7 @@ import { Transactions } from './transactions.js';
         if (options === undefined) throw new Error('the data source has no options');
         const dataSource = await new DataSource(options).initialize();
         await migrate(dataSource);
+        if (!onSqlite) limitWaits(dataSource);
         return dataSource;
       },
     }),

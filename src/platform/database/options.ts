@@ -4,8 +4,10 @@ import type { Settings } from '../config/config.js';
 import { ContentVersion } from '../cache/content-version.entity.js';
 import { AddressesSubscriber } from './addresses/addresses.subscriber.js';
 import { HeldAddress } from './addresses/held-address.entity.js';
+import { StuckConnectionSubscriber } from './limited-waits.js';
 import { migrations } from './migrations/index.js';
 import { SearchSubscriber } from './search/search.subscriber.js';
+import { SlowStatements } from './slow-statements.js';
 import { SearchTerm } from './search/search-term.entity.js';
 
 const BUSY_TIMEOUT_MS = 5_000;
@@ -23,7 +25,7 @@ export function dataSourceOptions(settings: Settings): DataSourceOptions {
     synchronize: false,
     migrationsTransactionMode: 'each' as const,
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' } as const,
-    logging: false,
+    logger: new SlowStatements(),
   };
   if (settings.embedded) {
     return {
@@ -47,6 +49,7 @@ export function dataSourceOptions(settings: Settings): DataSourceOptions {
     timezone: 'Z',
     poolSize: POOL_SIZE,
     connectTimeout: CONNECT_TIMEOUT_MS,
+    subscribers: [...shared.subscribers, StuckConnectionSubscriber],
     extra: { queueLimit: QUEUE_LIMIT, enableKeepAlive: true },
   };
 }

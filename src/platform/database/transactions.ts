@@ -3,12 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { Mutex } from 'async-mutex';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditedAction, auditedAction } from '../audit/audited-action.js';
+import { SECOND_MS } from '../dates/durations.js';
 import { type DatabaseTrouble, databaseTrouble } from '../errors/database-errors.js';
 import { forgetCounts } from '../lists/count-cache.js';
 import { onSqlite } from './columns.js';
 
 const MAX_ATTEMPTS = 5;
 const BACKOFF_MS = 20;
+/** A unit that waited so long for locks is not begun again. */
+const LONGEST_MS = 10 * SECOND_MS;
 
 type Work<Result> = (manager: EntityManager) => Promise<Result>;
 
@@ -17,7 +20,7 @@ type Teller = (manager: EntityManager, action: AuditedAction, result: unknown) =
 
 /**
  * The one way to write. A unit of work either happens whole or not at all; one that lost against another (deadlock,
- * busy, lost certification on a cluster) is run again from its start, at most five times.
+ * busy, lost certification on a cluster) is run again from its start, at most five times and within ten seconds.
  *
  * TypeORM shares a single SQLite connection among all callers, so on SQLite units take turns: otherwise one caller's
  * write would land inside another's open transaction and vanish with its rollback.
@@ -61,6 +64,8 @@ export class Transactions {
     isolation?: 'READ COMMITTED',
   ): Promise<Result> {
     const action = auditedAction();
+    const end = performance.now() + LONGEST_MS;
+    const isOver = () => performance.now() > end;
     for (let attempt = 1; ; attempt += 1) {
       try {
         const whole = async (manager: EntityManager): Promise<Result> => {
@@ -77,7 +82,7 @@ export class Transactions {
         return result;
       } catch (error) {
         const trouble = databaseTrouble(error);
-        if (trouble === undefined || !again.includes(trouble) || attempt === MAX_ATTEMPTS) throw error;
+        if (trouble === undefined || !again.includes(trouble) || attempt === MAX_ATTEMPTS || isOver()) throw error;
         await wait(BACKOFF_MS * 2 ** attempt * (0.5 + Math.random()));
       }
     }

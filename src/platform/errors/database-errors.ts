@@ -18,6 +18,7 @@ const byCode: Record<string, DatabaseTrouble> = {
   PROTOCOL_CONNECTION_LOST: 'unavailable',
   PROTOCOL_SEQUENCE_TIMEOUT: 'unavailable',
   POOL_ENQUEUELIMIT: 'unavailable',
+  POOL_WAIT_TIMEOUT: 'unavailable',
   ECONNREFUSED: 'unavailable',
   ECONNRESET: 'unavailable',
   EPIPE: 'unavailable',

@@ -1,0 +1,60 @@
+import { type DataSource, type EntitySubscriberInterface, EventSubscriber } from 'typeorm';
+import type { AfterQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
+import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
+import { SECOND_MS } from '../dates/durations.js';
+
+/** How long a caller waits for one of the pool's connections. */
+const CONNECTION_MS = 3 * SECOND_MS;
+const STATEMENT_MS = 10 * SECOND_MS;
+/** How long a statement waits for rows that another transaction has locked. */
+const LOCK_SECONDS = 5;
+
+interface Connection {
+  release: () => void;
+  destroy: () => void;
+  query: (options: { sql: string; timeout: number }, done: (error: Error | null) => void) => void;
+}
+
+/** Throws away a connection on which a statement took too long: what is asked on it next would wait behind that. */
+@EventSubscriber()
+export class StuckConnectionSubscriber implements EntitySubscriberInterface {
+  async afterQuery({ success, error, queryRunner }: AfterQueryEvent): Promise<void> {
+    if (success || (error as NodeJS.ErrnoException | undefined)?.code !== 'PROTOCOL_SEQUENCE_TIMEOUT') return;
+    ((await queryRunner.connect()) as Connection).destroy();
+  }
+}
+
+/**
+ * Has a MySQL server that is there but no longer answers waited for so long and no longer: then the database is unavailable.
+ * The schema's own changes take the time that they need, so they come before this.
+ */
+export function limitWaits(dataSource: DataSource): void {
+  const driver = dataSource.driver as MysqlDriver;
+  Object.assign(driver.options, { enableQueryTimeout: true, maxQueryExecutionTime: STATEMENT_MS });
+  driver.pool.on('connection', (connection: Connection) => {
+    const options = { sql: `SET SESSION innodb_lock_wait_timeout = ${LOCK_SECONDS}`, timeout: CONNECTION_MS };
+    connection.query(options, (error) => {
+      if (error !== null) connection.destroy();
+    });
+  });
+  const obtain = driver.obtainMasterConnection.bind(driver);
+  driver.obtainMasterConnection = () =>
+    new Promise((resolve, reject) => {
+      let isLate = false;
+      const late = setTimeout(() => {
+        isLate = true;
+        reject(Object.assign(new Error('No connection came free.'), { code: 'POOL_WAIT_TIMEOUT' }));
+      }, CONNECTION_MS);
+      obtain().then(
+        (connection: Connection) => {
+          clearTimeout(late);
+          if (isLate) connection.release();
+          else resolve(connection);
+        },
+        (error: unknown) => {
+          clearTimeout(late);
+          reject(error as Error);
+        },
+      );
+    });
+}
