@@ -142,4 +142,22 @@ export const platform = [
     spec: 'src/accounts/auth/access-walk.spec.ts',
     test: 'no token',
   },
+  {
+    row: 'database-hangs',
+    breaks: 'a server that hangs is waited for',
+    file: 'src/platform/database/database.module.ts',
+    find: 'if (!onSqlite) limitWaits(dataSource);',
+    replace: 'if (onSqlite) limitWaits(dataSource);',
+    spec: 'src/operations/health/health.spec.ts',
+    database: 'mysql',
+  },
+  {
+    row: 'database-hangs',
+    breaks: 'a connection that is stuck goes back to the pool',
+    file: 'src/platform/database/limited-waits.ts',
+    find: '((await queryRunner.connect()) as Connection).destroy();',
+    replace: '((await queryRunner.connect()) as Connection).release();',
+    spec: 'src/operations/health/health.spec.ts',
+    database: 'mysql',
+  },
 ];

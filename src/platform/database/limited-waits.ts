@@ -31,12 +31,15 @@ export class StuckConnectionSubscriber implements EntitySubscriberInterface {
 export function limitWaits(dataSource: DataSource): void {
   const driver = dataSource.driver as MysqlDriver;
   Object.assign(driver.options, { enableQueryTimeout: true, maxQueryExecutionTime: STATEMENT_MS });
-  driver.pool.on('connection', (connection: Connection) => {
+  const limited = new WeakSet<Connection>();
+  const limitLocks = (connection: Connection): void => {
+    if (limited.has(connection)) return;
+    limited.add(connection);
     const options = { sql: `SET SESSION innodb_lock_wait_timeout = ${LOCK_SECONDS}`, timeout: CONNECTION_MS };
     connection.query(options, (error) => {
       if (error !== null) connection.destroy();
     });
-  });
+  };
   const obtain = driver.obtainMasterConnection.bind(driver);
   driver.obtainMasterConnection = () =>
     new Promise((resolve, reject) => {
@@ -48,8 +51,12 @@ export function limitWaits(dataSource: DataSource): void {
       obtain().then(
         (connection: Connection) => {
           clearTimeout(late);
-          if (isLate) connection.release();
-          else resolve(connection);
+          if (isLate) {
+            connection.release();
+            return;
+          }
+          limitLocks(connection);
+          resolve(connection);
         },
         (error: unknown) => {
           clearTimeout(late);
