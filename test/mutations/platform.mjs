@@ -69,8 +69,8 @@ export const platform = [
     row: 'bodies',
     breaks: 'a refused body is read to its end',
     file: 'src/platform/http/request-bodies.ts',
-    find: 'if (socket.bytesRead > enough) socket.destroy();',
-    replace: 'if (socket.bytesRead < 0) socket.destroy();',
+    find: 'if (socket.bytesRead > enough) socket.pause();',
+    replace: 'if (socket.bytesRead < 0) socket.pause();',
     spec: 'src/platform/http/request-bodies.spec.ts',
   },
   {

@@ -53,9 +53,9 @@ function linger(request: IncomingMessage): void {
   const { socket } = request;
   const enough = socket.bytesRead + LINGER_BYTES;
   socket.end();
-  // Node has given up the request's stream by now
+  // Node has given up the request's stream by now; ended while its client still writes, it would take the answer along
   socket.on('data', () => {
-    if (socket.bytesRead > enough) socket.destroy();
+    if (socket.bytesRead > enough) socket.pause();
   });
   request.resume();
   const over = setTimeout(() => socket.destroy(), LINGER_MS).unref();

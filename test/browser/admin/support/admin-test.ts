@@ -27,12 +27,12 @@ export const test = base.extend<AdminFixtures, { api: AdminApi }>({
     ];
     await provide({ cookies: [], origins: loggedIn ? [{ origin: ADMIN_URL, localStorage }] : [] });
   },
-  page: async ({ page }, provide) => {
+  context: async ({ context }, provide) => {
     // Pictures of other sites are answered here: a test does not reach out into the world.
-    await page.route('https://example.org/**', async (route) => {
+    await context.route('https://example.org/**', async (route) => {
       await route.fulfill({ contentType: 'image/jpeg', body: (await picture('fora.jpg')).buffer });
     });
-    await provide(page);
+    await provide(context);
   },
 });
 
