@@ -172,11 +172,11 @@ export class Eraser {
     return erased;
   }
 
-  private async applyTo(kind: PersonalKind, listed: ReadonlyMap<string, ErasureReason>): Promise<number> {
+  private async applyTo(kind: PersonalKind, listed: ReadonlyMap<string, ListedErasure>): Promise<number> {
     let count = 0;
     for (let after = 0; ;) {
       const rows = await this.dataSource.manager.find(kind.entity, {
-        select: { id: true, [kind.since]: true },
+        ...(kind.erasedAs === undefined && { select: { id: true, [kind.since]: true } }),
         where: { id: MoreThan(after) },
         order: { id: 'ASC' },
         take: READ_AT_ONCE,
@@ -184,13 +184,23 @@ export class Eraser {
       const last = rows.at(-1);
       if (last === undefined) return count;
       after = last.id;
-      const known = rows.map((row) => ({ id: row.id, reason: listed.get(this.hashOf(kind, row)) }));
+      const known = rows.map((row) => ({ id: row.id, reason: this.whyErased(kind, row, listed) }));
       for (const reason of new Set(known.flatMap((one) => one.reason ?? []))) {
         const ids = known.filter((one) => one.reason === reason).map(({ id }) => id);
         // a hold that the copy brought back was over when they were erased
         count += await this.eraseAll(kind.kind, ids, reason, (manager, some) => this.lock(manager, kind.kind, some));
       }
     }
+  }
+
+  private whyErased(
+    kind: PersonalKind,
+    row: PersonalRow,
+    listed: ReadonlyMap<string, ListedErasure>,
+  ): ErasureReason | undefined {
+    const names = [this.hashOf(kind, row), ...(kind.erasedAs?.(row, this.fingerprints) ?? [])];
+    const erasures = names.flatMap((name) => listed.get(name) ?? []);
+    return erasures.find(({ erasedAt }) => erasedAt >= (row[kind.since] as Date))?.reason;
   }
 
   private async lock(

@@ -22,6 +22,7 @@ import { SearchTerm } from '../platform/database/search/search-term.entity.js';
 import { sha256 } from '../platform/secrets/sha256.js';
 import { Contacto } from '../submissions/contactos/contacto.entity.js';
 import { IdempotencyKey } from '../submissions/shared/idempotency-key.entity.js';
+import { Suspeita } from '../submissions/suspeitas/suspeita.entity.js';
 import { Eraser } from './eraser.service.js';
 import { ErasureRemains } from './erasure-remains.service.js';
 import { Erasure } from './erasure.entity.js';
@@ -281,6 +282,39 @@ describe('a copy that is put back', () => {
     await manager().clear(Erasure);
     expect((await api.app.get(Eraser).applyAgain()).get('convidados')).toBe(1);
     expect(await whereFound(api, 'Jacinta')).toEqual([]);
+  });
+
+  it('is told to forget what was doubtful then, and was accepted and erased since', async () => {
+    const body = { nome: 'Quitéria', email: 'quiteria@pessoa.exemplo', mensagem: 'Quitéria', pagina: 'x' };
+    await api.http.post('/material').send(body).expect(201);
+    const copy = await manager().findOneByOrFail(Suspeita, { email: body.email });
+    await api.admin.post(`/api/suspeitas/${copy.id}/aceitacao`).expect(204);
+    await mailIsOut();
+    await api.admin.delete(`/material/${copy.registo}`).expect(204);
+    await manager().insert(Suspeita, [copy, { ...copy, id: copy.id + 1, registo: copy.registo + 1 }]);
+    await manager().clear(Erasure);
+    expect((await api.app.get(Eraser).applyAgain()).get('suspeitas')).toBe(1);
+    expect(await manager().findBy(Suspeita, { email: body.email })).toMatchObject([{ registo: copy.registo + 1 }]);
+  });
+
+  it('is told to forget the invitation of somebody whose account was made and erased since', async () => {
+    const person = { nome: 'Laurinda', email: 'laurinda@pessoa.exemplo', papel: 'edicao' } as const;
+    const invited = await api.admin.post('/api/convidados').send(person).expect(201);
+    const copy = await manager().findOneByOrFail(Convidado, { id: (invited.body as { id: number }).id });
+    await mailIsOut();
+    await api.admin.delete(`/api/convidados/${copy.id}`).expect(204);
+    const account = { ...person, password: 'uma frase só minha' };
+    const { body } = await api.admin.post('/api/register').send(account).expect(201);
+    await api.admin.delete(`/api/users/${(body as { id: number }).id}`).expect(204);
+    await until('their mail is out', async () => (await manager().countBy(OutgoingMail, { state: 'pending' })) === 0);
+    // under another number: it is known by the account's address alone, and one that came later stays
+    const anew = { ...copy, id: copy.id + 1, email: 'laurinda@pessoa.exemplo' };
+    await manager().insert(Convidado, { ...anew, createdAt: new Date(Date.now() + 60_000) });
+    await manager().clear(Erasure);
+    expect((await api.app.get(Eraser).applyAgain()).get('convidados')).toBe(0);
+    await manager().update(Convidado, { id: anew.id }, { createdAt: copy.createdAt });
+    expect((await api.app.get(Eraser).applyAgain()).get('convidados')).toBe(1);
+    expect(await whereFound(api, 'Laurinda')).toEqual([]);
   });
 
   it('keeps a record that came later under the number of one that was erased', async () => {

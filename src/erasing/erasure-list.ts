@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
-import { type Erasure, type ErasureReason, erasureReasons } from './erasure.entity.js';
+import type { Erasure } from './erasure.entity.js';
 
 /** One line of the list. */
 export type ListedErasure = Pick<Erasure, 'kind' | 'recordHash' | 'addressHash' | 'reason' | 'erasedAt'>;
@@ -37,18 +37,25 @@ export class ErasureList {
     }
   }
 
-  /** Why each record was erased, by its hash. A line that was cut off when the machine stopped is passed over. */
-  async read(path = this.path): Promise<Map<string, ErasureReason>> {
+  /** What was erased, by each of its {@link namesOf names}. A line that was cut off when the machine stopped is passed over. */
+  async read(path = this.path): Promise<Map<string, ListedErasure>> {
     const content = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' && path === this.path) return '';
       throw error;
     });
-    const known = new Map<string, ErasureReason>();
-    for (const line of content.split('\n')) {
-      const found = /"recordHash":"([0-9a-f]{64})".*"reason":"(\w+)"/.exec(line);
-      const reason = erasureReasons.find((one) => one === found?.[2]);
-      if (found?.[1] !== undefined && reason !== undefined) known.set(found[1], reason);
-    }
-    return known;
+    const erasures = content.split('\n').flatMap((line) => parsed(line) ?? []);
+    return new Map(erasures.flatMap((erasure) => namesOf(erasure).map((name) => [name, erasure] as const)));
   }
+}
+
+/** The record itself, and the latest of its kind that went with its address. */
+const namesOf = ({ kind, recordHash, addressHash }: ListedErasure): string[] => [
+  recordHash,
+  ...(addressHash === null ? [] : [`${kind}:${addressHash}`]),
+];
+
+function parsed(line: string): ListedErasure | undefined {
+  if (!line.endsWith('}')) return undefined;
+  const listed = JSON.parse(line) as Omit<ListedErasure, 'erasedAt'> & { erasedAt: string };
+  return { ...listed, erasedAt: new Date(listed.erasedAt) };
 }

@@ -1,6 +1,7 @@
 import type { EntityManager, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { Area } from '../files/storage/storage.js';
 import type { RetentionRuleName } from '../platform/config/retention-rules.js';
+import type { Fingerprints } from './fingerprints.js';
 
 export interface PersonalRow extends ObjectLiteral {
   id: number;
@@ -38,6 +39,8 @@ export interface PersonalKind<Row extends PersonalRow = PersonalRow> {
   retention?: KindRetention<Row>;
   /** The stored files that go with records; asked after {@link alongside}. */
   files?: (manager: EntityManager, rows: readonly Row[]) => Promise<StoredFile[]>;
+  /** The names on the list of erasures, besides its own, under which a record may have gone since a copy was made. */
+  erasedAs?: (row: Row, fingerprints: Fingerprints) => string[];
   /** Takes out what else is kept about records, in the unit of work that erases them. */
   alongside?: (manager: EntityManager, rows: readonly Row[]) => Promise<void>;
 }

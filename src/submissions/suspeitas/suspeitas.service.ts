@@ -42,9 +42,12 @@ export class SuspeitasService {
             documento === null ? [] : [{ area: 'documentos' as const, nome: documento }],
           ),
         ),
+      erasedAs: ({ formulario, registo, createdAt }, fingerprints) => [
+        fingerprints.ofRecord(this.resourceOf(formulario), registo, createdAt),
+      ],
       alongside: async (manager, rows) => {
         for (const { formulario, registo } of rows) {
-          const form = this.submissions.inboxNamed(formulario).form.list.resource;
+          const form = this.resourceOf(formulario);
           await manager.delete(IdempotencyKey, { form, recordId: registo });
           await this.ledger.forget(manager, formulario, [registo]);
         }
@@ -79,6 +82,11 @@ export class SuspeitasService {
   /** Erases it whole. @throws AppError 'notFound'; 'conflict' where it is held */
   remove(id: number): Promise<void> {
     return this.eraser.eraseOne('suspeitas', id, 'painel');
+  }
+
+  /** The list that a submission of a form goes to once it is accepted. */
+  private resourceOf(formulario: string): string {
+    return this.submissions.inboxNamed(formulario).form.list.resource;
   }
 
   private read(row: Suspeita): ReadSuspeita {
