@@ -735,7 +735,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Listar as fotografias marcadas ou retiradas, as que acabam a autorização primeiro */
+        /** Listar as fotografias marcadas, retiradas ou por aprovar, as que acabam a autorização primeiro */
         get: operations["Fotografias_list"];
         put?: never;
         post?: never;
@@ -2508,7 +2508,7 @@ export interface components {
              * @description Só uma que esteja `visivel` é mostrada a visitantes.
              * @enum {string}
              */
-            estado: "visivel" | "retirada" | "semAutorizacao" | "caducada";
+            estado: "visivel" | "retirada" | "porAprovar" | "semAutorizacao" | "caducada";
         };
         FotografiaInput: {
             /**

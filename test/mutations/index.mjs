@@ -5,6 +5,16 @@ import { platform } from './platform.mjs';
 import { secondStep } from './second-step.mjs';
 import { stored } from './stored.mjs';
 import { submissions } from './submissions.mjs';
+import { surface } from './surface.mjs';
 
 /** By the rows of docs/security.md. */
-export const mutations = [...accounts, ...secondStep, ...content, ...files, ...stored, ...submissions, ...platform];
+export const mutations = [
+  ...accounts,
+  ...secondStep,
+  ...content,
+  ...files,
+  ...stored,
+  ...submissions,
+  ...platform,
+  ...surface,
+];

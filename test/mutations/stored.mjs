@@ -99,8 +99,8 @@ export const stored = [
   {
     row: 'document-names',
     breaks: 'what misleads stays in a name',
-    file: 'src/files/ficheiros/ficheiros.service.ts',
-    find: "    .replaceAll(/[\\p{C}/\\\\]/gu, '')\n",
+    file: 'src/files/ficheiros/readable-name.ts',
+    find: "    .replaceAll(/[\\p{C}\\p{Zl}\\p{Zp}]/gu, '')\n",
     replace: '',
     spec: 'src/files/ficheiros/documentos.spec.ts',
   },

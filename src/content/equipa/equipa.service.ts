@@ -6,7 +6,9 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Page } from '../../platform/lists/page.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { messages } from '../../platform/messages.js';
+import { approvePictures } from '../../files/fotografias/approval.js';
 import { Records } from '../shared/records.js';
+import { saveVersioned } from '../shared/save-versioned.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { MembroInputDto } from './membro.dto.js';
 import { equipaList } from './equipa.list.js';
@@ -22,7 +24,7 @@ export class EquipaService {
 
   constructor(
     @InjectRepository(Membro) private readonly membros: Repository<Membro>,
-    transactions: Transactions,
+    private readonly transactions: Transactions,
   ) {
     this.records = new Records(membros, equipaList, transactions);
   }
@@ -44,7 +46,12 @@ export class EquipaService {
   }
 
   create(input: MembroInputDto): Promise<Membro> {
-    return this.records.create({ ...contentsOf(input), rascunho: input.rascunho ?? false });
+    return this.transactions.run(async (manager) =>
+      published(
+        manager,
+        await this.records.insert(manager, { ...contentsOf(input), rascunho: input.rascunho ?? false }),
+      ),
+    );
   }
 
   /** Creates a draft as part of a larger unit of work. */
@@ -59,8 +66,16 @@ export class EquipaService {
       if (stored.rascunho && !rascunho) amendAction({ verb: 'publicou' });
       return { ...contentsOf(input), rascunho };
     };
-    return this.records.update(id, becomes, versao);
+    return this.transactions.run(async (manager) =>
+      published(manager, await saveVersioned(manager, Membro, id, becomes, versao)),
+    );
   }
+}
+
+/** With a testimonial that visitors may read, its picture is theirs to see. */
+async function published(manager: EntityManager, membro: Membro): Promise<Membro> {
+  if (!membro.rascunho) await approvePictures(manager, membro.img);
+  return membro;
 }
 
 function contentsOf({ nome, estado, testemunho, img }: MemberContents): MemberContents {

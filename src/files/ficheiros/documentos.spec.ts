@@ -35,7 +35,7 @@ describe('GET /documentos/{name}', () => {
       'content-disposition': `attachment; filename="curr?culo da Ana.pdf"; filename*=UTF-8''curr%C3%ADculo%20da%20Ana.pdf`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'same-site',
     });
     expect(body).toEqual(pdf(3_000));

@@ -16,7 +16,7 @@ import { Read } from '../../platform/access/read-kind.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
 import type { Page } from '../../platform/lists/page.js';
-import type { Ficheiro } from './ficheiro.entity.js';
+import { FILE_NAME_LENGTH, type Ficheiro } from './ficheiro.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { ApiReadRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
 import { FileUsesDto } from './file-uses.dto.js';
@@ -73,7 +73,7 @@ export class FicheirosController {
   @ApiQuery({
     name: 'nome',
     required: false,
-    type: String,
+    schema: { type: 'string', maxLength: FILE_NAME_LENGTH },
     description: 'O nome, sem extensão, com que o navegador guarda o ficheiro.',
     example: 'Relatório 2025',
   })

@@ -17,11 +17,12 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { Storage } from '../storage/storage.js';
 import type { Area, StagedFile } from '../storage/storage.js';
 import { documentName, markOf, storedName } from '../storage/stored-name.js';
-import { FILE_NAME_LENGTH, Ficheiro } from './ficheiro.entity.js';
+import { Ficheiro } from './ficheiro.entity.js';
 import { ficheirosList } from './ficheiros.list.js';
 import { fileUses } from './file-uses.js';
 import { cleanImage } from './image.js';
 import { Fotografia } from '../fotografias/fotografia.entity.js';
+import { readableName } from './readable-name.js';
 import { VariantQueue } from './variant-queue.js';
 
 /** A checked file, waiting to be published under its name. */
@@ -46,14 +47,6 @@ const PDF_ENDING = '.pdf';
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 const isImage = (type: string) => type.startsWith('image/');
 const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'];
-/** What a sender calls a file, without what steers how a line is written or is a path, in the length of its column. */
-const readableName = (original: string) =>
-  `${original
-    .normalize('NFC')
-    .replaceAll(/[\p{C}/\\]/gu, '')
-    .replace(/\.pdf$/i, '')
-    .slice(0, FILE_NAME_LENGTH - PDF_ENDING.length)
-    .trim()}${PDF_ENDING}`;
 /** What is said where there is no such file, or none for who asks. */
 export const missingFile = () => new AppError('notFound', 'O ficheiro pedido não existe.');
 
@@ -130,7 +123,7 @@ export class FicheirosService {
     if (!good) throw new AppError('unsupported', sentence);
     const { staged, originalname } = file;
     if (area === 'uploads') return { staged, area, nome: storedName(originalname, 'pdf'), tipo: PDF_TYPE };
-    return { staged, area, nome: documentName(), nomeOriginal: readableName(originalname), tipo: PDF_TYPE };
+    return { staged, area, nome: documentName(), nomeOriginal: readableName(originalname, PDF_ENDING), tipo: PDF_TYPE };
   }
 
   /**

@@ -4,8 +4,10 @@ import type { Request, Response } from 'express';
 import { AppError } from '../../platform/errors/app-error.js';
 import { sendFile } from '../../platform/http/send-file.js';
 import { ShownPictures } from '../fotografias/shown-pictures.js';
+import { FILE_NAME_LENGTH } from './ficheiro.entity.js';
 import { FicheirosService, missingFile } from './ficheiros.service.js';
 import { ImageVariants, type VariantFormat, type VariantWidth, variantWidths } from './image-variants.js';
+import { readableName } from './readable-name.js';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** For a picture of children, so that taking it down works at once. */
@@ -17,7 +19,7 @@ const IMAGE = /\.(jpg|png|webp)$/;
 
 /**
  * Serves the public area: names never recur, so an answer may be cached for ever, but for pictures that visitors may
- * not see one day. Nothing is encoded for who asks.
+ * not see one day, and for what is saved under a name that anybody may make up. Nothing is encoded for who asks.
  */
 @Injectable()
 export class PublicFiles {
@@ -38,13 +40,14 @@ export class PublicFiles {
     response: Response,
   ): Promise<void> {
     const wanted = width === undefined ? undefined : widthOf(width);
+    const savedAs = downloadName === undefined ? undefined : savedNameOf(downloadName, name);
     const original = await this.ficheiros.locateOrThrow('uploads', name);
     response.setHeader('Content-Security-Policy', SANDBOX);
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     const caching = IMAGE.test(name) ? await this.cachingOf(name, isEditor) : FOREVER;
     response.setHeader('Cache-Control', caching);
     if (wanted === undefined || !IMAGE.test(name)) {
-      if (typeof downloadName === 'string') response.attachment(downloadName + extname(name));
+      if (savedAs !== undefined) response.attachment(savedAs).setHeader('Cache-Control', 'no-store');
       return sendFile(response, original);
     }
     response.vary('Accept');
@@ -67,6 +70,15 @@ export class PublicFiles {
 function formatFor(accept = ''): VariantFormat {
   const named = accept.split(',').find((entry) => entry.trim().startsWith('image/avif'));
   return named === undefined || /;\s*q=0(\.0*)?\s*$/.test(named) ? 'webp' : 'avif';
+}
+
+/** @throws AppError 'invalid' where it is no text, or too long */
+function savedNameOf(value: unknown, name: string): string {
+  if (typeof value !== 'string' || value.length > FILE_NAME_LENGTH)
+    throw new AppError('invalid', `O nome do ficheiro pode ter ${FILE_NAME_LENGTH} caracteres, no máximo.`);
+  const extension = extname(name);
+  const saved = readableName(value, extension);
+  return saved === extension ? name : saved;
 }
 
 function widthOf(value: unknown): VariantWidth {

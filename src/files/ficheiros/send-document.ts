@@ -9,5 +9,6 @@ export async function sendDocument(
   response.attachment(nomeOriginal);
   response.setHeader('Content-Type', 'application/pdf');
   response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
   await sendFile(response, path);
 }

@@ -23,6 +23,10 @@ export class Fotografia {
   @Column(column(flag()))
   menores!: boolean;
 
+  /** Came with an invitation: it is not shown before somebody publishes the testimonial that it is of. */
+  @Column(column(flag()))
+  porAprovar!: boolean;
+
   /** The day in Lisbon on which the authorisation was seen: '2026-06-05'. None of the three without the others. */
   @Column(optional(exact(10)))
   vistaEm!: string | null;

@@ -25,7 +25,9 @@ export class FotografiasController {
 
   @Get('fotografias')
   @Editor()
-  @ApiOperation({ summary: 'Listar as fotografias marcadas ou retiradas, as que acabam a autorização primeiro' })
+  @ApiOperation({
+    summary: 'Listar as fotografias marcadas, retiradas ou por aprovar, as que acabam a autorização primeiro',
+  })
   @AnswersPage(FotografiaDto, fotografiasList, FotografiaDto.from)
   list(@Query() query: RawListQuery): Promise<Page<Fotografia>> {
     return this.fotografias.list(query);

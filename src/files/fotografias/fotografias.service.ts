@@ -14,6 +14,7 @@ import { authorisationOf } from './authorisation.js';
 import type { FotografiaInputDto } from './fotografia.dto.js';
 import { Fotografia } from './fotografia.entity.js';
 import { fotografiasList } from './fotografias.list.js';
+import { nothingSaid, saveWhatIsSaid } from './said-of-pictures.js';
 
 /** How long before its end an authorisation is named on the overview. */
 const SOON_DAYS = 30;
@@ -64,9 +65,8 @@ export class FotografiasService {
     return this.transactions.run(async (manager) => {
       await lockPicture(manager, nome);
       const known = await manager.findOneBy(Fotografia, { nome });
-      const row = Object.assign(known ?? unmarked(manager, nome), said);
-      if (row.menores || row.retiradaEm !== null) await manager.save(Fotografia, row);
-      else if (known !== null) await manager.delete(Fotografia, { nome });
+      const row = Object.assign(known ?? nothingSaid(manager, nome), said);
+      await saveWhatIsSaid(manager, row);
       return row;
     });
   }
@@ -78,18 +78,4 @@ async function lockPicture(manager: EntityManager, nome: string): Promise<void> 
   const file = await manager.findOne(Ficheiro, { where: { nome, area: 'uploads' }, ...forUpdate });
   if (file === null) throw missingFile();
   if (!file.imagem) throw new AppError('invalid', 'Só uma imagem pode ser marcada ou retirada.');
-}
-
-function unmarked(manager: EntityManager, nome: string): Fotografia {
-  return manager.create(Fotografia, {
-    nome,
-    menores: false,
-    vistaEm: null,
-    vistaPor: null,
-    ate: null,
-    registadaPorId: null,
-    retiradaEm: null,
-    retiradaPorId: null,
-    createdAt: new Date(),
-  });
 }

@@ -2,15 +2,16 @@ import { HOUR_MS } from '../../platform/dates/durations.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import type { Fotografia } from './fotografia.entity.js';
 
-/** Shown; taken down; of children, and without an authorisation; with one that is over. */
-export const pictureStates = ['visivel', 'retirada', 'semAutorizacao', 'caducada'] as const;
+/** Shown; taken down; of a testimonial that waits; of children, and without an authorisation; with one that is over. */
+export const pictureStates = ['visivel', 'retirada', 'porAprovar', 'semAutorizacao', 'caducada'] as const;
 export type PictureState = (typeof pictureStates)[number];
 
-type Said = Pick<Fotografia, 'menores' | 'ate' | 'retiradaEm'>;
+type Said = Pick<Fotografia, 'menores' | 'porAprovar' | 'ate' | 'retiradaEm'>;
 
 /** Whether visitors see a picture, and if not, why: the one place that decides it. @param today the day in Lisbon */
-export function pictureState({ menores, ate, retiradaEm }: Said, today: string): PictureState {
+export function pictureState({ menores, porAprovar, ate, retiradaEm }: Said, today: string): PictureState {
   if (retiradaEm !== null) return 'retirada';
+  if (porAprovar) return 'porAprovar';
   if (!menores) return 'visivel';
   if (ate === null) return 'semAutorizacao';
   return ate < today ? 'caducada' : 'visivel';

@@ -177,6 +177,7 @@ describe('a database from before', () => {
       'CreateFotografias1795340000000',
       'CreateGuardianLinks1795350000000',
       'AddFirstMomentOfConvidados1795351000000',
+      'HoldPicturesBack1795355000000',
     ]);
   });
 
@@ -210,6 +211,34 @@ describe('a database from before', () => {
     ]);
     expect(await rows('search_terms', 'recordId')).toMatchObject([{ recordId: 2 }]);
     expect(await rows('contactos', 'id')).toMatchObject([{ documento: `${mark}.pdf` }, { documento: null }]);
+  });
+
+  it('holds back the pictures of testimonials that nobody has approved', async () => {
+    await migrate(dataSource);
+    await backTo(dataSource.migrations.findIndex(({ name }) => name?.startsWith('HoldPicturesBack')));
+    const [waiting, marked, shown, other] = ['w', 'm', 's', 'o'].map((name) => `1760000000000_${name}.jpg`) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    const file = { area: 'uploads', tipo: 'image/jpeg', imagem: 1, tamanho: 9, sha256: hash('a'), createdAt: WHEN };
+    for (const nome of [waiting, marked, shown, other]) await insert('ficheiros', { ...file, nome });
+    await insert('fotografias', { nome: marked, menores: 1, createdAt: WHEN });
+    const invitation = { createdAt: WHEN, expira: WHEN, uploadAttempts: 1 };
+    for (const imagem of [waiting, marked, shown])
+      await insert('convites', { ...invitation, tokenHash: hash(imagem.charAt(14)), imagem });
+    const member = { estado: 'Atual', testemunho: 'Olá', versao: 1 };
+    await insert('equipa', { ...member, nome: 'Ana', img: `/uploads/${shown}`, rascunho: 0 });
+    await insert('equipa', { ...member, nome: 'Rui', img: `/uploads/${waiting}`, rascunho: 1 });
+
+    await migrate(dataSource);
+    expect(await rows('fotografias', 'nome')).toMatchObject([
+      { nome: marked, menores: 1, porAprovar: 1 },
+      { nome: waiting, menores: 0, porAprovar: 1 },
+    ]);
+    await backTo(dataSource.migrations.findIndex(({ name }) => name?.startsWith('HoldPicturesBack')));
+    expect(await rows('fotografias', 'nome')).toMatchObject([{ nome: marked, menores: 1 }]);
   });
 
   it('keeps every row where the migration is killed at any place and runs again', async () => {

@@ -7,6 +7,7 @@ import { Convite } from './convite.entity.js';
 import { ConvitesController } from './convites.controller.js';
 import { ConvitesService } from './convites.service.js';
 import { HeldConvites } from './held-convites.js';
+import { LapsedPicturesJob } from './lapsed-pictures.job.js';
 import { TestemunhosController } from './testemunhos.controller.js';
 import { TestemunhosService } from './testemunhos.service.js';
 
@@ -17,6 +18,7 @@ import { TestemunhosService } from './testemunhos.service.js';
   providers: [
     ConvitesService,
     HeldConvites,
+    LapsedPicturesJob,
     TestemunhosService,
     { provide: Invitations, useExisting: TestemunhosService },
   ],

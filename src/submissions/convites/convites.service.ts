@@ -14,12 +14,13 @@ import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { Transactions } from '../../platform/database/transactions.js';
+import { fileUses } from '../../files/ficheiros/file-uses.js';
 import { FicheirosService } from '../../files/ficheiros/ficheiros.service.js';
 import { Convite } from './convite.entity.js';
 import { convitesList } from './convites.list.js';
 import type { ConviteInputDto } from './convite.dto.js';
 import { requireOpen } from './invitation-state.js';
-import { forgetDrafts, unusedPictures } from './what-goes-along.js';
+import { cameToNothing, forgetDrafts, unusedPictures } from './what-goes-along.js';
 
 const NO_PART_OF_AN_ADDRESS = /[\s"(),:;<>[\\\]]+|\.(?=\s|$)/u;
 
@@ -78,14 +79,33 @@ export class ConvitesService {
       const convite = await lockOrThrow(manager, Convite, id);
       if (convite.usado !== null) throw new AppError('conflict', 'Este convite já foi usado e não pode ser anulado.');
       convite.revogado ??= new Date();
-      const isHeld = (await this.holds.heldAmong(manager, 'convites', [id])).has(id);
-      const imagem = isHeld ? null : convite.imagem;
-      if (!isHeld) convite.imagem = null;
       await manager.save(Convite, convite);
-      if (imagem !== null) await this.ficheiros.forget(manager, imagem);
-      return imagem;
+      return this.takePicture(manager, convite);
     });
     if (picture !== null) await this.ficheiros.removeFromDisk('uploads', picture);
+  }
+
+  /** Takes away the picture of an invitation that came to nothing, unless it is held. @returns whether it did */
+  async dropPicture(id: number, now: Date): Promise<boolean> {
+    const picture = await this.transactions.run(async (manager) => {
+      const convite = await lockOrThrow(manager, Convite, id);
+      return (await cameToNothing(manager, convite, now)) ? this.takePicture(manager, convite) : null;
+    });
+    if (picture !== null) await this.ficheiros.removeFromDisk('uploads', picture);
+    return picture !== null;
+  }
+
+  /** The picture stays where an editor has put it to another use. @returns the name of what is to go from the disk */
+  private async takePicture(manager: EntityManager, convite: Convite): Promise<string | null> {
+    const { id, imagem } = convite;
+    if (imagem === null || (await this.holds.heldAmong(manager, 'convites', [id])).has(id)) return null;
+    convite.imagem = null;
+    await manager.save(Convite, convite);
+    // held first, so that nothing begins to name it
+    const isThere = await this.ficheiros.exists(manager, imagem);
+    if (!isThere || (await fileUses(manager, imagem)).length > 0) return null;
+    await this.ficheiros.forget(manager, imagem);
+    return imagem;
   }
 
   /** The invitations whose note names an address, found by its words. */

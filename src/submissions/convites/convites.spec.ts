@@ -98,7 +98,7 @@ describe('the administrators’ side', () => {
     await api.admin.post('/api/retidos').send({ tipo: 'convites', registo: id, motivo: 'Queixa', ate }).expect(201);
     await api.admin.delete(`/api/convites/${id}`).expect(204);
     await api.http.get(`/convites/${token}`).expect(410);
-    await api.http.get(`/uploads/${name}`).expect(200);
+    await api.admin.get(`/uploads/${name}`).expect(200);
   });
 
   it('is for administrators only', async () => {

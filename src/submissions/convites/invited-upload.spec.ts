@@ -18,10 +18,10 @@ describe('POST /upload with an invitation', () => {
   it('takes one picture, and a later one in its place', async () => {
     const { id, token } = await inviting.invite();
     const first = await inviting.uploaded(token);
-    await api.http.get(`/uploads/${first}`).expect(200);
+    await api.admin.get(`/uploads/${first}`).expect(200);
     const second = await inviting.uploaded(token);
-    await api.http.get(`/uploads/${first}`).expect(404);
-    await api.http.get(`/uploads/${second}`).expect(200);
+    await api.admin.get(`/uploads/${first}`).expect(404);
+    await api.admin.get(`/uploads/${second}`).expect(200);
     expect(await api.dataSource.manager.countBy(Ficheiro, { nome: first })).toBe(0);
     expect(await api.dataSource.manager.findOneByOrFail(Convite, { id })).toMatchObject({
       imagem: second,

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { EquipaService } from '../../content/equipa/equipa.service.js';
+import { awaitApproval } from '../../files/fotografias/approval.js';
 import { FicheirosService } from '../../files/ficheiros/ficheiros.service.js';
 import type { Invitations } from '../../files/invitations.js';
 import { messages } from '../../platform/messages.js';
@@ -48,6 +49,7 @@ export class TestemunhosService implements Invitations {
       replaced = convite.imagem;
       convite.imagem = nome ?? null;
       await manager.save(Convite, convite);
+      if (nome !== undefined) await awaitApproval(manager, nome);
       if (replaced !== null) await this.ficheiros.forget(manager, replaced);
     };
     const [nome] = await this.ficheiros.upload(files, { imagesOnly: true, alongside: attach });

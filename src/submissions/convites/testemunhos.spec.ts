@@ -83,6 +83,7 @@ describe('POST /testemunhos', () => {
   it('takes only the picture that came with this invitation', async () => {
     const [own, other] = [await inviting.invite(), await inviting.invite()];
     const theirs = await inviting.uploaded(other.token);
+    const mine = await inviting.uploaded(own.token);
     await inviting.expectNothingStored(async () => {
       for (const img of [`/uploads/${theirs}`, 'https://exemplo.pt/eu.jpg', '/uploads/nada.jpg']) {
         expect((await inviting.submit(own.token, img).expect(400)).body).toMatchObject({
@@ -90,9 +91,9 @@ describe('POST /testemunhos', () => {
         });
       }
     });
-    const gone = await inviting.uploaded(own.token);
-    await api.admin.delete(`/api/delete/${gone}`).expect(204);
-    await inviting.expectNothingStored(() => inviting.submit(own.token, `/uploads/${gone}`).expect(400));
+    await api.admin.delete(`/api/delete/${mine}`).expect(204);
+    await inviting.expectNothingStored(() => inviting.submit(own.token, `/uploads/${mine}`).expect(400));
+    await inviting.submit(other.token, `/uploads/${theirs}`).expect(201);
   });
 
   it('answers 404 to an invitation that there is not', async () => {

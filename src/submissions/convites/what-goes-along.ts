@@ -27,3 +27,9 @@ export async function unusedPictures(manager: EntityManager, convites: readonly 
   }
   return unused;
 }
+
+/** Whether no testimonial can come of an invitation any more, or the one that came was refused. */
+export async function cameToNothing(manager: EntityManager, convite: Convite, now: Date): Promise<boolean> {
+  if (convite.usado === null) return convite.expira <= now;
+  return convite.membroId === null || !(await manager.existsBy(Membro, { id: convite.membroId }));
+}

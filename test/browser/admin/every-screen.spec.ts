@@ -85,7 +85,7 @@ for (const [path, content] of screens) {
 test('a message has no accessibility violation and no sideways scroll', async ({ page, api, mark }) => {
   const contact = { nome: `Ana ${mark}`, email: 'ana@escola.pt', assunto: 'Olá', descricao: 'Texto.' };
   await page.goto(`/dashboard/contactos/${await api.sendContact(contact, pdf())}`);
-  await expect(page.getByRole('button', { name: 'Abrir PDF' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Transferir PDF' })).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
 });
 

@@ -122,3 +122,31 @@ test('a testimonial sent by invitation is a draft: approved, visitors see it; re
   await expect(page.getByText('Testemunho rejeitado e eliminado.')).toBeVisible();
   expect(await visible()).toEqual([`Sim ${mark}`]);
 });
+
+test('the picture of a testimonial that waits is shown here, and to visitors once it is approved', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const { url } = await api.call<{ url: string }>('POST', '/api/convites', {});
+  const convite = url.slice(url.lastIndexOf('/') + 1);
+  const body = new FormData();
+  const { buffer } = await picture('eu.jpg');
+  body.set('images', new Blob([new Uint8Array(buffer)], { type: 'image/jpeg' }), 'eu.jpg');
+  const sent = await fetch(`${API_URL}/upload`, { method: 'POST', headers: { 'X-Convite': convite }, body });
+  const { filePaths } = (await sent.json()) as { filePaths: [string] };
+  const img = `${API_URL}/uploads/${filePaths[0]}`;
+  const testimonial = { convite, nome: `Eva ${mark}`, estado: 'Atual', testemunho: 'Gostei.', img };
+  await api.call('POST', '/testemunhos', testimonial);
+  const forVisitors = async (): Promise<number> => (await fetch(img)).status;
+  expect(await forVisitors()).toBe(404);
+
+  await page.goto('/dashboard/equipa');
+  await page.getByPlaceholder('Pesquisar membros').fill(mark);
+  const shown = page.getByRole('row', { name: `Eva ${mark}` }).locator('img');
+  await expect(shown).toHaveAttribute('src', /^blob:/);
+  await expect(shown).toHaveJSProperty('complete', true);
+  await page.getByRole('button', { name: `Aprovar Eva ${mark}` }).click();
+  await expect(page.getByText('Testemunho aprovado com sucesso!')).toBeVisible();
+  expect(await forVisitors()).toBe(200);
+});

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { Arrival } from '../dates/arrival.js';
-import { DocumentButtons } from './document-buttons.js';
+import { DocumentButton } from './document-button.js';
 
 /** What a submission says that stands apart, of whatever form. */
 export type SetApart = Pick<Schemas['Suspeita'], 'id' | 'campos' | 'texto' | 'createdAt'>;
@@ -72,7 +72,7 @@ export function SetApartCard({ row, reason, documento = null, children }: SetApa
           {texto}
         </Field>
       </Box>
-      {documento !== null && <DocumentButtons name={documento} />}
+      {documento !== null && <DocumentButton name={documento} />}
       {children}
     </Box>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { plainText } from '../list/column.js';
 import { ArrivalSentence } from './arrival-sentence.js';
-import { DocumentButtons } from './document-buttons.js';
+import { DocumentButton } from './document-button.js';
 import type { DetailField, Submission } from './submission.js';
 
 function isAddress(text: string): boolean {
@@ -20,7 +20,7 @@ function FieldValue({ kind, text }: { readonly kind: DetailField['kind']; readon
     case 'arrival':
       return <ArrivalSentence iso={text} />;
     case 'documento':
-      return <DocumentButtons name={text} />;
+      return <DocumentButton name={text} />;
     case 'long':
     case 'text':
     case undefined:

@@ -19,6 +19,8 @@ export function pictureWords(fotografia: Pick<Fotografia, 'estado' | 'menores' |
       return 'Não visível ao público: falta a autorização';
     case 'caducada':
       return `Não visível ao público: a autorização acabou a ${longDay(fotografia.ate)}`;
+    case 'porAprovar':
+      return 'Não visível ao público: o testemunho espera aprovação';
     case 'retirada':
       return 'Não visível ao público: retirada do site';
     case 'visivel':
@@ -31,6 +33,7 @@ export function pictureWords(fotografia: Pick<Fotografia, 'estado' | 'menores' |
 const short = {
   semAutorizacao: 'Não visível',
   caducada: 'Não visível',
+  porAprovar: 'Não visível',
   retirada: 'Retirada',
   visivel: 'Autorizada',
 } as const satisfies Record<Fotografia['estado'], string>;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { DadoGuardado } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { DocumentButtons } from '../../common/inbox/document-buttons.js';
+import { DocumentButton } from '../../common/inbox/document-button.js';
 import { useSectionGroups } from '../../common/section/section-groups-context.js';
 import { resourceSectionsOf } from '../../common/section/sections-of.js';
 import { recordPath } from './record-path.js';
@@ -40,7 +40,7 @@ export function FoundRecord({ record }: { readonly record: DadoGuardado }) {
       </Box>
       {record.anexo !== null && (
         <Box sx={{ '@media print': { display: 'none' } }}>
-          <DocumentButtons name={record.anexo} />
+          <DocumentButton name={record.anexo} />
         </Box>
       )}
       {record.tambemDe.length > 0 && (

@@ -27,6 +27,7 @@ export function ApproveButton({ member }: { readonly member: Membro }) {
       notify('Erro ao aprovar o testemunho. Tente novamente.', { type: 'error', autoHideDuration: BANNER_MS });
     } finally {
       await queryClient.invalidateQueries({ queryKey: [resource] });
+      await queryClient.invalidateQueries({ queryKey: ['fotografias'] });
       setBusy(false);
     }
   };

@@ -40,7 +40,13 @@ function DraftMark({ member }: { readonly member: Membro }) {
 
 const columns: readonly Column<Membro>[] = [
   { source: 'id', label: 'ID', isExportOnly: true },
-  { source: 'img', label: labels.img, isSortable: false, width: '96px', cell: ({ img }) => <Thumbnail url={img} /> },
+  {
+    source: 'img',
+    label: labels.img,
+    isSortable: false,
+    width: '96px',
+    cell: ({ img, rascunho }) => <Thumbnail url={img} isHidden={rascunho} />,
+  },
   { source: 'nome', label: labels.nome, cell: ({ nome }) => <TitleCell text={nome} /> },
   { source: 'estado', label: labels.estado },
   {
@@ -104,7 +110,11 @@ export default function MemberList() {
         rowPath={useEditPath()}
         rowActions={(member) => <MemberActions member={member} />}
         card={(member) => (
-          <PictureCard image={member.img} title={member.nome} actions={<MemberActions member={member} />}>
+          <PictureCard
+            picture={<Thumbnail url={member.img} size={64} isHidden={member.rascunho} />}
+            title={member.nome}
+            actions={<MemberActions member={member} />}
+          >
             <Typography component="div" variant="body2">
               {member.estado} · <DraftMark member={member} />
             </Typography>

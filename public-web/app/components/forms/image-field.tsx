@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { uploadInput } from '@contract/limits/upload-input';
 import { formTexts } from '~/content/forms/texts';
 import { useRootData } from '~/lib/root-data';
@@ -20,6 +20,9 @@ export function ImageField({ field: asked, id, error, progress, onError, onBusy 
   const { apiUrl } = useRootData();
   const input = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState<string>();
+  // Visitors are not shown what is stored before somebody approves it: they see the file of their own.
+  const [preview, setPreview] = useState<string>();
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
   const [share, setShare] = useState<number>();
   const locked = share !== undefined || progress !== undefined;
 
@@ -36,8 +39,9 @@ export function ImageField({ field: asked, id, error, progress, onError, onBusy 
     const stored = await uploadPicture(apiUrl, file, { headers: field.headers ?? {}, onProgress: setShare });
     setShare(undefined);
     onBusy(false);
-    if ('address' in stored) setAddress(stored.address);
-    else onError(stored.sentence);
+    if ('sentence' in stored) return onError(stored.sentence);
+    setAddress(stored.address);
+    setPreview(URL.createObjectURL(file));
   }
 
   useOnce(() => void take([...(input.current?.files ?? [])]));
@@ -55,7 +59,7 @@ export function ImageField({ field: asked, id, error, progress, onError, onBusy 
         progress={share}
         onFiles={(files) => void take(files)}
         onRemove={() => setAddress(undefined)}
-        chosen={address && <img src={address} alt={texts.chosen} className="cut-small size-40 object-cover" />}
+        chosen={address && <img src={preview} alt={texts.chosen} className="cut-small size-40 object-cover" />}
       />
       <span role="status" className={share === undefined ? undefined : 'text-small'}>
         {share !== undefined && texts.busy}

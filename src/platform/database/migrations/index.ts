@@ -30,4 +30,5 @@ export const migrations = [
   (await import('./1795340000000-create-fotografias.js')).CreateFotografias,
   (await import('./1795350000000-create-guardian-links.js')).CreateGuardianLinks,
   (await import('./1795351000000-add-first-moment-of-convidados.js')).AddFirstMomentOfConvidados,
+  (await import('./1795355000000-hold-pictures-back.js')).HoldPicturesBack,
 ];

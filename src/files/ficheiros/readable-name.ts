@@ -1,0 +1,22 @@
+import { FILE_NAME_LENGTH } from './ficheiro.entity.js';
+
+/**
+ * What a person calls a file, as a name to save it under: without what steers how a line is written or is a path, and
+ * no longer than its column.
+ * @param extension with its dot; given once, whatever the name ends in
+ * @returns the extension alone where nothing is left
+ */
+export function readableName(original: string, extension: string): string {
+  const name = original
+    .normalize('NFC')
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replaceAll(/[/\\]/g, '-')
+    .replace(/^[\s.-]+/, '');
+  const base = name.toLowerCase().endsWith(extension) ? name.slice(0, -extension.length) : name;
+  return (
+    [...base]
+      .slice(0, FILE_NAME_LENGTH - extension.length)
+      .join('')
+      .trim() + extension
+  );
+}
