@@ -14,7 +14,7 @@ export function readableName(original: string, extension: string): string {
     .replace(/^[\s.-]+/, '');
   const base = name.toLowerCase().endsWith(extension) ? name.slice(0, -extension.length) : name;
   return (
-    [...base]
+    Array.from(base)
       .slice(0, FILE_NAME_LENGTH - extension.length)
       .join('')
       .trim() + extension
