@@ -1,8 +1,10 @@
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.js';
 import { readServerConfig } from './config.js';
 import { listenProblem } from './listen-problem.js';
+import { wellAddressed } from './well-addressed.js';
 
 /** How long open connections may take to finish once the process was asked to end. */
 const SHUTDOWN_GRACE_MS = 8_000;
@@ -10,13 +12,12 @@ const SHUTDOWN_GRACE_MS = 8_000;
 function start(): void {
   const config = readServerConfig(process.env);
   const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'client');
-  const server = createApp(config, clientFolder).listen({ port: config.port, host: config.host }, (error?: Error) => {
-    if (error) {
-      console.error(listenProblem(error, config.port, config.host));
-      process.exit(1);
-    }
-    process.stdout.write(`Painel em ${config.adminUrl}\n`);
+  const server = createServer(wellAddressed(createApp(config, clientFolder)));
+  server.once('error', (error) => {
+    console.error(listenProblem(error, config.port, config.host));
+    process.exit(1);
   });
+  server.listen({ port: config.port, host: config.host }, () => process.stdout.write(`Painel em ${config.adminUrl}\n`));
   const stop = (): void => {
     server.close(() => process.exit(0));
     server.closeIdleConnections();

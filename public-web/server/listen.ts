@@ -4,6 +4,7 @@ import { createSite } from './create-site';
 import { ContentVersions } from './kept-pages/content-versions';
 import { KeptPages } from './kept-pages/kept-pages';
 import { listenProblem } from './listen-problem';
+import { wellAddressed } from './well-addressed';
 
 const DRAIN_MS = 8_000;
 
@@ -15,7 +16,7 @@ if (kept) {
 }
 
 const site = createSite(kept);
-const server = createServer(kept ? kept.before(site) : site);
+const server = createServer(wellAddressed(kept ? kept.before(site) : site));
 server.once('error', (error) => {
   console.error(listenProblem(error, siteConfig.port, siteConfig.host));
   process.exit(1);

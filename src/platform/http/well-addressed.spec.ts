@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { rawConnection } from '../../../test/support/raw-http.js';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+/** The whole answer to a request that is written as it stands. */
+async function answerTo(...lines: string[]): Promise<string> {
+  const connection = await rawConnection(api.app);
+  await connection.write(Buffer.from(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`, 'latin1'));
+  const answer = await connection.answer(/^HTTP\/1\.1 \d{3}/);
+  await connection.ended;
+  return answer;
+}
+const GET = 'GET /api/eventos HTTP/1.1';
+
+describe('a request', () => {
+  it.each(['localhost', 'api.exemplo.pt:443', 'api', 'api_1:3000', '192.0.2.1:80', '[::1]', '[2001:db8::7]:3000'])(
+    'to %s is answered',
+    async (host) => {
+      expect(await answerTo(GET, `Host: ${host}`)).toMatch(/^HTTP\/1\.1 200 /);
+    },
+  );
+
+  it('of HTTP/1.0 needs no host', async () => {
+    expect(await answerTo('GET /api/eventos HTTP/1.0')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it.each([
+    ['that is empty', 'Host:'],
+    ['with a space', 'Host: a b'],
+    ['with a tab', 'Host: a\tb'],
+    ['with a path', 'Host: a/b'],
+    ['with a user', 'Host: ana:segredo@a'],
+    ['with a backslash', 'Host: a\\b'],
+    ['with markup', 'Host: <script>'],
+    ['that is a list', 'Host: a, b'],
+    ['twice', 'Host: a\r\nhost: a'],
+    ['with letters that no host has', 'Host: \xe9'],
+    ['with a port that is none', 'Host: a:b'],
+    ['with a port that is too great', 'Host: a:99999'],
+    ['that is half an IPv6 address', 'Host: [::1'],
+    ['that is no IPv6 address', 'Host: [:::::]:80'],
+    ['that is no IPv4 address', 'Host: 1.2.3.4.5'],
+  ])('with a host %s is refused, kept or not', async (_what, host) => {
+    for (const path of ['/api/eventos', '/api/eventos?range=[0,0]', '/nada']) {
+      const answer = await answerTo(`GET ${path} HTTP/1.1`, host);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain('"erro":"O endereço do pedido ou o cabeçalho Host não é válido."');
+      expect(answer.toLowerCase()).toContain('cache-control: no-store');
+    }
+  });
+
+  it.each([
+    ['no host', 'Accept: */*'],
+    ['a control character in it', 'Host: a\u0001b'],
+    ['an end of text in it', 'Host: a\0b'],
+  ])('with %s is refused', async (_what, header) => {
+    expect(await answerTo(GET, header)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it.each(['*', 'http://localhost/api/eventos', 'http://[::1/'])('for %s is refused', async (target) => {
+    expect(await answerTo(`GET ${target} HTTP/1.1`, 'Host: localhost')).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
