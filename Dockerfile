@@ -32,6 +32,8 @@ RUN npm ci --omit=dev --workspace=admin
 FROM node:24-bookworm-slim AS runtime
 # The allocator's first limit, kept: raised with each large buffer that is freed, it leaves what is freed later resident.
 ENV NODE_ENV=production MALLOC_MMAP_THRESHOLD_=131072
+# Who reaches a container is for its network and its published ports to say.
+ENV HOST=0.0.0.0 IN_CONTAINER=true
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 USER node

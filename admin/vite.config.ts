@@ -14,7 +14,8 @@ const resolve = { alias: { '@contract': fileURLToPath(new URL('../contract', imp
 export default defineConfig(({ command, isSsrBuild }) => {
   if (command === 'serve') {
     const config = readServerConfig(process.env);
-    return { resolve, plugins: [react(), runtimeConfig(config)], server: { port: config.port, strictPort: true } };
+    const { host, port } = config;
+    return { resolve, plugins: [react(), runtimeConfig(config)], server: { host, port, strictPort: true } };
   }
   return {
     resolve,

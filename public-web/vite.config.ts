@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type ServerOptions, type UserConfig } from 'vite';
 import { cutPaper } from './art-plugin.ts';
 
 /** Where the development server listens: where the built site would, as the environment and `.env` have it. */
-async function sitePort(): Promise<number> {
+async function listening(): Promise<Pick<ServerOptions, 'host' | 'port'>> {
   const { siteConfig } = await import('./app/config/site-config.server.ts');
-  return siteConfig.port;
+  return { host: siteConfig.host, port: siteConfig.port };
 }
 
 /** What every page loads, as one file: it weighs less and is asked for once. */
@@ -25,7 +25,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     },
   },
   build: { assetsInlineLimit: 0 },
-  ...(command === 'serve' && { server: { port: await sitePort(), strictPort: true } }),
+  ...(command === 'serve' && { server: { ...(await listening()), strictPort: true } }),
   worker: { format: 'es' },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: [everywhere] } } } } },

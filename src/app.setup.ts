@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request } from 'express';
 import helmet from 'helmet';
 import { INVITATION_HEADER } from './platform/access/access.decorator.js';
+import { tellOfUnknownProxy } from './platform/access/unknown-proxy.js';
 import { answerFirst } from './platform/cache/answer-first.js';
 import type { Settings } from './platform/config/config.js';
 import { documentedAt } from './platform/openapi/openapi.js';
@@ -28,6 +29,7 @@ export function setUp(app: NestExpressApplication, settings: Settings): void {
       xFrameOptions: { action: 'deny' },
     }),
   );
+  app.use(tellOfUnknownProxy());
   const origins = [settings.siteUrl, settings.adminUrl];
   app.enableCors((request: Request, callback: (error: null, options: CorsOptions) => void) => {
     callback(null, {

@@ -4,8 +4,8 @@ import { isIP } from 'node:net';
 export interface ServerConfig {
   /** TCP port to listen on. */
   readonly port: number;
-  /** Address to listen on; all of the machine's when left out. */
-  readonly host: string | undefined;
+  /** Address to listen on; one that only this machine reaches when left out. */
+  readonly host: string;
   /** Public origin of the back office itself. */
   readonly adminUrl: string;
   /** Public origin of the API. */
@@ -24,9 +24,9 @@ function readPort(env: Environment, name: string, fallback: number, problems: st
   return fallback;
 }
 
-function readHost(env: Environment, problems: string[]): string | undefined {
-  const raw = env['HOST'] || undefined;
-  if (raw !== undefined && raw !== 'localhost' && isIP(raw) === 0) {
+function readHost(env: Environment, problems: string[]): string {
+  const raw = env['HOST'] || '127.0.0.1';
+  if (raw !== 'localhost' && isIP(raw) === 0) {
     problems.push(`HOST: '${raw}' is neither an IP address nor localhost`);
   }
   return raw;

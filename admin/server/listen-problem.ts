@@ -5,7 +5,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Why the back office cannot listen, in one line that names the settings. */
-export function listenProblem(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {
-  const where = `ADMIN_PORT=${port}${host === undefined ? '' : ` e HOST=${host}`}`;
+export function listenProblem(error: NodeJS.ErrnoException, port: number, host: string): string {
+  const where = `ADMIN_PORT=${port} e HOST=${host}`;
   return `O painel não consegue escutar com ${where}: ${reasons[error.code ?? ''] ?? error.message}.`;
 }

@@ -5,7 +5,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Why the site cannot listen, in one line that names the settings. */
-export function listenProblem(error: NodeJS.ErrnoException, port: number, host: string | undefined): string {
-  const where = `SITE_PORT=${port}${host === undefined ? '' : ` e HOST=${host}`}`;
+export function listenProblem(error: NodeJS.ErrnoException, port: number, host: string): string {
+  const where = `SITE_PORT=${port} e HOST=${host}`;
   return `O site não consegue escutar com ${where}: ${reasons[error.code ?? ''] ?? error.message}.`;
 }

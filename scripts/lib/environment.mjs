@@ -6,7 +6,7 @@ import { unknownSettings } from './unknown-settings.mjs';
 
 /**
  * Settles the environment for the programs that are to run: takes the variables of `.env` where there is one (what the
- * environment already holds wins), checks them, and lets only this machine in unless told otherwise.
+ * environment already holds wins), and checks them.
  * @param {import('./programs.mjs').ProgramName[]} names
  * @param {string} [folder] where `.env` is
  */
@@ -18,5 +18,4 @@ export function settleEnvironment(names, folder = root) {
     ? unknownSettings(readFileSync(file, 'utf8'), readFileSync(join(root, '.env.example'), 'utf8'))
     : [];
   checkSettings(names, process.env, unknown);
-  process.env.HOST ||= '127.0.0.1';
 }

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.mjs';
 import { content } from './content.mjs';
+import { deployment } from './deployment.mjs';
 import { files } from './files.mjs';
 import { platform } from './platform.mjs';
 import { secondStep } from './second-step.mjs';
@@ -17,4 +18,5 @@ export const mutations = [
   ...submissions,
   ...platform,
   ...surface,
+  ...deployment,
 ];

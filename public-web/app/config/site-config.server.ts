@@ -33,7 +33,7 @@ const schema = z.object({
   HOST: z
     .string()
     .refine((host) => host === 'localhost' || isIP(host) > 0, 'tem de ser um endereço IP ou localhost')
-    .optional(),
+    .default('127.0.0.1'),
   SITE_URL: origin(local('SITE_PORT')),
   ADMIN_URL: origin(local('ADMIN_PORT')),
   API_URL: origin(local('API_PORT')),
@@ -50,8 +50,8 @@ const schema = z.object({
 /** What the environment says, with defaults that make the embedded start work. */
 export type SiteConfig = {
   port: number;
-  /** Where to listen: all addresses of the machine when left out. */
-  host: string | undefined;
+  /** Where to listen: where only this machine reaches it when left out. */
+  host: string;
   siteUrl: string;
   adminUrl: string;
   /** The API as the browser reaches it. */

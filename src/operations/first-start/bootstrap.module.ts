@@ -12,6 +12,7 @@ import { BootstrapService } from './bootstrap.service.js';
 import { FirstAdmin } from './first-admin.js';
 import { SampleContent } from './sample/sample-content.js';
 import { SampleFiles } from './sample/sample-files.js';
+import { UnsafeStart } from './unsafe-start.js';
 
 @Module({
   imports: [
@@ -25,6 +26,6 @@ import { SampleFiles } from './sample/sample-files.js';
     RelatoriosModule,
     FicheirosModule,
   ],
-  providers: [BootstrapService, FirstAdmin, SampleContent, SampleFiles],
+  providers: [BootstrapService, FirstAdmin, SampleContent, SampleFiles, UnsafeStart],
 })
 export class BootstrapModule {}

@@ -4,6 +4,7 @@ import type { Settings } from '../../platform/config/config.js';
 import { UsersService } from '../../accounts/users/users.service.js';
 import { FirstAdmin } from './first-admin.js';
 import { SampleContent } from './sample/sample-content.js';
+import { UnsafeStart } from './unsafe-start.js';
 
 /** What a new database gets before the first request: sample content where wanted, then the first administrator. */
 @Injectable()
@@ -13,9 +14,15 @@ export class BootstrapService implements OnApplicationBootstrap {
     private readonly users: UsersService,
     private readonly sample: SampleContent,
     private readonly firstAdmin: FirstAdmin,
+    private readonly unsafe: UnsafeStart,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    await this.begin();
+    await this.unsafe.tell();
+  }
+
+  private async begin(): Promise<void> {
     if ((await this.users.count()) > 0) {
       await this.firstAdmin.remind();
       return;

@@ -22,6 +22,7 @@ describe('the settings', () => {
   it('need nothing for the embedded start', () => {
     expect(readSettings({})).toMatchObject({
       environment: 'development',
+      host: '127.0.0.1',
       apiPort: 3000,
       apiUrl: 'http://localhost:3000',
       siteUrl: 'http://localhost:8080',
@@ -84,12 +85,17 @@ describe('the settings', () => {
   it.each([
     ['off', false],
     ['false', false],
-    ['2', 2],
     ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
     ['loopback', 'loopback'],
     ['fd00::/8', 'fd00::/8'],
+    ['loopback, uniquelocal,203.0.113.7', 'loopback, uniquelocal,203.0.113.7'],
   ])('read TRUST_PROXY=%s', (written, value) => {
     expect(readSettings({ TRUST_PROXY: written }).trustProxy).toBe(value);
+  });
+
+  it('take no number of proxies, which would believe anybody, and say what to name instead', () => {
+    expect(complaints({ TRUST_PROXY: 'loopback' })).toEqual([]);
+    expect(complaints({ TRUST_PROXY: '1' })).toEqual([expect.stringMatching(/TRUST_PROXY: .*addresses.*anybody$/)]);
   });
 
   it('read the roles that must have a second step', () => {
@@ -141,6 +147,9 @@ describe('the settings', () => {
     ['RATE_LIMIT_LOGIN', ' '],
     ['TRUST_PROXY', 'sim'],
     ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', 'loopback,'],
     ['TRUST_PROXY', '999.1.1.1'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['SAMPLE_CONTENT', 'sim'],

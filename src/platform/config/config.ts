@@ -52,19 +52,26 @@ const origin = z
 const isAddress = (value: string) => {
   const [address = '', prefix] = value.split('/');
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return bits > 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits));
+  return bits > 0 && (prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits));
 };
 
-/** Express's `trust proxy`: off, a number of hops, or a list of addresses. */
+/** Networks that Express's `trust proxy` knows by name. */
+const PROXY_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Express's `trust proxy`, by address alone: of a number of hops whoever asks directly would write one himself. */
 const trustProxy = z
   .string()
+  .refine((value) => !/^\d+$/.test(value), {
+    message: 'must name the proxies by their addresses, or loopback for this machine: a number would believe anybody',
+    abort: true,
+  })
   .refine(
-    (value) => /^(off|false|\d{1,2}|loopback)$/.test(value) || value.split(',').every((part) => isAddress(part.trim())),
-    'must be "off", a number of hops, or addresses',
+    (value) =>
+      /^(off|false)$/.test(value) ||
+      value.split(',').every((part) => PROXY_NETWORKS.includes(part.trim()) || isAddress(part.trim())),
+    `must be "off", or addresses, subnets, ${PROXY_NETWORKS.join(', ')}, separated by commas`,
   )
-  .transform((value): false | number | string =>
-    value === 'off' || value === 'false' ? false : /^\d+$/.test(value) ? Number(value) : value,
-  );
+  .transform((value): false | string => (value === 'off' || value === 'false' ? false : value));
 
 /** Addresses and subnets, separated by commas. */
 const addresses = z
@@ -104,7 +111,8 @@ const schema = z
     HOST: z
       .string()
       .regex(/^[\w.:-]+$/, 'must be an address or a name of this machine')
-      .optional(),
+      .default('127.0.0.1'),
+    IN_CONTAINER: flag.default(false),
     API_PORT: port(3000),
     SITE_PORT: port(8080),
     ADMIN_PORT: port(8081),
@@ -187,8 +195,10 @@ const schema = z
     const apiUrl = env.API_URL ?? `http://localhost:${env.API_PORT}`;
     return {
       environment: env.NODE_ENV,
-      /** The address to listen on; all interfaces where it is not said. */
+      /** The address to listen on; where it is not said, one that only this machine reaches. */
       host: env.HOST,
+      /** Whether who reaches that address is for the container's own network to say. */
+      inContainer: env.IN_CONTAINER,
       apiPort: env.API_PORT,
       apiUrl,
       siteUrl: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,

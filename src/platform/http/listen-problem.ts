@@ -8,8 +8,8 @@ const reasons: Readonly<Record<string, string>> = {
 /** Why a program cannot listen, in one line that names the settings. */
 export function listenProblem(
   error: NodeJS.ErrnoException,
-  { apiPort, host }: { apiPort: number; host: string | undefined },
+  { apiPort, host }: { apiPort: number; host: string },
 ): string {
-  const where = `API_PORT=${apiPort}${host === undefined ? '' : ` e HOST=${host}`}`;
+  const where = `API_PORT=${apiPort} e HOST=${host}`;
   return `A API não consegue escutar com ${where}: ${reasons[error.code ?? ''] ?? error.message}.`;
 }

@@ -66,23 +66,45 @@ test('npm start does not give one port to two programs', async () => {
   expect(started.output).toContain('SITE_PORT: a porta 8399 já é a de API_PORT');
 });
 
-test('npm start lets only this machine in, unless HOST says otherwise', async () => {
-  for (const [host, reached] of [
-    ['', false],
-    ['0.0.0.0', true],
-  ] as const) {
-    const env = await isolatedEnvironment(test.info().outputPath(`data${host}`));
-    started = new StartedProcess(['scripts/start.mjs', 'site', 'admin'], { ...env, HOST: host });
-    await started.printed(/Está tudo a funcionar/);
-    for (const port of [env.SITE_PORT, env.ADMIN_PORT]) {
-      expect((await fetch(`http://localhost:${port}/health/live`)).status).toBe(200);
-      // an address of this machine beside the one that it listens on
-      const answer = fetch(`http://127.0.0.2:${port}/health/live`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      expect(await answer, `HOST=${host}, port ${port}`).toBe(reached);
-    }
-    await started.dispose();
+/** Whether the programs at these ports are reached at an address of this machine beside the one that they listen on. */
+async function reachedFromElsewhere(ports: readonly (string | undefined)[]): Promise<boolean[]> {
+  const live = ports.map((port) =>
+    fetch(`http://127.0.0.2:${port}/`).then(
+      () => true,
+      () => false,
+    ),
+  );
+  return await Promise.all(live);
+}
+
+const answers = async (port: string | undefined) =>
+  await fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  );
+
+for (const [host, reached] of [
+  ['', false],
+  ['0.0.0.0', true],
+] as const) {
+  const says = host === '' ? 'nothing' : host;
+
+  for (const [title, args] of Object.entries({ 'npm start': 'scripts/start.mjs', 'npm run dev': 'scripts/dev.mjs' })) {
+    test(`${title} lets ${reached ? 'other machines' : 'only this machine'} in where HOST says ${says}`, async () => {
+      const env = await isolatedEnvironment(test.info().outputPath('data'));
+      started = new StartedProcess([args], { ...env, HOST: host, SAMPLE_CONTENT: 'false' });
+      const ports = [env.API_PORT, env.SITE_PORT, env.ADMIN_PORT];
+      for (const port of ports) await expect.poll(() => answers(port), { timeout: 40_000 }).toBe(true);
+      expect(await reachedFromElsewhere(ports)).toEqual(ports.map(() => reached));
+    });
   }
-});
+
+  for (const [title, { args, variable }] of Object.entries(alone)) {
+    test(`${title} alone lets ${reached ? 'other machines' : 'only this machine'} in where HOST says ${says}`, async () => {
+      const env = await isolatedEnvironment(test.info().outputPath('data'));
+      started = new StartedProcess([...args], { ...env, HOST: host, NODE_ENV: 'production', SAMPLE_CONTENT: 'false' });
+      await expect.poll(() => answers(env[variable]), { timeout: 20_000 }).toBe(true);
+      expect(await reachedFromElsewhere([env[variable]])).toEqual([reached]);
+    });
+  }
+}

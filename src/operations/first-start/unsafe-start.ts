@@ -1,0 +1,25 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { publicOrigins, unsafeSettings } from '../../platform/config/unsafe-settings.js';
+import { SampleContent } from './sample/sample-content.js';
+
+/** Says at the start what is not safe to serve people with. */
+@Injectable()
+export class UnsafeStart {
+  private readonly logger = new Logger('Segurança');
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly sample: SampleContent,
+  ) {}
+
+  async tell(): Promise<void> {
+    for (const sentence of unsafeSettings(this.settings)) this.logger.warn(sentence);
+    if (publicOrigins(this.settings).length > 0 && (await this.sample.isThere())) {
+      this.logger.warn(
+        'Há conteúdo de exemplo num endereço público: elimine no painel tudo o que acaba em «(exemplo)».',
+      );
+    }
+  }
+}
