@@ -22,7 +22,6 @@ const UNBROKEN = [
   'log',
   'mail',
   'picture-widths',
-  'settings',
   'streams',
   'transactions',
   'two-addresses',

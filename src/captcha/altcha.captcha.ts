@@ -1,6 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import type { Key } from '../platform/secrets/secrets.js';
 import { sha256 } from '../platform/secrets/sha256.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { messages } from '../platform/messages.js';
@@ -32,9 +33,12 @@ const payloadShape = z.object({
 
 /** Proof of work served and verified by ourselves: no third party, works offline. */
 export class AltchaCaptcha extends Captcha {
-  /** @param tries how many a challenge takes at least and at most */
+  /**
+   * @param keys what challenges are signed with, the newest first: what an earlier one signed stays good
+   * @param tries how many a challenge takes at least and at most
+   */
   constructor(
-    private readonly secret: string,
+    private readonly keys: readonly Key[],
     private readonly tries: readonly [least: number, most: number] = FORM_TRIES,
   ) {
     super();
@@ -48,8 +52,7 @@ export class AltchaCaptcha extends Captcha {
       counter: randomInt(most, least),
       deriveKey,
       expiresAt: new Date(Date.now() + CAPTCHA_LIFETIME_MS),
-      hmacSignatureSecret: `${this.secret}:challenge`,
-      hmacKeySignatureSecret: `${this.secret}:key`,
+      ...signedWith(this.keys[0]),
     });
     return { provider: 'altcha', challenge };
   }
@@ -58,17 +61,21 @@ export class AltchaCaptcha extends Captcha {
     if (solution === undefined || solution === '') throw refused(messages.captchaMissing);
     const payload = decode(solution);
     if (payload === undefined) throw refused(messages.captchaInvalid);
-    const { verified } = await verifySolution({
-      challenge: payload.challenge,
-      solution: payload.solution,
-      deriveKey,
-      hmacSignatureSecret: `${this.secret}:challenge`,
-      hmacKeySignatureSecret: `${this.secret}:key`,
-    }).catch(() => ({ verified: false }));
-    if (!verified) throw refused(messages.captchaInvalid);
-    // the signature covers every parameter of the challenge, its nonce among them
-    return sha256(payload.challenge.signature);
+    for (const key of this.keys) {
+      const { challenge, solution: solved } = payload;
+      const { verified } = await verifySolution({ challenge, solution: solved, deriveKey, ...signedWith(key) }).catch(
+        () => ({ verified: false }),
+      );
+      // the signature covers every parameter of the challenge, its nonce among them
+      if (verified) return sha256(challenge.signature);
+    }
+    throw refused(messages.captchaInvalid);
   }
+}
+
+function signedWith(key: Key | undefined) {
+  const secret = key?.bytes.toString('hex') ?? '';
+  return { hmacSignatureSecret: `${secret}:challenge`, hmacKeySignatureSecret: `${secret}:key` };
 }
 
 function decode(solution: string): z.infer<typeof payloadShape> | undefined {

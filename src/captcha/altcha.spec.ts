@@ -3,12 +3,15 @@ import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { startApi, type TestApi } from '../../test/support/api.js';
+import { Secrets } from '../platform/secrets/secrets.js';
 import { AltchaCaptcha } from './altcha.captcha.js';
 
 const SECRET = 'segredo-de-teste-com-mais-de-32-caracteres';
+const OTHER = 'outro-segredo-com-mais-de-32-caracteres!';
 const REFUSED = /falhou ou expirou/;
 
-const captcha = new AltchaCaptcha(SECRET);
+const keys = new Secrets([SECRET]).all('form challenge');
+const captcha = new AltchaCaptcha(keys);
 const encoded = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
 const offered = async () => (await captcha.offer()).challenge as Challenge;
 const solved = async (challenge: Challenge) => ({
@@ -82,9 +85,14 @@ describe('our own captcha', () => {
   });
 
   it('refuses a challenge that another secret has signed', async () => {
-    const stranger = new AltchaCaptcha('outro-segredo-com-mais-de-32-caracteres!');
+    const stranger = new AltchaCaptcha(new Secrets([OTHER]).all('form challenge'));
     const challenge = (await stranger.offer()).challenge as Challenge;
-    await expect(captcha.verify(encoded(await solved(challenge)))).rejects.toThrow(REFUSED);
+    const payload = encoded(await solved(challenge));
+    await expect(captcha.verify(payload)).rejects.toThrow(REFUSED);
+    const login = new AltchaCaptcha(new Secrets([OTHER]).all('login challenge'));
+    await expect(login.verify(payload)).rejects.toThrow(REFUSED);
+    const rotated = new AltchaCaptcha(new Secrets([SECRET, OTHER]).all('form challenge'));
+    expect(await rotated.verify(payload)).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('refuses a solution that comes too late', async () => {
@@ -95,8 +103,8 @@ describe('our own captcha', () => {
       counter: 5,
       deriveKey,
       expiresAt: new Date(Date.now() - 1_000),
-      hmacSignatureSecret: `${SECRET}:challenge`,
-      hmacKeySignatureSecret: `${SECRET}:key`,
+      hmacSignatureSecret: `${keys[0]?.bytes.toString('hex')}:challenge`,
+      hmacKeySignatureSecret: `${keys[0]?.bytes.toString('hex')}:key`,
     });
     await expect(captcha.verify(encoded(await solved(late)))).rejects.toThrow(REFUSED);
   });

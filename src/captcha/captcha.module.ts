@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
-import { signingSecret } from '../platform/config/secret.js';
+import { installationSecrets } from '../platform/config/secret.js';
 import { AltchaCaptcha } from './altcha.captcha.js';
 import { CaptchaController } from './captcha.controller.js';
 import { Captcha } from './captcha.js';
@@ -20,7 +20,7 @@ import { SiteVerifyCaptcha } from './site-verify.captcha.js';
     {
       provide: AltchaCaptcha,
       inject: [SETTINGS],
-      useFactory: (settings: Settings) => new AltchaCaptcha(signingSecret(settings)),
+      useFactory: (settings: Settings) => new AltchaCaptcha(installationSecrets(settings).all('form challenge')),
     },
     {
       provide: Captcha,

@@ -11,7 +11,7 @@ import { DatabaseFile } from './database-file.js';
 import { ErasureList, type ListedErasure } from './erasure-list.js';
 import { Erasure, type ErasureReason } from './erasure.entity.js';
 import { ErasureRemains } from './erasure-remains.service.js';
-import { Fingerprints } from './fingerprints.js';
+import { Fingerprints, type Prints } from './fingerprints.js';
 import { Holds } from './holds.service.js';
 import type { PersonalKind, PersonalRow } from './personal-kind.js';
 import type { UnfinishedErasure } from './unfinished-erasure.entity.js';
@@ -198,7 +198,7 @@ export class Eraser {
     row: PersonalRow,
     listed: ReadonlyMap<string, ListedErasure>,
   ): ErasureReason | undefined {
-    const names = [this.hashOf(kind, row), ...(kind.erasedAs?.(row, this.fingerprints) ?? [])];
+    const names = [...this.printsOf(kind, row), ...(kind.erasedAs?.(row, this.fingerprints) ?? [])];
     const erasures = names.flatMap((name) => listed.get(name) ?? []);
     return erasures.find(({ erasedAt }) => erasedAt >= (row[kind.since] as Date))?.reason;
   }
@@ -222,8 +222,8 @@ export class Eraser {
     const erasedAt = new Date();
     const erasures: ListedErasure[] = rows.map((row) => {
       const address = row[kind.addresses[0] ?? ''] as unknown;
-      const addressHash = typeof address === 'string' ? this.fingerprints.ofAddress(address) : null;
-      return { kind: kind.kind, recordHash: this.hashOf(kind, row), addressHash, reason, erasedAt };
+      const addressHash = typeof address === 'string' ? this.fingerprints.ofAddress(address)[0] : null;
+      return { kind: kind.kind, recordHash: this.printsOf(kind, row)[0], addressHash, reason, erasedAt };
     });
     const recordHashes = erasures.map(({ recordHash }) => recordHash);
     // one that a restored copy brought back may be on the list already
@@ -236,7 +236,7 @@ export class Eraser {
     return recordHashes;
   }
 
-  private hashOf({ kind, since }: PersonalKind, row: PersonalRow): string {
+  private printsOf({ kind, since }: PersonalKind, row: PersonalRow): Prints {
     return this.fingerprints.ofRecord(kind, row.id, row[since] as Date);
   }
 

@@ -1,29 +1,31 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
-import { signingSecret } from '../platform/config/secret.js';
+import { installationSecrets } from '../platform/config/secret.js';
+import type { Key } from '../platform/secrets/secrets.js';
 
-const KEY_BYTES = 32;
+/** The hash that is written, and those that earlier secrets of the installation made of the same. */
+export type Prints = readonly [newest: string, ...earlier: string[]];
 
 /** Keyed hashes that recognise what was erased; who has no key can't try addresses on them. */
 @Injectable()
 export class Fingerprints {
-  private key: Buffer | undefined;
+  private keys: Key[] | undefined;
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
   /** Of a record: its first moment is part of it, so that another one that gets its number later is another. */
-  ofRecord(kind: string, id: number, since: Date): string {
-    return this.hash(`record:${kind}:${id}:${since.getTime()}`);
+  ofRecord(kind: string, id: number, since: Date): Prints {
+    return this.hashes(`record:${kind}:${id}:${since.getTime()}`);
   }
 
-  ofAddress(address: string): string {
-    return this.hash(`address:${address.trim().toLowerCase()}`);
+  ofAddress(address: string): Prints {
+    return this.hashes(`address:${address.trim().toLowerCase()}`);
   }
 
-  private hash(text: string): string {
-    this.key ??= Buffer.from(hkdfSync('sha256', signingSecret(this.settings), '', 'dfc erasures', KEY_BYTES));
-    return createHmac('sha256', this.key).update(text).digest('hex');
+  private hashes(text: string): Prints {
+    this.keys ??= installationSecrets(this.settings).all('erasures');
+    return this.keys.map(({ bytes }) => createHmac('sha256', bytes).update(text).digest('hex')) as unknown as Prints;
   }
 }

@@ -40,7 +40,7 @@ export interface PersonalKind<Row extends PersonalRow = PersonalRow> {
   /** The stored files that go with records; asked after {@link alongside}. */
   files?: (manager: EntityManager, rows: readonly Row[]) => Promise<StoredFile[]>;
   /** The names on the list of erasures, besides its own, under which a record may have gone since a copy was made. */
-  erasedAs?: (row: Row, fingerprints: Fingerprints) => string[];
+  erasedAs?: (row: Row, fingerprints: Fingerprints) => readonly string[];
   /** Takes out what else is kept about records, in the unit of work that erases them. */
   alongside?: (manager: EntityManager, rows: readonly Row[]) => Promise<void>;
 }

@@ -141,17 +141,16 @@ export const secondStep = [
     row: 'sealed',
     breaks: 'the secret of an app is kept as it is',
     file: 'src/accounts/segundo-passo/totps.service.ts',
-    find: 'const sealedSecret = sealText(this.secret, purposeOf(userId), offer.secret);',
-    replace: 'const sealedSecret = `${sealText(this.secret, purposeOf(userId), offer.secret)}#${offer.secret}`;',
+    find: 'const sealedSecret = sealText(this.secrets, purposeOf(userId), offer.secret);',
+    replace: 'const sealedSecret = `${sealText(this.secrets, purposeOf(userId), offer.secret)}#${offer.secret}`;',
     spec: 'src/accounts/segundo-passo/segundo-passo.spec.ts',
   },
   {
     row: 'sealed',
     breaks: 'what is sealed for one opens for another',
     file: 'src/platform/secrets/sealed-text.ts',
-    find: 'const cipher = createCipheriv(CIPHER, keyOf(secret), nonce).setAAD(Buffer.from(purpose));',
-    replace:
-      "purpose = '';\n  const cipher = createCipheriv(CIPHER, keyOf(secret), nonce).setAAD(Buffer.from(purpose));",
+    find: 'const cipher = createCipheriv(CIPHER, bytes, nonce).setAAD(Buffer.from(purpose));',
+    replace: "purpose = '';\n  const cipher = createCipheriv(CIPHER, bytes, nonce).setAAD(Buffer.from(purpose));",
     spec: 'src/platform/secrets/sealed-text.spec.ts',
   },
   {

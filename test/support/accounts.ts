@@ -3,17 +3,29 @@ import { JwtService } from '@nestjs/jwt';
 import type { DataSource } from 'typeorm';
 import { Session } from '../../src/accounts/sessions/session.entity.js';
 import { User } from '../../src/accounts/users/user.entity.js';
+import { installationSecrets } from '../../src/platform/config/secret.js';
 import { settings } from '../../src/platform/config/settings.js';
 import { HOUR_MS } from '../../src/platform/dates/durations.js';
 
 export const inAnHour = (): number => Math.floor((Date.now() + HOUR_MS) / 1000);
 
-/** A token of our own making. */
+const newest = installationSecrets(settings).current('token');
+
+interface SignedWith {
+  secret?: string | Buffer;
+  keyid?: string;
+  algorithm?: 'HS256' | 'HS384' | 'HS512';
+}
+
+/** A token of our own making: as the API signs them, but for what is said. */
 export const signed = (
   claims: object,
-  secret = settings.jwtSecret,
-  algorithm: 'HS256' | 'HS384' | 'HS512' = 'HS256',
-): string => new JwtService({ secret }).sign(claims, { algorithm });
+  { secret = newest.bytes, keyid = newest.kid, algorithm = 'HS256' }: SignedWith = {},
+): string => new JwtService({ secret }).sign(claims, { algorithm, keyid });
+
+/** A token as they were signed before they named their key. */
+export const signedAsBefore = (claims: object, secret = settings.jwtSecret ?? ''): string =>
+  new JwtService({ secret }).sign(claims);
 
 /** What a good token of an account says. */
 export interface Claims {

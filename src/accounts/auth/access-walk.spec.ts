@@ -9,7 +9,6 @@ import { routeAccess } from '../../../test/support/route-access.js';
 import { type Route, statedRoutes } from '../../../test/support/routes.js';
 import { whatIsKept } from '../../../test/support/what-is-kept.js';
 import { papeis, type Papel } from '../../platform/access/papel.js';
-import { settings } from '../../platform/config/settings.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { JsonBodyInterceptor } from '../../platform/http/json-body.interceptor.js';
@@ -97,8 +96,9 @@ const refused: readonly (readonly [what: string, token: (claims: Claims, papel: 
   ['an expired token', (claims) => bearer(signed({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 }))],
   ['a token that outlives any session', (claims) => bearer(signed({ ...claims, exp: inAnHour() + 365 * 86_400 }))],
   ['a token without exp', ({ userId, jti }) => bearer(signed({ userId, jti }))],
-  ['a token signed with another secret', (claims) => bearer(signed(claims, 'x'.repeat(64)))],
-  ['a token of another algorithm', (claims) => bearer(signed(claims, settings.jwtSecret, 'HS512'))],
+  ['a token signed with another secret', (claims) => bearer(signed(claims, { secret: 'x'.repeat(64) }))],
+  ['a token of another algorithm', (claims) => bearer(signed(claims, { algorithm: 'HS512' }))],
+  ['a token that names another key', (claims) => bearer(signed(claims, { keyid: 'outra' }))],
   ['an unsigned token', (claims) => bearer(unsigned(claims, ''))],
   ['an unsigned token with a signature', (claims) => bearer(unsigned(claims, base64({})))],
   ['a token of an unknown user', (claims) => bearer(signed({ ...claims, userId: 999_999 }))],

@@ -3,7 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
-import { signingSecret } from '../../platform/config/secret.js';
+import { installationSecrets } from '../../platform/config/secret.js';
 import { SegundoPassoModule } from '../segundo-passo/segundo-passo.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -33,10 +33,13 @@ import { VisitorReadsGuard } from './visitor-reads.guard.js';
     SegundoPassoModule,
     JwtModule.registerAsync({
       inject: [SETTINGS],
-      useFactory: (settings: Settings) => ({
-        secret: signingSecret(settings),
-        signOptions: { algorithm: 'HS256', expiresIn: settings.jwtExpiresInSeconds },
-      }),
+      useFactory: (settings: Settings) => {
+        const { kid, bytes } = installationSecrets(settings).current('token');
+        return {
+          secret: bytes,
+          signOptions: { algorithm: 'HS256', keyid: kid, expiresIn: settings.jwtExpiresInSeconds },
+        };
+      },
     }),
   ],
   controllers: [AuthController],

@@ -7,9 +7,10 @@ import { Strategy } from 'passport-jwt';
 import { z } from 'zod';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
-import { signingSecret } from '../../platform/config/secret.js';
+import { installationSecrets } from '../../platform/config/secret.js';
 import type { LiveSession } from '../sessions/live-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { tokenKey } from './token-key.js';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
@@ -28,9 +29,17 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     private readonly sessions: SessionsService,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {
+    const secrets = installationSecrets(settings);
     super({
       jwtFromRequest: ({ headers }: Request) => BEARER.exec(headers.authorization ?? '')?.[1] ?? null,
-      secretOrKey: signingSecret(settings),
+      secretOrKeyProvider: (
+        _request: Request,
+        token: string,
+        done: (error: unknown, key?: string | Buffer) => void,
+      ) => {
+        const key = tokenKey(secrets, token);
+        done(key === undefined ? new Error('of no secret that we have') : null, key);
+      },
       algorithms: ['HS256'],
     });
     passport.use(this.name, this);

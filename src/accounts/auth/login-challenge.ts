@@ -4,7 +4,7 @@ import type { CaptchaDto } from '../../captcha/captcha.dto.js';
 import { spendCaptcha } from '../../captcha/spend-captcha.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
-import { signingSecret } from '../../platform/config/secret.js';
+import { installationSecrets } from '../../platform/config/secret.js';
 import { Transactions } from '../../platform/database/transactions.js';
 
 /** Four times what a form asks for: about two seconds of one core of a phone for each guess. */
@@ -19,7 +19,7 @@ export class LoginChallenge {
     @Inject(SETTINGS) settings: Settings,
     private readonly transactions: Transactions,
   ) {
-    this.captcha = new AltchaCaptcha(`${signingSecret(settings)}:login`, TRIES);
+    this.captcha = new AltchaCaptcha(installationSecrets(settings).all('login challenge'), TRIES);
   }
 
   offer(): Promise<CaptchaDto> {

@@ -48,7 +48,7 @@ export class ConvidadosService {
       since: 'createdAt',
       addresses: ['email'],
       retention: { rule: 'accountInvitations', from: 'expiresAt' },
-      erasedAs: ({ email }, fingerprints) => [`users:${fingerprints.ofAddress(email)}`],
+      erasedAs: ({ email }, fingerprints) => fingerprints.ofAddress(email).map((print) => `users:${print}`),
     });
   }
 

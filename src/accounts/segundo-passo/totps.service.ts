@@ -4,9 +4,10 @@ import { type EntityManager, LessThan } from 'typeorm';
 import { z } from 'zod';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
-import { signingSecret } from '../../platform/config/secret.js';
+import { installationSecrets } from '../../platform/config/secret.js';
 import { MINUTE_MS } from '../../platform/dates/durations.js';
 import { openText, sealText } from '../../platform/secrets/sealed-text.js';
+import type { Secrets } from '../../platform/secrets/secrets.js';
 import type { User } from '../users/user.entity.js';
 import { Totp } from './totp.entity.js';
 
@@ -31,10 +32,10 @@ export interface TotpOffer {
 @Injectable()
 export class Totps {
   private readonly logger = new Logger('SecondStep');
-  private readonly secret: string;
+  private readonly secrets: Secrets;
 
   constructor(@Inject(SETTINGS) settings: Settings) {
-    this.secret = signingSecret(settings);
+    this.secrets = installationSecrets(settings);
   }
 
   async offer({ id, email }: User): Promise<TotpOffer> {
@@ -44,7 +45,7 @@ export class Totps {
     return {
       secret: secret.base32,
       uri: new TOTP({ ...KIND, issuer: ISSUER, label: email, secret }).toString(),
-      sealed: sealText(this.secret, `totp offer:${id}`, JSON.stringify({ secret: secret.base32, until })),
+      sealed: sealText(this.secrets, `totp offer:${id}`, JSON.stringify({ secret: secret.base32, until })),
     };
   }
 
@@ -57,13 +58,13 @@ export class Totps {
     { id: userId }: User,
     { sealed, code }: { sealed: string; code: string },
   ): Promise<boolean | 'late'> {
-    const text = openText(this.secret, `totp offer:${userId}`, sealed);
+    const text = openText(this.secrets, `totp offer:${userId}`, sealed);
     const offer = text === undefined ? undefined : offerContent.parse(JSON.parse(text));
     if (offer === undefined || offer.until <= Date.now()) return 'late';
     const { Secret } = await import('otpauth');
     const lastStep = await stepOf(Secret.fromBase32(offer.secret), code);
     if (lastStep === undefined) return false;
-    const sealedSecret = sealText(this.secret, purposeOf(userId), offer.secret);
+    const sealedSecret = sealText(this.secrets, purposeOf(userId), offer.secret);
     await manager.upsert(Totp, { userId, sealedSecret, lastStep, createdAt: new Date() }, ['userId']);
     return true;
   }
@@ -75,7 +76,7 @@ export class Totps {
   async use(manager: EntityManager, userId: number, code: string): Promise<boolean> {
     const totp = await manager.findOneBy(Totp, { userId });
     if (totp === null) return false;
-    const secret = openText(this.secret, purposeOf(userId), totp.sealedSecret);
+    const secret = openText(this.secrets, purposeOf(userId), totp.sealedSecret);
     if (secret === undefined) {
       this.logger.error(`the app of user ${userId} was set up with another JWT_SECRET: it has to be set up again`);
       return false;

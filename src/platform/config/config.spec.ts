@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Secrets } from '../secrets/secrets.js';
+import { runSource } from '../../../test/support/run-source.js';
 import { readSettings } from './config.js';
-import { signingSecret } from './secret.js';
+import { installationSecrets } from './secret.js';
 
 const SECRET = 's'.repeat(32);
 const MYSQL = 'mysql://dfc:segredo@base:3306/dfc';
@@ -126,6 +128,7 @@ describe('the settings', () => {
     ['STORAGE_URL', 'ftp://ficheiros'],
     ['STORAGE_URL', 's3://ficheiros?region=eu'],
     ['JWT_SECRET', 's'.repeat(31)],
+    ['JWT_SECRET_PREVIOUS', `${SECRET},curto`],
     ['JWT_EXPIRES_IN', '12'],
     ['JWT_EXPIRES_IN', '0h'],
     ['ADMIN_EMAIL', 'sem arroba'],
@@ -219,19 +222,59 @@ describe('the settings', () => {
   });
 });
 
-describe('the signing secret', () => {
-  it('is made once, kept in the data folder and readable by its owner only', () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'dfc-secret-'));
-    try {
-      const settings = readSettings({ DATA_DIR: dataDir });
-      const secret = signingSecret(settings);
-      expect(Buffer.from(secret, 'base64url').length).toBeGreaterThanOrEqual(32);
-      expect(signingSecret(settings)).toBe(secret);
-      expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8')).toBe(secret);
-      expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
-      expect(signingSecret(readSettings({ DATA_DIR: dataDir, JWT_SECRET: SECRET }))).toBe(SECRET);
-    } finally {
-      rmSync(dataDir, { recursive: true, force: true });
-    }
+describe('the secrets of an installation', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'dfc-secret-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+  const file = () => join(dataDir, 'jwt-secret');
+  const keys = (env: Record<string, string> = {}) =>
+    installationSecrets(readSettings({ DATA_DIR: dataDir, ...env })).all('token');
+  const keysOf = (...secrets: [string, ...string[]]) => new Secrets(secrets).all('token');
+  const [NEWER, OLDER] = ['n'.repeat(32), 'o'.repeat(32)];
+
+  it('are made once, kept in the data folder and readable by its owner only', () => {
+    const [key, ...more] = keys();
+    const secret = readFileSync(file(), 'utf8');
+    expect(Buffer.from(secret, 'base64url').length).toBeGreaterThanOrEqual(32);
+    expect([key, ...more]).toEqual(keysOf(secret));
+    expect(keys()).toEqual([key]);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    expect(keys({ JWT_SECRET: SECRET })).toEqual(keysOf(SECRET));
+  });
+
+  it('are several where there were others before, the newest first', () => {
+    writeFileSync(file(), `${NEWER}\n${OLDER}\n\n`);
+    expect(keys()).toEqual(keysOf(NEWER, OLDER));
+    expect(keys({ JWT_SECRET_PREVIOUS: SECRET })).toEqual(keysOf(NEWER, OLDER, SECRET));
+    expect(keys({ JWT_SECRET: SECRET, JWT_SECRET_PREVIOUS: `${NEWER}, ${OLDER}` })).toEqual(
+      keysOf(SECRET, NEWER, OLDER),
+    );
+  });
+
+  it('are one, whichever of several processes that start at once has made it', async () => {
+    const started = await Promise.all([1, 2, 3, 4].map(() => runSource('test/support/secret-process.ts', dataDir)));
+    expect(new Set(started.map(({ code, out }) => `${code} ${out}`))).toEqual(new Set([`0 ${keys()[0]?.kid}`]));
+  });
+
+  it('are awaited where another process has made the file and not written it yet', async () => {
+    writeFileSync(file(), '');
+    const started = runSource('test/support/secret-process.ts', dataDir);
+    writeFileSync(file(), SECRET);
+    expect(await started).toMatchObject({ code: 0, out: keysOf(SECRET)[0]?.kid });
+  });
+
+  it.each(['curto', `${SECRET}\ncurto`])('are refused where one is short: %j', (content) => {
+    writeFileSync(file(), content);
+    expect(() => keys()).toThrow(`${file()}: cada linha tem de ser um segredo com 32 caracteres ou mais.`);
+  });
+
+  it('are good for one use each', () => {
+    const secrets = new Secrets([SECRET, OLDER]);
+    const uses = ['token', 'browser', 'form challenge', 'login challenge', 'sealed text', 'erasures'] as const;
+    const bytes = uses.flatMap((use) => secrets.all(use).map((key) => key.bytes.toString('hex')));
+    expect(new Set(bytes).size).toBe(12);
+    expect(bytes.join()).not.toContain(Buffer.from(SECRET).toString('hex'));
   });
 });

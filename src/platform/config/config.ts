@@ -6,6 +6,7 @@ import { mailAddress, mailAddresses, PLAIN_ADDRESS } from './mail-address.js';
 import { mailTiming } from './mail-timing.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from './retention-rules.js';
 import { versionsTiming } from './versions-timing.js';
+import { SECRET_MIN } from '../secrets/secrets.js';
 import { isGuessablePassword } from '../passwords/guessable-password.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../passwords/password-limits.js';
 
@@ -79,6 +80,16 @@ const addresses = z
   .transform((value) => value.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every(isAddress), 'must be addresses or subnets, separated by commas');
 
+const secret = z.string().min(SECRET_MIN, `must have ${SECRET_MIN} characters or more`);
+
+/** Secrets, separated by commas. */
+const secrets = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(({ length }) => length >= SECRET_MIN), {
+    message: `must be secrets separated by commas, each of ${SECRET_MIN} characters or more`,
+  });
+
 /** Roles, separated by commas. */
 const roles = z
   .string()
@@ -136,7 +147,8 @@ const schema = z
       .regex(/^(?!s3:)/, { message: 's3:// does not work yet; only file:<folder> does', abort: true })
       .regex(/^file:.+$/, 'must be file:<folder>')
       .optional(),
-    JWT_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+    JWT_SECRET: secret.optional(),
+    JWT_SECRET_PREVIOUS: secrets.default([]),
     JWT_EXPIRES_IN: duration.default(12 * 3600),
     ADMIN_EMAIL: z.string().regex(PLAIN_ADDRESS, 'must be an address').default('admin@localhost'),
     ADMIN_PASSWORD: z
@@ -208,6 +220,8 @@ const schema = z
       embedded,
       storageUrl: resolved('file:', storageUrl),
       jwtSecret: env.JWT_SECRET,
+      /** Secrets that were the one before, and whose tokens stay good. */
+      jwtSecretPrevious: env.JWT_SECRET_PREVIOUS,
       jwtExpiresInSeconds: env.JWT_EXPIRES_IN,
       firstAdmin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD, nome: env.ADMIN_NAME },
       /** The roles whose accounts must have a second step. */

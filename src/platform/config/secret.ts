@@ -1,22 +1,45 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SECRET_MIN, Secrets } from '../secrets/secrets.js';
 import type { Settings } from './config.js';
 
 const SECRET_BYTES = 48;
+const LOOK_AGAIN_MS = 20;
+const MAX_LOOKS = 50;
 
 /**
- * The secret that signs tokens and captcha challenges: the configured one, or one made at the first start and kept in
- * `DATA_DIR` (readable by its owner only), so that a restart ends nobody's session.
+ * The secrets of this installation: the configured ones, or one made at the first start and kept in `DATA_DIR` (readable
+ * by its owner only), so that a restart ends nobody's session. The file has one a line, the newest first.
  */
-export function signingSecret(settings: Settings): string {
-  if (settings.jwtSecret !== undefined) return settings.jwtSecret;
-  const file = join(settings.dataDir, 'jwt-secret');
-  mkdirSync(settings.dataDir, { recursive: true });
+export function installationSecrets({ jwtSecret, jwtSecretPrevious, dataDir }: Settings): Secrets {
+  const [newest, ...earlier] = jwtSecret === undefined ? kept(dataDir) : ([jwtSecret] as const);
+  return new Secrets([newest, ...new Set([...earlier, ...jwtSecretPrevious])]);
+}
+
+function kept(dataDir: string): readonly [string, ...string[]] {
+  const file = join(dataDir, 'jwt-secret');
+  mkdirSync(dataDir, { recursive: true });
   try {
     writeFileSync(file, randomBytes(SECRET_BYTES).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return readFileSync(file, 'utf8').trim();
+  const [newest, ...earlier] = linesOf(file);
+  if (newest === undefined || [newest, ...earlier].some(({ length }) => length < SECRET_MIN))
+    throw new Error(`${file}: cada linha tem de ser um segredo com ${SECRET_MIN} caracteres ou mais.`);
+  return [newest, ...earlier];
+}
+
+/** Another process that has just made the file may not have written it yet. */
+function linesOf(file: string): string[] {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
+    const lines = readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+    if (lines.length > 0) return lines;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_AGAIN_MS);
+  }
+  return [];
 }

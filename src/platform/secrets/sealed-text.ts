@@ -1,27 +1,40 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Secrets } from './secrets.js';
 
 const CIPHER = 'aes-256-gcm';
-const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+/** What names the key stands before it; no part of base64url. */
+const SEPARATOR = '.';
 
 /**
- * Encrypts a text so that it can be read only with the same secret and for the same purpose (AES-256-GCM, a key of its
- * own derived from the secret by HKDF).
+ * Encrypts a text so that it can be read only with the same secret and for the same purpose (AES-256-GCM). The result
+ * names the secret, so that it stays readable when there is a newer one.
  * @param purpose what it is for and whose: what is sealed for one opens for no other
  */
-export function sealText(secret: string, purpose: string, text: string): string {
+export function sealText(secrets: Secrets, purpose: string, text: string): string {
+  const { kid, bytes } = secrets.current('sealed text');
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, keyOf(secret), nonce).setAAD(Buffer.from(purpose));
+  const cipher = createCipheriv(CIPHER, bytes, nonce).setAAD(Buffer.from(purpose));
   const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64url');
+  return kid + SEPARATOR + Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64url');
 }
 
-/** @returns the text, or nothing where it was sealed with another secret, for another purpose, or was changed */
-export function openText(secret: string, purpose: string, sealed: string): string | undefined {
-  const bytes = Buffer.from(sealed, 'base64url');
+/** @returns the text, or nothing where it was sealed with a secret that we don't have, for another purpose, or was changed */
+export function openText(secrets: Secrets, purpose: string, sealed: string): string | undefined {
+  const [content = '', kid] = sealed.split(SEPARATOR).reverse();
+  // what was sealed before there were several does not name its secret
+  const keys = kid === undefined ? secrets.all('sealed text') : [secrets.named('sealed text', kid) ?? []].flat();
+  for (const { bytes } of keys) {
+    const text = opened(bytes, purpose, Buffer.from(content, 'base64url'));
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+function opened(key: Buffer, purpose: string, bytes: Buffer): string | undefined {
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
-  const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(purpose))
     .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   try {
@@ -29,8 +42,4 @@ export function openText(secret: string, purpose: string, sealed: string): strin
   } catch {
     return undefined;
   }
-}
-
-function keyOf(secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'dfc sealed text', KEY_BYTES));
 }

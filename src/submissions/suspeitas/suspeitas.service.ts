@@ -42,9 +42,8 @@ export class SuspeitasService {
             documento === null ? [] : [{ area: 'documentos' as const, nome: documento }],
           ),
         ),
-      erasedAs: ({ formulario, registo, createdAt }, fingerprints) => [
+      erasedAs: ({ formulario, registo, createdAt }, fingerprints) =>
         fingerprints.ofRecord(this.resourceOf(formulario), registo, createdAt),
-      ],
       alongside: async (manager, rows) => {
         for (const { formulario, registo } of rows) {
           const form = this.resourceOf(formulario);

@@ -1,0 +1,55 @@
+import { hkdfSync } from 'node:crypto';
+
+/** What a secret is good for: a key of its own for each, so that nothing made for one is taken for another. */
+export type KeyUse = 'token' | 'browser' | 'form challenge' | 'login challenge' | 'sealed text' | 'erasures';
+
+/** A key, and what names the secret that it is of. */
+export interface Key {
+  kid: string;
+  bytes: Buffer;
+}
+
+/** Characters that a secret has at least. */
+export const SECRET_MIN = 32;
+
+const KEY_BYTES = 32;
+/** Eight characters. */
+const KID_BYTES = 6;
+
+/** The secrets of an installation. What is made is made with the newest; what an earlier one made stays good. */
+export class Secrets {
+  private readonly kids: readonly string[];
+
+  /** @param secrets the newest first */
+  constructor(private readonly secrets: readonly [newest: string, ...earlier: string[]]) {
+    this.kids = secrets.map((secret) => derived(secret, 'kid', KID_BYTES).toString('base64url'));
+  }
+
+  /** The newest secret's key for a use. */
+  current(use: KeyUse): Key {
+    return this.keyOf(this.secrets[0], use);
+  }
+
+  /** The keys for a use, the newest secret's first. */
+  all(use: KeyUse): Key[] {
+    return this.secrets.map((secret) => this.keyOf(secret, use));
+  }
+
+  /** The key for a use that its name says; nothing where it is of no secret that we have. */
+  named(use: KeyUse, kid: string): Key | undefined {
+    return this.all(use)[this.kids.indexOf(kid)];
+  }
+
+  /** The secrets as they are, with which everything was signed before each use had a key of its own. */
+  get unnamed(): readonly string[] {
+    return this.secrets;
+  }
+
+  private keyOf(secret: string, use: KeyUse): Key {
+    return { kid: this.kids[this.secrets.indexOf(secret)] ?? '', bytes: derived(secret, use, KEY_BYTES) };
+  }
+}
+
+function derived(secret: string, purpose: string, bytes: number): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `dfc ${purpose}`, bytes));
+}
