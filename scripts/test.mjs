@@ -1,6 +1,8 @@
 // Usage: npm test
-// Every test there is: the API's on SQLite and on MariaDB, the start as the README has it, then the browser's against the
-// real system. The last line sums them up; the exit code is 0 only when all of them ran and passed.
+// Every test there is: the API's on SQLite and on MariaDB, the start as the README has it, what fails while people write,
+// then the browser's against the real system. The last line sums them up; the exit code is 0 only when all of them ran and passed.
+import { tallyOf } from '../test/faults/report.mjs';
+import { runFaults } from '../test/faults/run.mjs';
 import { build } from './lib/build.mjs';
 import { endAll, endAllOnSignal } from './lib/children.mjs';
 import { installTestTools } from './lib/machine.mjs';
@@ -58,6 +60,17 @@ async function browserTests(where, names) {
   }
 }
 
+/** The short form of `npm run test:faults`. */
+async function faultTests() {
+  const server = await startMariadb({ durable: true });
+  const databases = /** @type {('sqlite' | 'mysql')[]} */ (server ? ['sqlite', 'mysql'] : ['sqlite']);
+  try {
+    return tallyOf(await runFaults({ databases, words: '', rounds: 1, short: true, server }));
+  } finally {
+    await server?.stop();
+  }
+}
+
 /** @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>} */
 async function mysqlServer() {
   if (process.env.TEST_MYSQL_URL) return { url: process.env.TEST_MYSQL_URL, stop: async () => {} };
@@ -84,6 +97,7 @@ async function testAll() {
       ['O que o README diz, de raiz', startFromNothing],
       ['Regras do site e do back office', () => runVitest('unit', 'unit')],
       ['Arranque e fim dos programas', () => runPlaywright('start', {}, ['--project=start', '--workers=1'])],
+      ['O que falha enquanto se escreve', faultTests],
     ]);
     await take([
       'Navegador em SQLite',

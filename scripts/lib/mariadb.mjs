@@ -3,20 +3,13 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import mysql from 'mysql2/promise';
-import { end, launch, run } from './children.mjs';
+import { end, exitOf, launch, run } from './children.mjs';
 import { findCommand, findMariadb } from './machine.mjs';
 import { freePorts } from './ports.mjs';
 import { temporaryFolder } from './temporary.mjs';
 
-/** Nothing here outlives the run, so nothing is worth waiting for the disk. */
-const fast = [
-  '--innodb-flush-log-at-trx-commit=0',
-  '--innodb-doublewrite=0',
-  '--innodb-buffer-pool-size=128M',
-  '--innodb-log-file-size=32M',
-  '--skip-log-bin',
-  '--debug-no-sync',
-];
+const small = ['--innodb-buffer-pool-size=128M', '--innodb-log-file-size=32M', '--skip-log-bin'];
+const fast = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0', '--debug-no-sync'];
 
 /**
  * @param {string} url
@@ -32,10 +25,20 @@ async function connects(url) {
 }
 
 /**
- * Starts a scratch MariaDB server on a free loopback port: root without password, data in a temporary folder.
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>} nothing where no server is installed
+ * A server that runs.
+ * @typedef {object} Mariadb
+ * @property {string} url
+ * @property {() => number} pid of its process
+ * @property {() => Promise<void>} stop
+ * @property {() => Promise<void>} again starts it once more, on the same port and data, after it was ended
  */
-export async function startMariadb() {
+
+/**
+ * Starts a scratch MariaDB server on a free loopback port: root without password, data in a temporary folder.
+ * @param {{ durable?: boolean }} [options] whether it outlives being killed; else nothing is worth waiting for the disk
+ * @returns {Promise<Mariadb | undefined>} nothing where no server is installed
+ */
+export async function startMariadb({ durable = false } = {}) {
   const server = findMariadb();
   const installer = findCommand('mariadb-install-db');
   if (!server || !installer) return undefined;
@@ -44,37 +47,46 @@ export async function startMariadb() {
   const common = ['--no-defaults', `--datadir=${folder}/data`, `--user=${userInfo().username}`];
   const install = [...common, '--auth-root-authentication-method=normal', '--skip-test-db', '--skip-name-resolve'];
   if ((await run(installer, install, { stdio: 'ignore' })) !== 0) throw new Error('mariadb-install-db falhou.');
-  const child = launch(
-    server,
-    [
-      ...common,
-      ...fast,
-      '--bind-address=127.0.0.1',
-      `--port=${port}`,
-      `--socket=${folder}/socket`,
-      `--pid-file=${folder}/pid`,
-      `--log-error=${folder}/log`,
-      '--skip-name-resolve',
-      '--character-set-server=utf8mb4',
-      '--collation-server=utf8mb4_unicode_ci',
-      '--max-connections=300',
-    ],
-    { stdio: 'ignore' },
-  );
-  const stop = async () => {
-    await end(child);
-  };
+  const options = [
+    ...common,
+    ...small,
+    ...(durable ? [] : fast),
+    '--bind-address=127.0.0.1',
+    `--port=${port}`,
+    `--socket=${folder}/socket`,
+    `--pid-file=${folder}/pid`,
+    `--log-error=${folder}/log`,
+    '--skip-name-resolve',
+    '--character-set-server=utf8mb4',
+    '--collation-server=utf8mb4_unicode_ci',
+    '--max-connections=300',
+  ];
   const url = `mysql://root@127.0.0.1:${port}`;
-  const deadline = Date.now() + 30_000;
-  while (!(await connects(url))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      const log = readFileSync(join(folder, 'log'), 'utf8');
-      await stop();
-      throw new Error(`O MariaDB de teste não arrancou:\n${log.slice(-2000)}`);
+  const begin = async () => {
+    const child = launch(server, options, { stdio: 'ignore' });
+    const deadline = Date.now() + 30_000;
+    while (!(await connects(url))) {
+      if (child.exitCode !== null || Date.now() > deadline) {
+        const log = readFileSync(join(folder, 'log'), 'utf8');
+        await end(child);
+        throw new Error(`O MariaDB de teste não arrancou:\n${log.slice(-2000)}`);
+      }
+      await delay(100);
     }
-    await delay(100);
-  }
-  return { url, stop };
+    return child;
+  };
+  let child = await begin();
+  return {
+    url,
+    pid: () => child.pid ?? 0,
+    stop: async () => {
+      await end(child);
+    },
+    again: async () => {
+      await exitOf(child);
+      child = await begin();
+    },
+  };
 }
 
 /**

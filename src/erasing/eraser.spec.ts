@@ -291,7 +291,7 @@ describe('a copy that is put back', () => {
     await api.admin.post(`/api/suspeitas/${copy.id}/aceitacao`).expect(204);
     await mailIsOut();
     await api.admin.delete(`/material/${copy.registo}`).expect(204);
-    await manager().insert(Suspeita, [copy, { ...copy, id: copy.id + 1, registo: copy.registo + 1 }]);
+    await manager().insert(Suspeita, [copy, Object.assign({}, copy, { id: copy.id + 1, registo: copy.registo + 1 })]);
     await manager().clear(Erasure);
     expect((await api.app.get(Eraser).applyAgain()).get('suspeitas')).toBe(1);
     expect(await manager().findBy(Suspeita, { email: body.email })).toMatchObject([{ registo: copy.registo + 1 }]);
@@ -308,8 +308,9 @@ describe('a copy that is put back', () => {
     await api.admin.delete(`/api/users/${(body as { id: number }).id}`).expect(204);
     await until('their mail is out', async () => (await manager().countBy(OutgoingMail, { state: 'pending' })) === 0);
     // under another number: it is known by the account's address alone, and one that came later stays
-    const anew = { ...copy, id: copy.id + 1, email: 'laurinda@pessoa.exemplo' };
-    await manager().insert(Convidado, { ...anew, createdAt: new Date(Date.now() + 60_000) });
+    const later = new Date(Date.now() + 60_000);
+    const anew = Object.assign({}, copy, { id: copy.id + 1, createdAt: later });
+    await manager().insert(Convidado, anew);
     await manager().clear(Erasure);
     expect((await api.app.get(Eraser).applyAgain()).get('convidados')).toBe(0);
     await manager().update(Convidado, { id: anew.id }, { createdAt: copy.createdAt });

@@ -160,4 +160,20 @@ export const platform = [
     spec: 'src/operations/health/health.spec.ts',
     database: 'mysql',
   },
+  {
+    row: 'sqlite-locked',
+    breaks: 'the one thread waits for the lock of another program',
+    file: 'src/platform/database/options.ts',
+    find: 'const BUSY_TIMEOUT_MS = 250;',
+    replace: 'const BUSY_TIMEOUT_MS = 5_000;',
+    spec: 'src/platform/database/transactions.spec.ts',
+  },
+  {
+    row: 'sqlite-locked',
+    breaks: 'a unit waits for its turn as long as it takes',
+    file: 'src/platform/database/transactions.ts',
+    find: 'withTimeout(new Mutex(), TURN_MS, turnMissed)',
+    replace: 'withTimeout(new Mutex(), TURN_MS * 100, turnMissed)',
+    spec: 'src/platform/database/transactions.spec.ts',
+  },
 ];

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import Database from 'better-sqlite3';
 import { DataSource, type EntityManager } from 'typeorm';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
 import { UsedCaptcha } from '../../captcha/used-captcha.entity.js';
 import { settings } from '../config/settings.js';
+import { SECOND_MS } from '../dates/durations.js';
 import { onSqlite } from './columns.js';
 import { migrate } from './migrate.js';
 import { dataSourceOptions } from './options.js';
@@ -11,18 +12,12 @@ import { Transactions } from './transactions.js';
 
 const UNITS = 80;
 const expiresAt = new Date('2030-01-01T00:00:00.000Z');
-/** Short, because a busy SQLite file holds up the whole process for as long. */
-const BUSY_TIMEOUT_MS = 50;
-
 let dataSource: DataSource;
 let transactions: Transactions;
 
 beforeAll(async () => {
   await createDatabase();
-  const options = { ...dataSourceOptions(settings), entities: [UsedCaptcha] };
-  dataSource = await new DataSource(
-    options.type === 'better-sqlite3' ? { ...options, timeout: BUSY_TIMEOUT_MS } : options,
-  ).initialize();
+  dataSource = await new DataSource({ ...dataSourceOptions(settings), entities: [UsedCaptcha] }).initialize();
   await migrate(dataSource);
   transactions = new Transactions(dataSource);
 });
@@ -121,6 +116,42 @@ if (onSqlite) {
       });
       other.close();
       expect(attempts).toBe(2);
+      expect(await written()).toEqual(['depois']);
+    });
+
+    it('never holds up the process for long, and is given up', async () => {
+      const other = new Database(settings.databaseUrl.slice('sqlite:'.length));
+      other.exec('BEGIN IMMEDIATE');
+      let longest = 0;
+      let before = performance.now();
+      const turn = () => {
+        longest = Math.max(longest, performance.now() - before);
+        before = performance.now();
+      };
+      const turns = setInterval(turn, 10);
+      await expect(transactions.run((manager) => write(manager, 'nunca'))).rejects.toThrow('database is locked');
+      turn();
+      clearInterval(turns);
+      other.exec('COMMIT');
+      other.close();
+      expect(longest).toBeLessThan(2 * SECOND_MS);
+      expect(await written()).toEqual([]);
+    });
+  });
+
+  describe('units that wait for their turn', () => {
+    afterEach(() => vi.useRealTimers());
+
+    it('are refused after five seconds, and later ones come to it', async () => {
+      let end = () => {};
+      const long = transactions.run(() => new Promise<void>((resolve) => (end = resolve)));
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const refused = transactions.run((manager) => write(manager, 'nunca')).catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(5 * SECOND_MS);
+      expect(await refused).toMatchObject({ code: 'SQLITE_BUSY' });
+      const next = transactions.run((manager) => write(manager, 'depois'));
+      end();
+      await Promise.all([long, next]);
       expect(await written()).toEqual(['depois']);
     });
   });

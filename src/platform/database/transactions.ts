@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { Mutex } from 'async-mutex';
+import { Mutex, withTimeout } from 'async-mutex';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditedAction, auditedAction } from '../audit/audited-action.js';
 import { SECOND_MS } from '../dates/durations.js';
@@ -12,6 +12,9 @@ const MAX_ATTEMPTS = 5;
 const BACKOFF_MS = 20;
 /** A unit that waited so long for locks is not begun again. */
 const LONGEST_MS = 10 * SECOND_MS;
+/** A unit waits so long for its turn on SQLite: what can't keep up refuses what has waited, and not whatever comes later. */
+const TURN_MS = 5 * SECOND_MS;
+const turnMissed = Object.assign(new Error('the turn to write did not come'), { code: 'SQLITE_BUSY' });
 
 type Work<Result> = (manager: EntityManager) => Promise<Result>;
 
@@ -27,7 +30,7 @@ type Teller = (manager: EntityManager, action: AuditedAction, result: unknown) =
  */
 @Injectable()
 export class Transactions {
-  private readonly turn = new Mutex();
+  private readonly turn = withTimeout(new Mutex(), TURN_MS, turnMissed);
   private teller: Teller | undefined;
 
   constructor(private readonly dataSource: DataSource) {}

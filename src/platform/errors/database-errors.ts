@@ -29,6 +29,7 @@ const byCode: Record<string, DatabaseTrouble> = {
   ENOSPC: 'unavailable',
   EDQUOT: 'unavailable',
   EIO: 'unavailable',
+  EROFS: 'unavailable',
   EMFILE: 'unavailable',
   // SQLite
   SQLITE_CONSTRAINT_UNIQUE: 'duplicate',
@@ -37,6 +38,7 @@ const byCode: Record<string, DatabaseTrouble> = {
   SQLITE_BUSY: 'busy',
   SQLITE_BUSY_SNAPSHOT: 'busy',
   SQLITE_FULL: 'unavailable',
+  SQLITE_READONLY: 'unavailable',
   SQLITE_IOERR: 'unavailable',
   SQLITE_IOERR_WRITE: 'unavailable',
   SQLITE_CANTOPEN: 'unavailable',
