@@ -125,4 +125,26 @@ describe('GET /api/captcha', () => {
     });
     expect(headers['cache-control']).toBe('no-store');
   });
+
+  it('gives one that is good for ten minutes', async () => {
+    const { body } = await api.http.get('/api/captcha').expect(200);
+    const { expiresAt } = (body as { challenge: Challenge }).challenge.parameters;
+    const seconds = (expiresAt ?? Infinity) - Date.now() / 1000;
+    expect(seconds).toBeGreaterThan(590);
+    expect(seconds).toBeLessThanOrEqual(601);
+  });
+
+  it('gives a client so many a minute, three for each form that it may send, of both kinds together', async () => {
+    const limited = await startApi({ rateLimitForms: 2, trustProxy: 'loopback' });
+    const ask = async (path: string, client: string) =>
+      (await limited.http.get(path).set('X-Forwarded-For', client)).status;
+    try {
+      const paths = ['/api/captcha', '/api/captcha/prova', '/api/captcha'];
+      for (const path of [...paths, ...paths]) expect(await ask(path, '203.0.113.5')).toBe(200);
+      for (const path of paths) expect(await ask(path, '203.0.113.5')).toBe(429);
+      expect(await ask('/api/captcha', '203.0.113.6')).toBe(200);
+    } finally {
+      await limited.app.close();
+    }
+  });
 });

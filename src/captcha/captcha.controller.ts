@@ -1,6 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../platform/access/access.decorator.js';
+import { RateLimited } from '../platform/access/rate-limit.guard.js';
 import { Read } from '../platform/access/read-kind.decorator.js';
 import { AltchaCaptcha } from './altcha.captcha.js';
 import { CaptchaDto } from './captcha.dto.js';
@@ -17,6 +18,7 @@ export class CaptchaController {
   @Get()
   @Public()
   @Read('form')
+  @RateLimited('challenges')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'O captcha em vigor, com um desafio onde é o nosso' })
   @ApiOkResponse({ type: CaptchaDto })
@@ -27,6 +29,7 @@ export class CaptchaController {
   @Get('prova')
   @Public()
   @Read('form')
+  @RateLimited('challenges')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'Um desafio nosso, para os formulários sem captcha à vista',

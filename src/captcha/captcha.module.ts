@@ -26,9 +26,9 @@ import { SiteVerifyCaptcha } from './site-verify.captcha.js';
       provide: Captcha,
       inject: [SETTINGS, DataSource, AltchaCaptcha],
       useFactory: (settings: Settings, dataSource: DataSource, altcha: AltchaCaptcha): Captcha => {
-        const { provider, siteKey = '', secret = '', verifyUrl } = settings.captcha;
+        const { provider, siteKey = '', secret = '', verifyUrl, hostnames } = settings.captcha;
         if (provider === 'altcha') return altcha;
-        return new SiteVerifyCaptcha({ provider, siteKey, secret, verifyUrl }, dataSource);
+        return new SiteVerifyCaptcha({ provider, siteKey, secret, verifyUrl, hostnames }, dataSource);
       },
     },
   ],

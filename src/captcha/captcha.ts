@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '../platform/dates/durations.js';
 import type { CaptchaDto } from './captcha.dto.js';
 
 /** How long a challenge can be answered, and so how long a used solution is remembered. */
-export const CAPTCHA_LIFETIME_MS = 30 * 60 * 1000;
+export const CAPTCHA_LIFETIME_MS = 10 * MINUTE_MS;
 
 /** Tells people from machines. One provider is in force at a time. */
 export abstract class Captcha {

@@ -12,9 +12,10 @@ beforeAll(async () => {
 afterAll(() => provider.stop());
 beforeEach(() => {
   provider.asked.length = 0;
-  provider.answer = verdict({ success: true, hostname: 'outro.exemplo.pt' });
+  provider.answer = verdict({ success: true, hostname: HOST });
 });
 
+const HOST = 'www.exemplo.pt';
 const REFUSED = 'A verificação anti-robô falhou ou expirou. Repita a verificação e envie novamente.';
 const UNAVAILABLE = 'O serviço está temporariamente indisponível. Tente novamente dentro de momentos.';
 
@@ -22,7 +23,13 @@ describe.each(['recaptcha', 'hcaptcha', 'turnstile'] as const)('with %s', (name)
   let api: TestApi;
   let number = 0;
   beforeAll(async () => {
-    const captcha = { provider: name, siteKey: 'hash-publica', secret: 'segredo', verifyUrl: provider.url };
+    const captcha = {
+      provider: name,
+      siteKey: 'hash-publica',
+      secret: 'segredo',
+      verifyUrl: provider.url,
+      hostnames: [HOST],
+    };
     api = await startApi({ captcha });
   });
   afterAll(() => api.stop());
@@ -98,6 +105,29 @@ describe.each(['recaptcha', 'hcaptcha', 'turnstile'] as const)('with %s', (name)
     expect(await outcome()).toEqual({ statusCode: 400, erro: REFUSED, stored: 0 });
   });
 
+  const [sure, unsure] = name === 'hcaptcha' ? [0.1, 0.9] : [0.9, 0.1];
+
+  it.each([
+    ['the site', { hostname: HOST.toUpperCase() }],
+    ['no host', { hostname: null }],
+    ['what our widgets are for', { hostname: HOST, action: 'formulario' }],
+    ['somebody who is likely a person', { hostname: HOST, score: sure }],
+  ])('takes a solution that is said to be of %s', async (_what, said) => {
+    provider.answer = verdict({ success: true, ...said });
+    expect(await outcome()).toMatchObject({ stored: 1 });
+  });
+
+  it.each([
+    ['another site', { hostname: 'outro.exemplo.pt' }],
+    ['a part of the site’s name', { hostname: 'exemplo.pt' }],
+    ['something else', { hostname: HOST, action: 'compra' }],
+    ['nothing in particular', { hostname: HOST, action: '' }],
+    ['somebody who is likely a machine', { hostname: HOST, score: unsure }],
+  ])('refuses a solution that is said to be of %s', async (_what, said) => {
+    provider.answer = verdict({ success: true, ...said });
+    expect(await outcome()).toEqual({ statusCode: 400, erro: REFUSED, stored: 0 });
+  });
+
   it.each<[string, SiteVerify['answer']]>([
     ['is broken', verdict({ success: true }, 500)],
     ['answers something else', verdict('olá')],
@@ -117,7 +147,7 @@ describe.each(['recaptcha', 'hcaptcha', 'turnstile'] as const)('with %s', (name)
 it('lets nothing through when the provider can not be reached', async () => {
   const gone = await startSiteVerify();
   await gone.stop();
-  const captcha = { provider: 'turnstile' as const, siteKey: 'k', secret: 's', verifyUrl: gone.url };
+  const captcha = { provider: 'turnstile' as const, siteKey: 'k', secret: 's', verifyUrl: gone.url, hostnames: [HOST] };
   const api = await startApi({ captcha });
   const { body } = await api.http
     .post('/contactos')

@@ -24,7 +24,19 @@ const MAX_SOLUTION_LENGTH = 16_384;
 /** What a provider says when the fault is not the person's: our keys, or itself. */
 const NOT_THE_PERSON = /secret|sitekey|internal-error|bad-request/;
 
-const answerShape = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) });
+/** What the site's widgets are told that they are for; Turnstile gives it back. */
+const ACTION = 'formulario';
+/** In the middle of what providers give: reCAPTCHA 0 for a machine and 1 for a person, hCaptcha Enterprise the other way round. */
+const SCORE = 0.5;
+
+const answerShape = z.object({
+  success: z.boolean(),
+  'error-codes': z.array(z.string()).default([]),
+  hostname: z.string().nullish(),
+  action: z.string().nullish(),
+  score: z.number().nullish(),
+});
+type Answer = z.output<typeof answerShape>;
 
 /** How to call one provider. */
 export interface SiteVerifyOptions {
@@ -33,11 +45,14 @@ export interface SiteVerifyOptions {
   secret: string;
   /** Where the provider is called, if not at its own address. */
   verifyUrl?: string | undefined;
+  /** Where people may have solved it. */
+  hostnames: readonly string[];
 }
 
 /**
  * A provider that shows its own widget and is asked about each solution: reCAPTCHA, hCaptcha and Turnstile all take the
- * same call. The person's address is not told to it. Which host it says the solution was made on is not relied on.
+ * same call. The person's address is not told to it. Where it says on which host, for what and how surely a person's the
+ * solution is, all three must be right.
  */
 export class SiteVerifyCaptcha extends Captcha {
   private readonly logger = new Logger('Captcha');
@@ -83,9 +98,23 @@ export class SiteVerifyCaptcha extends Captcha {
     const codes = answer['error-codes'].join(' ');
     if (!answer.success && NOT_THE_PERSON.test(codes)) throw this.unavailable(codes);
     if (!answer.success) throw refused(messages.captchaInvalid);
+    const wrong = this.wrongIn(answer);
+    if (wrong === undefined) return;
+    this.logger.warn({ provider, refused: wrong });
+    throw refused(messages.captchaInvalid);
   }
 
-  private async call(url: string, body: URLSearchParams): Promise<z.output<typeof answerShape>> {
+  /** What of a verdict shows that it is of another site, of another purpose or of a machine. */
+  private wrongIn({ hostname, action, score }: Answer): 'hostname' | 'action' | 'score' | undefined {
+    const { provider, hostnames } = this.options;
+    // hCaptcha says so where its owner has it check no host
+    if (hostname && hostname !== 'not-provided' && !hostnames.includes(hostname.toLowerCase())) return 'hostname';
+    if (typeof action === 'string' && action !== ACTION) return 'action';
+    const isMachine = typeof score === 'number' && (provider === 'hcaptcha' ? score > SCORE : score < SCORE);
+    return isMachine ? 'score' : undefined;
+  }
+
+  private async call(url: string, body: URLSearchParams): Promise<Answer> {
     try {
       const response = await fetch(url, {
         method: 'POST',

@@ -8,13 +8,14 @@ import { messages } from '../messages.js';
 import { clientOf, siteOf } from './client-of.js';
 
 /**
- * What is counted: forms, subscriptions, logins and reads that are not kept by client, subscriptions without proof of
+ * What is counted: forms, the challenges that they are sent with, subscriptions, logins and reads that are not kept by client, subscriptions without proof of
  * work by client for an hour, logins by account, second
  * steps by client and by account, codes of an app by account for a whole day, and what is recorded: refused logins, of
  * all clients together, and what an account may not do, by account.
  */
 export type RateName =
   | 'forms'
+  | 'challenges'
   | 'newsletter'
   | 'unproven'
   | 'login'
@@ -27,6 +28,8 @@ export type RateName =
   | 'files';
 
 const WINDOW_SECONDS = 60;
+/** Challenges to forms that are sent: a box may be ticked again, and a form be left. */
+const CHALLENGES_PER_FORM = 3;
 /** Minutes' worth of codes in a day: who knows the password and guesses all day has one chance in three thousand. */
 const CODES_A_DAY = 10;
 /** Pictures on a page, to reads of the database for it. */
@@ -53,6 +56,7 @@ export class RateLimits {
     const { rateLimitForms, rateLimitLogin, rateLimitReads } = settings;
     this.limiters = {
       forms: limiter(rateLimitForms),
+      challenges: limiter(rateLimitForms * CHALLENGES_PER_FORM),
       // each one makes us write to an address that anybody may name
       newsletter: limiter(Math.ceil(rateLimitForms / 2)),
       unproven: limiter(rateLimitForms === 0 ? 0 : UNPROVEN_AN_HOUR, HOUR_SECONDS),

@@ -140,6 +140,8 @@ describe('the settings', () => {
     ['ADMIN_PASSWORD', '654321'],
     ['ADMIN_PASSWORD', '      '],
     ['CAPTCHA_PROVIDER', 'nenhum'],
+    ['CAPTCHA_HOSTNAMES', 'https://exemplo.pt'],
+    ['CAPTCHA_HOSTNAMES', 'exemplo.pt,'],
     ['REDIS_URL', 'http://cache:6379'],
     ['REDIS_URL', 'redis://'],
     ['REDIS_URL', 'redis://cache:6379'],
@@ -181,6 +183,13 @@ describe('the settings', () => {
     const { retentionDays } = readSettings({ RETENTION_SUBMISSIONS_DAYS: '30', RETENTION_SUSPEITAS_DAYS: '3' });
     expect(retentionDays).toMatchObject({ submissions: 30, suspeitas: 3, unconfirmed: 7, trail: 365 });
     expect(readSettings({}).retentionDays.submissions).toBe(730);
+  });
+
+  it('take a captcha that was solved on the site, or where it is said', () => {
+    expect(readSettings({}).captcha.hostnames).toEqual(['localhost']);
+    expect(readSettings({ SITE_URL: 'https://www.Exemplo.pt' }).captcha.hostnames).toEqual(['www.exemplo.pt']);
+    const { captcha } = readSettings({ CAPTCHA_HOSTNAMES: 'Exemplo.pt, www.exemplo.pt' });
+    expect(captcha.hostnames).toEqual(['exemplo.pt', 'www.exemplo.pt']);
   });
 
   it('take a Redis where several processes may share the database', () => {

@@ -90,6 +90,14 @@ const secrets = z
     message: `must be secrets separated by commas, each of ${SECRET_MIN} characters or more`,
   });
 
+/** Names of hosts, separated by commas. */
+const hostnames = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim().toLowerCase()))
+  .refine((parts) => parts.every((part) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(part)), {
+    message: 'must be names of hosts separated by commas',
+  });
+
 /** Roles, separated by commas. */
 const roles = z
   .string()
@@ -171,6 +179,7 @@ const schema = z
     CAPTCHA_PROVIDER: z.enum(captchaProviders).default('altcha'),
     CAPTCHA_SITE_KEY: z.string().optional(),
     CAPTCHA_SECRET: z.string().optional(),
+    CAPTCHA_HOSTNAMES: hostnames.optional(),
     CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
     REDIS_URL: z
       .string()
@@ -240,6 +249,8 @@ const schema = z
         siteKey: env.CAPTCHA_SITE_KEY,
         secret: env.CAPTCHA_SECRET,
         verifyUrl: env.CAPTCHA_VERIFY_URL,
+        /** Where people may have solved it. */
+        hostnames: env.CAPTCHA_HOSTNAMES ?? [new URL(env.SITE_URL ?? 'http://localhost').hostname],
       },
       redisUrl: env.REDIS_URL,
       versionsTiming,

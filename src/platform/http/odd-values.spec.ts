@@ -11,7 +11,13 @@ let number = 0;
 
 beforeAll(async () => {
   provider = await startSiteVerify();
-  const captcha = { provider: 'turnstile' as const, siteKey: 'chave', secret: 'segredo', verifyUrl: provider.url };
+  const captcha = {
+    provider: 'turnstile' as const,
+    siteKey: 'chave',
+    secret: 'segredo',
+    verifyUrl: provider.url,
+    hostnames: [],
+  };
   api = await startApi({ captcha });
 });
 afterAll(async () => {

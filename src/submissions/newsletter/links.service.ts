@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { periods } from '../../platform/dates/periods.js';
 import { forUpdate } from '../../platform/database/for-update.js';
@@ -20,6 +20,7 @@ export type LinkState = 'waiting' | 'done' | 'expired' | 'unknown';
 @Injectable()
 export class NewsletterLinks {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly eraser: Eraser,
     private readonly holds: Holds,
@@ -51,8 +52,13 @@ export class NewsletterLinks {
     await manager.insert(NewsletterLink, { tokenHash: sha256(token), purpose, addressHash, expiresAt });
   }
 
-  look(purpose: LinkPurpose, token: string): Promise<LinkState> {
-    return this.follow(purpose, token, () => Promise.resolve('waiting'));
+  /** Reads, and holds nothing up: anybody may open any link as often as they like. */
+  async look(purpose: LinkPurpose, token: string): Promise<LinkState> {
+    if (!isLinkToken(token)) return 'unknown';
+    const { manager } = this.dataSource;
+    const link = await manager.findOneBy(NewsletterLink, { tokenHash: sha256(token), purpose });
+    if (link === null) return 'unknown';
+    return stateOf(link, await manager.findOneBy(Subscritor, { addressHash: link.addressHash }));
   }
 
   /** The address's owner consents. Again is no error. */
@@ -97,12 +103,17 @@ export class NewsletterLinks {
       const link = await manager.findOneBy(NewsletterLink, { tokenHash: sha256(token), purpose });
       if (link === null) return 'unknown';
       const subscritor = await manager.findOne(Subscritor, { where: { addressHash: link.addressHash }, ...forUpdate });
-      if (purpose === 'confirm' && subscritor?.confirmada === true) return 'done';
-      if (link.expiresAt !== null && link.expiresAt < new Date()) return 'expired';
-      if (subscritor === null) return purpose === 'unsubscribe' ? 'done' : 'unknown';
-      return act(manager, subscritor);
+      const state = stateOf(link, subscritor);
+      return state === 'waiting' && subscritor !== null ? act(manager, subscritor) : state;
     });
   }
+}
+
+function stateOf({ purpose, expiresAt }: NewsletterLink, subscritor: Subscritor | null): LinkState {
+  if (purpose === 'confirm' && subscritor?.confirmada === true) return 'done';
+  if (expiresAt !== null && expiresAt < new Date()) return 'expired';
+  if (subscritor === null) return purpose === 'unsubscribe' ? 'done' : 'unknown';
+  return 'waiting';
 }
 
 /** Lets the links end that erased subscribers hold. */

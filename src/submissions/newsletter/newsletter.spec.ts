@@ -1,8 +1,10 @@
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { until } from '../../../test/support/until.js';
 import { SearchTerm } from '../../platform/database/search/search-term.entity.js';
+import { settings } from '../../platform/config/settings.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { NewsletterLink } from './newsletter-link.entity.js';
 import { Subscritor } from './subscritor.entity.js';
@@ -206,6 +208,39 @@ describe('POST /api/newsletter', () => {
     await limited.app.close();
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
+});
+
+/** Does something while another process is in the middle of writing. */
+async function whileWritten(act: () => Promise<void>): Promise<void> {
+  const tables = ['newsletter', 'newsletter_links'];
+  if (settings.embedded) {
+    const other = new Database(settings.databaseUrl.slice('sqlite:'.length));
+    other.exec('BEGIN IMMEDIATE');
+    await act().finally(() => other.close());
+    return;
+  }
+  const runner = api.dataSource.createQueryRunner();
+  await runner.startTransaction();
+  for (const table of tables) await runner.query(`SELECT * FROM ${table} FOR UPDATE`);
+  await act().finally(async () => {
+    await runner.rollbackTransaction();
+    await runner.release();
+  });
+}
+
+it('any link is opened without waiting for who writes: nothing of it is a write', async () => {
+  const email = newAddress();
+  await subscribe(email).expect(201);
+  const { confirmar } = await links(email);
+  const { cancelar } = await subscriber();
+  await until('nothing waits', async () => (await pendingMail()) === 0);
+  await whileWritten(async () => {
+    await api.http.get(`/newsletter/confirmar/${'a'.repeat(43)}`).expect(404);
+    await api.http.get(`/newsletter/cancelar/${'a'.repeat(43)}`).expect(404);
+    await api.http.get(confirmar).expect(200);
+    await api.http.get(cancelar).expect(200);
+  });
+  await api.http.post(confirmar).expect(200);
 });
 
 describe('the link that confirms', () => {

@@ -3,6 +3,9 @@ import type { CaptchaScript } from './captcha-script';
 /** The width of the providers' usual widgets, in pixels. */
 const USUAL_WIDTH = 304;
 
+/** Turnstile has it checked by the API that a solution was made for this. */
+const ACTION = 'formulario';
+
 type Events = { solved: (answer: string) => void; expired: () => void; failed: () => void };
 
 /**
@@ -21,6 +24,7 @@ export function showCaptchaWidget(
     sitekey: siteKey,
     size: room < USUAL_WIDTH ? 'compact' : 'normal',
     theme: 'light',
+    action: ACTION,
     callback: solved,
     'expired-callback': expired,
     'timeout-callback': expired,
