@@ -30,11 +30,11 @@ export class Clients {
 
   /**
    * @param {string[]} origins of the API's processes, in turn
-   * @param {{ withFiles: boolean }} options whether every other submission brings an attachment
+   * @param {{ expires: boolean }} options whether a captcha that was solved may have run out: who sent it begins again
    */
-  constructor(origins, { withFiles }) {
+  constructor(origins, { expires }) {
     this.origins = origins;
-    this.withFiles = withFiles;
+    this.expires = expires;
   }
 
   /** How often something was not taken at once. */
@@ -68,8 +68,7 @@ export class Clients {
   /** @param {number} index */
   async #work(index) {
     for (let turn = index; !this.#isOver; turn += 1) {
-      const isFile = this.withFiles && turn % 2 === 0;
-      await this.#send(isFile ? await this.#contact() : training(), turn);
+      await this.#send(turn % 2 === 0 ? await this.#contact() : training(), turn);
     }
   }
 
@@ -87,7 +86,8 @@ export class Clients {
         return;
       }
       if (answer !== undefined && answer.status < 500) {
-        this.wrong.push(`${submission.form} ${answer.status} ${JSON.stringify(answer.body)}`);
+        const isExpired = this.expires && JSON.stringify(answer.body).includes('"recaptcha"');
+        if (!isExpired) this.wrong.push(`${submission.form} ${answer.status} ${JSON.stringify(answer.body)}`);
         break;
       }
       this.#refused += 1;

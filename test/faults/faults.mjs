@@ -26,6 +26,7 @@ const LONG_FAULT_MS = 12_000;
  * @property {('sqlite' | 'mysql')[]} databases
  * @property {boolean} [short] whether it is part of the short form
  * @property {boolean} [mail] whether it may hold mail up: its first round waits until all of it is out
+ * @property {boolean} [expires] whether what a visitor has solved may have run out meanwhile
  * @property {() => string | undefined} [lacks] what this machine has not that it needs
  * @property {(server?: Mariadb) => Promise<World>} [make] the world that it happens in
  * @property {boolean} [starts] whether it starts the API itself
@@ -174,17 +175,14 @@ export const faults = [
     },
   },
   {
-    name: 'disk read-only',
+    name: 'disk read-only where files arrive',
     databases: both,
     lacks: lacksRoot,
-    make: (server) => onSmallDisk(server, '400m'),
     strike: async (world, clients) => {
       await clients.upTo(random(5, 20));
-      // a second mount of the same: what is open for writing would keep the first from it
-      execFileSync('mount', ['--bind', world.dataDir, world.dataDir]);
-      execFileSync('mount', ['-o', 'remount,ro,bind', world.dataDir]);
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', join(world.dataDir, 'tmp')]);
       await delay(3_000);
-      execFileSync('umount', [world.dataDir]);
+      execFileSync('umount', [join(world.dataDir, 'tmp')]);
       await world.ready();
     },
   },
@@ -234,6 +232,7 @@ function clockFault(name, to) {
   return {
     name: `clock ${name}`,
     databases: both,
+    expires: true,
     lacks: () => (faketime() === undefined ? 'faketime' : undefined),
     make: async (server) => {
       const clock = join(temporaryFolder('faults-clock'), 'clock');
@@ -312,14 +311,13 @@ async function takeConnections(server) {
 
 /**
  * @param {Mariadb | undefined} server
- * @param {string} [size]
  */
-async function onSmallDisk(server, size = '3m') {
+async function onSmallDisk(server) {
   const dataDir = temporaryFolder('faults-disk');
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=700`, 'tmpfs', dataDir]);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m,mode=700', 'tmpfs', dataDir]);
   process.once('exit', () => execFileSync('umount', ['-l', dataDir]));
   const world = await World.make({ server, dataDir });
   // the database is on the disk that fills, too, where it is a file
-  if (server === undefined && size === '3m') world.env.DATABASE_URL = `sqlite:${dataDir}/dfc.sqlite`;
+  if (server === undefined) world.env.DATABASE_URL = `sqlite:${dataDir}/dfc.sqlite`;
   return world;
 }

@@ -70,7 +70,7 @@ function emptyResult(fault, database) {
  */
 async function runRound(fault, result, server, { awaitMail }) {
   const world = await (fault.make?.(server) ?? World.make({ server }));
-  const clients = new Clients(world.origins, { withFiles: true });
+  const clients = new Clients(world.origins, { expires: fault.expires ?? false });
   try {
     if (!fault.starts) await world.start();
     clients.begin(CLIENTS);

@@ -139,6 +139,23 @@ if (onSqlite) {
     });
   });
 
+  describe('units that SQLite itself has rolled back, as it does where the disk is full', () => {
+    it('fail, and what comes later is committed', async () => {
+      const failing = (isRolledBack: boolean) =>
+        transactions.run(async (manager) => {
+          await write(manager, 'perdida');
+          if (isRolledBack) await manager.query('ROLLBACK');
+          throw Object.assign(new Error('disk is full'), { code: 'SQLITE_FULL' });
+        });
+      await expect(failing(true)).rejects.toThrow('full');
+      await expect(failing(false)).rejects.toThrow('full');
+      await transactions.run((manager) => write(manager, 'depois'));
+      const other = new Database(settings.databaseUrl.slice('sqlite:'.length), { readonly: true });
+      expect(other.prepare('SELECT hash FROM used_captchas').all()).toEqual([{ hash: 'depois' }]);
+      other.close();
+    });
+  });
+
   describe('units that wait for their turn', () => {
     afterEach(() => vi.useRealTimers());
 

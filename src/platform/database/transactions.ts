@@ -7,6 +7,7 @@ import { SECOND_MS } from '../dates/durations.js';
 import { type DatabaseTrouble, databaseTrouble } from '../errors/database-errors.js';
 import { forgetCounts } from '../lists/count-cache.js';
 import { onSqlite } from './columns.js';
+import { endLeftover } from './end-leftover.js';
 
 const MAX_ATTEMPTS = 5;
 const BACKOFF_MS = 20;
@@ -84,6 +85,7 @@ export class Transactions {
         forgetCounts(this.dataSource);
         return result;
       } catch (error) {
+        if (onSqlite) endLeftover(this.dataSource);
         const trouble = databaseTrouble(error);
         if (trouble === undefined || !again.includes(trouble) || attempt === MAX_ATTEMPTS || isOver()) throw error;
         await wait(BACKOFF_MS * 2 ** attempt * (0.5 + Math.random()));
