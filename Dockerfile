@@ -37,6 +37,7 @@ ENV HOST=0.0.0.0 IN_CONTAINER=true
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 USER node
+STOPSIGNAL SIGTERM
 COPY scripts/container scripts/container
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=6 CMD ["node", "/app/scripts/container/healthy.mjs"]
 
