@@ -6,7 +6,7 @@ const shown = { fatal: 1, error: 2, warn: 3, info: 4, debug: 5 } as const satisf
   Settings['logLevel'],
   number
 >;
-/** Nest's own account of every module and route would bury what an operator needs to see. */
+/** Nest's own account of every module and route would bury what an operator needs to see; the build numbers its names. */
 const chatty = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication']);
 
 /** JSON lines in production, readable ones elsewhere. */
@@ -17,7 +17,8 @@ export class AppLogger extends ConsoleLogger {
 
   override log(message: unknown, ...rest: unknown[]): void {
     const context = rest.at(-1);
-    if (this.settings.logLevel !== 'debug' && typeof context === 'string' && chatty.has(context)) return;
+    if (this.settings.logLevel !== 'debug' && typeof context === 'string' && chatty.has(context.replace(/\d+$/, '')))
+      return;
     super.log(message, ...rest);
   }
 }

@@ -105,6 +105,8 @@ for (const [host, reached] of [
       started = new StartedProcess([...args], { ...env, HOST: host, NODE_ENV: 'production', SAMPLE_CONTENT: 'false' });
       await expect.poll(() => answers(env[variable]), { timeout: 20_000 }).toBe(true);
       expect(await reachedFromElsewhere([env[variable]])).toEqual([reached]);
+      expect(started.output, 'what would bury its warnings').not.toMatch(/dependencies initialized|Mapped \{/);
+      if (title === 'the API') expect(started.output.includes('sem TRUST_PROXY')).toBe(reached);
     });
   }
 }
