@@ -43,18 +43,30 @@ describe('Docker Compose', () => {
     },
   );
 
-  it.each(all)('gives %s no more rights, memory and processes than it needs', (name, service) => {
+  it.each(all)('gives %s no more rights, memory and processes than it needs', (_name, service) => {
     expect(service.cap_drop).toEqual(['ALL']);
     expect(service.security_opt).toEqual(['no-new-privileges:true']);
     expect(service.privileged).toBeUndefined();
     expect(service.mem_limit).toMatch(/^\d+[mg]$/);
     expect(service.pids_limit).toBeGreaterThan(0);
-    if (name !== 'mysql') expect(service).not.toHaveProperty('cap_add');
+    expect(service).not.toHaveProperty('cap_add');
   });
 
   it.each(ours)('gives %s longer to end than it takes', (_name, { stop_grace_period }) => {
     expect(stop_grace_period).toMatch(/^\d+s$/);
     expect(Number.parseInt(stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(SHUTDOWN_GRACE_MS);
+  });
+
+  it('hands on every setting that .env.example explains, but for those of a place that is the container’s own', () => {
+    const documented = readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm);
+    const taken = new Set(
+      all.flatMap(([, service]) => [
+        ...Object.keys(service.environment ?? {}),
+        ...[...JSON.stringify(service).matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name),
+      ]),
+    );
+    const left = [...documented].map(([, name = '']) => name).filter((name) => !taken.has(name));
+    expect(left).toEqual(['IN_CONTAINER', 'DATA_DIR', 'STORAGE_URL']);
   });
 
   it('publishes nothing to other machines, unless HOST says so; the mail never, the database to nobody', () => {
