@@ -58,6 +58,9 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('feed.xml', 'routes/feed.ts'),
 
+  // For who finds a vulnerability.
+  route('.well-known/security.txt', 'routes/security-txt.ts'),
+
   // The back office has an origin of its own.
   route('login', 'routes/back-office.ts', { id: 'login' }),
   route('dashboard', 'routes/back-office.ts', { id: 'dashboard' }),

@@ -14,7 +14,7 @@ import { temporaryFolder } from './temporary.mjs';
  * @property {string} file relative to the repository
  * @property {string} find exactly once in the file
  * @property {string} replace
- * @property {string} spec the API's, which is to fail
+ * @property {string} spec the one that is to fail, the API's or one that needs no browser
  * @property {string} [test] a pattern of the names of the spec's tests that are run; all without it
  * @property {'mysql'} [database] where the fault shows; SQLite without it
  */
@@ -54,7 +54,7 @@ export function copyTree() {
 }
 
 /**
- * Runs a spec of the API in a copy of the tree.
+ * Runs a spec in a copy of the tree.
  * @param {string} folder the copy
  * @param {Pick<Mutation, 'spec' | 'test'>} what
  * @param {NodeJS.ProcessEnv} env
@@ -63,7 +63,13 @@ export function copyTree() {
 export async function runSpec(folder, { spec, test }, env) {
   const report = join(folder, 'report.json');
   rmSync(report, { force: true });
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project=api', '--bail=1', spec];
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    `--project=${spec.startsWith('src/') ? 'api' : 'unit'}`,
+    '--bail=1',
+    spec,
+  ];
   const reporters = ['--reporter=json', `--outputFile.json=${report}`];
   const child = launch(process.execPath, [...args, ...(test ? ['-t', test] : []), ...reporters], {
     cwd: folder,

@@ -22,6 +22,26 @@ test('robots.txt names the sitemap and keeps invitations out', async ({ request 
   expect(text).toContain('Disallow: /testemunho/');
 });
 
+test('security.txt says whom to tell of a vulnerability, and is good for months from whenever it is read', async ({
+  request,
+}) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const fields = (await response.text()).trimEnd().split('\n');
+  const expires = fields.find((field) => field.startsWith('Expires: ')) ?? '';
+  expect(fields).toEqual([
+    expect.stringMatching(/^Contact: mailto:\S+@\S+$/),
+    `Contact: ${addresses.site}/contacte-nos`,
+    expires,
+    'Preferred-Languages: pt, en',
+    `Canonical: ${addresses.site}/.well-known/security.txt`,
+  ]);
+  const days = (Date.parse(expires.slice('Expires: '.length)) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(170);
+  expect(days).toBeLessThan(365);
+});
+
 test('the feed lists the articles', async ({ page, request }) => {
   const response = await request.get('/feed.xml');
   expect(response.headers()['content-type']).toContain('application/rss+xml');
