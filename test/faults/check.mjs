@@ -34,9 +34,11 @@ export async function check(world, clients, { awaitMail }) {
       `SELECT idempotencyKey AS name FROM outbox WHERE idempotencyKey LIKE '%:notice:0'`,
     );
     const noticed = new Set(notices.map(({ name }) => String(name)));
+    const taken = world.mail?.taken;
+    const sent = await database.rows(`SELECT messageId AS id FROM outbox WHERE state = 'sent'`);
+    const untaken = taken ? sent.filter(({ id }) => !taken.has(String(id))) : [];
     const rows = { formacoes: byMark(trainings), contactos: byMark(contacts) };
-    /** @type {string[]} */
-    const lost = [];
+    const lost = untaken.map(({ id }) => `mail that nobody took: ${String(id)}`);
     for (const { mark, form, id, sha256 } of clients.acknowledged) {
       const [row] = rows[form].get(mark) ?? [];
       if (row === undefined) lost.push(`${form} ${id}: no row`);

@@ -30,7 +30,8 @@ const LONG_FAULT_MS = 12_000;
  * @property {() => string | undefined} [lacks] what this machine has not that it needs
  * @property {(server?: Mariadb) => Promise<World>} [make] the world that it happens in
  * @property {boolean} [starts] whether it starts the API itself
- * @property {(world: World, clients: Clients, server: Mariadb) => Promise<void>} strike makes it happen, and end
+ * @property {(world: World, clients: Clients, server: Mariadb) => Promise<void>} strike makes it happen, and end; waits
+ *   for nobody to be back
  */
 
 const both = /** @type {('sqlite' | 'mysql')[]} */ (['sqlite', 'mysql']);
@@ -44,7 +45,8 @@ export const faults = [
     mail: true,
     strike: async (world, clients) => {
       await clients.upTo(random(5, 60));
-      await world.killAndStart();
+      await world.kill();
+      world.launch();
     },
   },
   {
@@ -57,7 +59,7 @@ export const faults = [
         await delay(ms);
         await world.kill();
       }
-      await world.start();
+      world.begin();
     },
     starts: true,
   },
@@ -76,7 +78,7 @@ export const faults = [
       for (const socket of slow) socket.destroy();
       if (took > END_WITHIN_MS) throw new Error(`It took ${Math.round(took)} ms to end.`);
       if (child.exitCode !== 0 && child.signalCode !== 'SIGTERM') throw new Error('It did not end by itself.');
-      await world.start();
+      world.begin();
     },
   },
   {
@@ -85,7 +87,8 @@ export const faults = [
     make: (server) => World.make({ server, processes: 2 }),
     starts: true,
     strike: async (world) => {
-      await world.start();
+      world.begin();
+      await world.ready();
     },
   },
   {
@@ -95,7 +98,8 @@ export const faults = [
     strike: async (world, clients) => {
       await world.ready();
       await clients.upTo(random(5, 40));
-      await world.killAndStart(1);
+      await world.kill(1);
+      world.launch(1);
     },
   },
   {
@@ -107,7 +111,6 @@ export const faults = [
       await clients.upTo(random(5, 60));
       process.kill(server.pid(), 'SIGKILL');
       await server.again();
-      await world.ready();
     },
   },
   {
@@ -117,7 +120,6 @@ export const faults = [
       await clients.upTo(random(5, 30));
       process.kill(server.pid(), 'SIGSTOP');
       await delay(LONG_FAULT_MS).finally(() => process.kill(server.pid(), 'SIGCONT'));
-      await world.ready();
     },
   },
   {
@@ -144,7 +146,6 @@ export const faults = [
       const giveBack = await takeConnections(server);
       await delay(LONG_FAULT_MS / 2);
       await giveBack();
-      await world.ready();
     },
   },
   {
@@ -157,7 +158,6 @@ export const faults = [
       await delay(8_000);
       other.exec('COMMIT');
       other.close();
-      await world.ready();
     },
   },
   {
@@ -171,7 +171,6 @@ export const faults = [
       const deadline = Date.now() + 60_000;
       while (clients.refused < before + 20 && Date.now() < deadline) await delay(20);
       execFileSync('mount', ['-o', 'remount,size=400m', world.dataDir]);
-      await world.ready();
     },
   },
   {
@@ -183,7 +182,6 @@ export const faults = [
       execFileSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', join(world.dataDir, 'tmp')]);
       await delay(3_000);
       execFileSync('umount', [join(world.dataDir, 'tmp')]);
-      await world.ready();
     },
   },
   ...['refuses', 'stalls', 'drops'].map((way) => mailFault(/** @type {'refuses'} */ (way))),
@@ -315,7 +313,7 @@ async function takeConnections(server) {
 async function onSmallDisk(server) {
   const dataDir = temporaryFolder('faults-disk');
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m,mode=700', 'tmpfs', dataDir]);
-  process.once('exit', () => execFileSync('umount', ['-l', dataDir]));
+  process.prependOnceListener('exit', () => execFileSync('umount', ['-l', dataDir]));
   const world = await World.make({ server, dataDir });
   // the database is on the disk that fills, too, where it is a file
   if (server === undefined) world.env.DATABASE_URL = `sqlite:${dataDir}/dfc.sqlite`;

@@ -25,7 +25,7 @@ export async function mailServer() {
           cut();
           return;
         }
-        const [, id = ''] = /^message-id: (.*)$/im.exec(head) ?? [];
+        const [, id = ''] = /^message-id: <(.*)>/im.exec(head) ?? [];
         taken.set(id, (taken.get(id) ?? 0) + 1);
         callback();
       });

@@ -72,14 +72,17 @@ async function runRound(fault, result, server, { awaitMail }) {
   const world = await (fault.make?.(server) ?? World.make({ server }));
   const clients = new Clients(world.origins, { expires: fault.expires ?? false });
   try {
-    if (!fault.starts) await world.start();
+    if (!fault.starts) {
+      world.begin();
+      await world.ready();
+    }
     clients.begin(CLIENTS);
     await fault.strike(world, clients, /** @type {NonNullable<typeof server>} */ (server));
     const backMs = await world.ready();
     await clients.upTo(CLIENTS);
     await clients.finish();
     const { acknowledged, lost, doubled, stray } = await check(world, clients, { awaitMail });
-    const twice = [...(world.mail?.taken ?? [])].filter(([, times]) => times > 1).map(([id]) => `mail twice: ${id}`);
+    const twice = [...(world.mail?.taken ?? [])].flatMap(([id, times]) => (times > 1 ? [`mail twice: ${id}`] : []));
     result.rounds += 1;
     result.acknowledged += acknowledged;
     result.lost += lost.length;

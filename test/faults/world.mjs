@@ -71,10 +71,9 @@ export class World {
     return child;
   }
 
-  /** Starts every process and waits until each is ready. */
-  async start() {
+  /** Starts every process, and waits for none. */
+  begin() {
     this.origins.forEach((_, index) => this.launch(index));
-    await this.ready();
   }
 
   /**
@@ -92,14 +91,7 @@ export class World {
     return performance.now() - asked;
   }
 
-  /** Kills a process as a power cut does, and starts it again. @param {number} [index] which */
-  async killAndStart(index = 0) {
-    await this.kill(index);
-    this.launch(index);
-    await this.ready();
-  }
-
-  /** @param {number} [index] which */
+  /** Kills a process as a power cut does. @param {number} [index] which */
   async kill(index = 0) {
     const child = this.process(index);
     child.kill('SIGKILL');
