@@ -1,4 +1,4 @@
-// Usage: node scripts/container/with-secret.mjs <program>
+// Usage: node scripts/container/with-secret.mjs <program> [its arguments]
 // A single container needs no secret from its operator: one is made on first start and kept in the data volume, one a
 // line, the newest first. Several replicas must share one, so there JWT_SECRET is set and this does nothing.
 import { randomBytes } from 'node:crypto';
@@ -18,5 +18,7 @@ if (!process.env.JWT_SECRET) {
   process.env.JWT_SECRET_PREVIOUS ||= earlier.join(',');
 }
 const program = process.argv[2];
-if (!program) throw new Error('Usage: node scripts/container/with-secret.mjs <program>');
+if (!program) throw new Error('Usage: node scripts/container/with-secret.mjs <program> [its arguments]');
+// the program finds its own arguments where it would without this one
+process.argv.splice(1, 1);
 await import(pathToFileURL(resolve(program)).href);

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.mjs';
 import { content } from './content.mjs';
 import { deployment } from './deployment.mjs';
+import { copies } from './copies.mjs';
 import { files } from './files.mjs';
 import { platform } from './platform.mjs';
 import { secondStep } from './second-step.mjs';
@@ -19,4 +20,5 @@ export const mutations = [
   ...platform,
   ...surface,
   ...deployment,
+  ...copies,
 ];

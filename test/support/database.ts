@@ -1,19 +1,22 @@
 import { createConnection } from 'mysql2/promise';
+import type { Settings } from '../../src/platform/config/config.js';
 import { settings } from '../../src/platform/config/settings.js';
 
+type Place = Pick<Settings, 'embedded' | 'databaseUrl'>;
+
 /** Makes this spec file's database where it is on a MySQL server; SQLite makes its own. */
-export async function createDatabase(): Promise<void> {
-  await onServer((name) => `CREATE DATABASE IF NOT EXISTS \`${name}\``);
+export async function createDatabase(place: Place = settings): Promise<void> {
+  await onServer(place, (name) => `CREATE DATABASE IF NOT EXISTS \`${name}\``);
 }
 
 /** Drops it again. */
-export async function dropDatabase(): Promise<void> {
-  await onServer((name) => `DROP DATABASE IF EXISTS \`${name}\``);
+export async function dropDatabase(place: Place = settings): Promise<void> {
+  await onServer(place, (name) => `DROP DATABASE IF EXISTS \`${name}\``);
 }
 
-async function onServer(statement: (name: string) => string): Promise<void> {
-  if (settings.embedded) return;
-  const url = new URL(settings.databaseUrl);
+async function onServer(place: Place, statement: (name: string) => string): Promise<void> {
+  if (place.embedded) return;
+  const url = new URL(place.databaseUrl);
   const name = url.pathname.slice(1);
   url.pathname = '/';
   const connection = await createConnection({ uri: url.href });

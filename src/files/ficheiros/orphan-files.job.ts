@@ -2,11 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { DailyJob } from '../../platform/jobs/daily-job.js';
-import { type Area, Storage } from '../storage/storage.js';
+import { areas, Storage } from '../storage/storage.js';
 import { Ficheiro } from './ficheiro.entity.js';
 import { FicheirosService } from './ficheiros.service.js';
 
-const AREAS: readonly Area[] = ['uploads', 'documentos'];
 const ASKED_AT_ONCE = 500;
 /** More than so many, and more than this part of all, were not left by a killed process: the database is another one. */
 const UNUSUAL_COUNT = 20;
@@ -27,7 +26,7 @@ export class OrphanFilesJob extends DailyJob {
 
   override async run(now: Date, isStopping: () => boolean): Promise<void> {
     await this.storage.clearStaging(now);
-    for (const area of AREAS) {
+    for (const area of areas) {
       const { all, old } = await this.storage.list(area, new Date(now.getTime() - DAY_MS));
       const orphans = await this.withoutRow(old);
       if (orphans.length > UNUSUAL_COUNT && orphans.length > all * UNUSUAL_PART) {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { HOUR_MS } from '../../platform/dates/durations.js';
-import { type Area, type StagedFile, Storage } from './storage.js';
+import { type Area, areas, type StagedFile, Storage } from './storage.js';
 import { markOf } from './stored-name.js';
 
 const NAME = /^[A-Za-z0-9][\w.-]{0,199}$/;
@@ -27,7 +27,7 @@ export class FileStorage extends Storage {
    * that documents had in earlier versions. A process that is killed meanwhile leaves the rest to the next.
    */
   async prepare(): Promise<void> {
-    for (const folder of ['uploads', 'documentos', STAGING]) {
+    for (const folder of [...areas, STAGING]) {
       await mkdir(join(this.root, folder), { recursive: true, mode: 0o700 });
     }
     await chmod(this.root, 0o700);

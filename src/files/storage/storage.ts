@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /** `uploads` is public; `documentos` holds personal data and only administrators read it. */
-export type Area = 'uploads' | 'documentos';
+export const areas = ['uploads', 'documentos'] as const;
+export type Area = (typeof areas)[number];
 
 /** A file that has arrived whole but is not part of the product yet. */
 export interface StagedFile {

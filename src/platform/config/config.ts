@@ -157,6 +157,10 @@ const schema = z
       .optional(),
     JWT_SECRET: secret.optional(),
     JWT_SECRET_PREVIOUS: secrets.default([]),
+    BACKUP_RECIPIENT: z
+      .string()
+      .regex(/^age1[a-z0-9]+$/, 'must be a recipient of age: age1…')
+      .optional(),
     JWT_EXPIRES_IN: duration.default(12 * 3600),
     ADMIN_EMAIL: z.string().regex(PLAIN_ADDRESS, 'must be an address').default('admin@localhost'),
     ADMIN_PASSWORD: z
@@ -228,6 +232,8 @@ const schema = z
       databaseUrl: embedded ? resolved('sqlite:', databaseUrl) : databaseUrl,
       embedded,
       storageUrl: resolved('file:', storageUrl),
+      /** For whom copies are encrypted. */
+      backupRecipient: env.BACKUP_RECIPIENT,
       jwtSecret: env.JWT_SECRET,
       /** Secrets that were the one before, and whose tokens stay good. */
       jwtSecretPrevious: env.JWT_SECRET_PREVIOUS,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECRET_MIN, Secrets } from '../secrets/secrets.js';
 import type { Settings } from './config.js';
@@ -17,8 +17,17 @@ export function installationSecrets({ jwtSecret, jwtSecretPrevious, dataDir }: S
   return new Secrets([newest, ...new Set([...earlier, ...jwtSecretPrevious])]);
 }
 
+/** Where secrets that nobody configured are kept. */
+export const secretFile = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'jwt-secret');
+
+/** The secrets that there are already: none is made. */
+export function presentSecrets(settings: Settings): Secrets | undefined {
+  const isThere = settings.jwtSecret !== undefined || existsSync(secretFile(settings));
+  return isThere ? installationSecrets(settings) : undefined;
+}
+
 function kept(dataDir: string): readonly [string, ...string[]] {
-  const file = join(dataDir, 'jwt-secret');
+  const file = secretFile({ dataDir });
   mkdirSync(dataDir, { recursive: true });
   try {
     writeFileSync(file, randomBytes(SECRET_BYTES).toString('base64url'), { flag: 'wx', mode: 0o600 });

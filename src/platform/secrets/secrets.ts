@@ -18,7 +18,8 @@ const KID_BYTES = 6;
 
 /** The secrets of an installation. What is made is made with the newest; what an earlier one made stays good. */
 export class Secrets {
-  private readonly kids: readonly string[];
+  /** What names each secret; it tells nothing of it. */
+  readonly kids: readonly string[];
 
   /** @param secrets the newest first */
   constructor(private readonly secrets: readonly [newest: string, ...earlier: string[]]) {

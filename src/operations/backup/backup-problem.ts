@@ -1,0 +1,2 @@
+/** A refusal to copy or to restore, in words for the operator. */
+export class BackupProblem extends Error {}

@@ -1,0 +1,51 @@
+import { open, readFile } from 'node:fs/promises';
+import { Decrypter, Encrypter } from 'age-encryption';
+import { BackupProblem } from './backup-problem.js';
+
+type Bytes = AsyncIterable<Uint8Array>;
+type Through = (bytes: Bytes) => Bytes;
+
+const AGE_HEADER = 'age-encryption.org/';
+const IDENTITY = /^AGE-SECRET-KEY-\S+$/gm;
+
+/** Encrypts what passes through for one recipient; without one it stays as it is. @throws BackupProblem where it is no recipient */
+export function encryptedFor(recipient: string | undefined): Through {
+  if (recipient === undefined) return unchanged;
+  const encrypter = new Encrypter();
+  try {
+    encrypter.addRecipient(recipient);
+  } catch {
+    throw new BackupProblem(`"${recipient}" não é um destinatário age (age1…).`);
+  }
+  return async function* (bytes) {
+    yield* (await encrypter.encrypt(ReadableStream.from(bytes))) as unknown as Bytes;
+  };
+}
+
+/** Decrypts what passes through, with the identities in a file as age's own tools write it. */
+export async function decryptedWith(identityFile: string): Promise<Through> {
+  const decrypter = new Decrypter();
+  for (const [identity] of (await readFile(identityFile, 'utf8')).matchAll(IDENTITY)) decrypter.addIdentity(identity);
+  return async function* (bytes) {
+    const opened = await decrypter.decrypt(ReadableStream.from(bytes)).catch((error: Error) => {
+      throw new BackupProblem(`A chave não abre esta cópia (${error.message}). Nada foi reposto.`);
+    });
+    yield* opened as unknown as Bytes;
+  };
+}
+
+/** What passes through as it is. */
+export async function* unchanged(bytes: Bytes): AsyncGenerator<Uint8Array> {
+  yield* bytes;
+}
+
+/** Whether a file is encrypted by age. */
+export async function isEncrypted(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(AGE_HEADER.length), 0, AGE_HEADER.length, 0);
+    return buffer.toString('latin1', 0, bytesRead) === AGE_HEADER;
+  } finally {
+    await file.close();
+  }
+}

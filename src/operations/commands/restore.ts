@@ -1,0 +1,41 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { openStorage } from '../../files/storage/open-storage.js';
+import { settings } from '../../platform/config/settings.js';
+import { BackupProblem } from '../backup/backup-problem.js';
+import { eraseAgain } from '../backup/erase-again.js';
+import { restore } from '../backup/restore.js';
+
+const USAGE = 'Uso: npm run restore -- cópia [--identity chave] [--erasures lista] [--without-secret]';
+const tell = (done: string) => process.stdout.write(`${done}\n`);
+
+// `npm run restore -- file`: puts an archive of `npm run backup` back, into an empty place.
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      identity: { type: 'string' },
+      erasures: { type: 'string' },
+      'without-secret': { type: 'boolean', default: false },
+    },
+  });
+  const [path] = positionals;
+  if (path === undefined) throw new BackupProblem(USAGE);
+  const { missing } = await restore({
+    settings,
+    storage: await openStorage(settings),
+    path,
+    identity: values.identity,
+    withoutSecret: values['without-secret'],
+    eraseAgain: async () => {
+      const counts = await eraseAgain(values.erasures);
+      tell(`Registos apagados de novo: ${Array.from(counts.values()).reduce((sum, count) => sum + count, 0)}.`);
+    },
+    tell,
+  });
+  for (const { area, nome } of missing) process.stderr.write(`Já faltava na cópia o ficheiro ${area}/${nome}.\n`);
+  tell('A reposição terminou.');
+} catch (error) {
+  process.stderr.write(`Não foi possível repor: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
