@@ -1,5 +1,5 @@
+import type { Database } from 'better-sqlite3';
 import type { DataSource } from 'typeorm';
-import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 
 /**
  * Ends what a unit of work that failed has left of its transaction on SQLite's one connection. Where its disk is full,
@@ -7,9 +7,7 @@ import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSq
  * savepoints of one that nobody commits.
  */
 export function endLeftover(dataSource: DataSource): void {
-  const { databaseConnection } = dataSource.driver as BetterSqlite3Driver & {
-    databaseConnection: { inTransaction: boolean; exec: (sql: string) => void };
-  };
+  const { databaseConnection } = dataSource.driver as unknown as { databaseConnection: Database };
   if (databaseConnection.inTransaction) databaseConnection.exec('ROLLBACK');
   // the one runner that all share
   Object.assign(dataSource.createQueryRunner(), { isTransactionActive: false, transactionDepth: 0 });
