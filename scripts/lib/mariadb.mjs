@@ -35,10 +35,11 @@ async function connects(url) {
 
 /**
  * Starts a scratch MariaDB server on a free loopback port: root without password, data in a temporary folder.
- * @param {{ durable?: boolean }} [options] whether it outlives being killed; else nothing is worth waiting for the disk
+ * @param {{ durable?: boolean, further?: readonly string[] }} [options] whether it outlives being killed; else nothing is
+ * worth waiting for the disk. And further arguments
  * @returns {Promise<Mariadb | undefined>} nothing where no server is installed
  */
-export async function startMariadb({ durable = false } = {}) {
+export async function startMariadb({ durable = false, further = [] } = {}) {
   const server = findMariadb();
   const installer = findCommand('mariadb-install-db');
   if (!server || !installer) return undefined;
@@ -51,6 +52,7 @@ export async function startMariadb({ durable = false } = {}) {
     ...common,
     ...small,
     ...(durable ? [] : fast),
+    ...further,
     '--bind-address=127.0.0.1',
     `--port=${port}`,
     `--socket=${folder}/socket`,

@@ -32,13 +32,13 @@ import { WithheldMailJob } from './withheld-mail.job.js';
       provide: Mailer,
       inject: [SETTINGS],
       useFactory: async ({ dataDir, mail }: Settings): Promise<Mailer> => {
-        const { from, smtpUrl } = mail;
+        const { from, smtpUrl, smtpTls } = mail;
         if (smtpUrl === undefined) {
           const { FileMailer } = await import('./file.mailer.js');
           return new FileMailer(from, join(dataDir, 'mail'));
         }
         const { SmtpMailer } = await import('./smtp.mailer.js');
-        return new SmtpMailer(from, smtpUrl);
+        return new SmtpMailer(from, { url: smtpUrl, tls: smtpTls });
       },
     },
   ],

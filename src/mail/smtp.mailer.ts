@@ -1,5 +1,6 @@
 import nodemailer, { type NodemailerError } from 'nodemailer';
 import type { Settings } from '../platform/config/config.js';
+import { type Server, type ServerTls, tlsOptions } from '../platform/config/server-tls.js';
 import { compose, Mailer, MailFailure } from './mailer.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 
@@ -13,11 +14,12 @@ export class SmtpMailer extends Mailer {
 
   constructor(
     private readonly from: Settings['mail']['from'],
-    url: string,
+    { url, tls }: Server,
   ) {
     super();
     this.transport = nodemailer.createTransport({
       url,
+      ...(tls === undefined ? {} : demanded(tls)),
       pool: true,
       maxConnections: MAX_CONNECTIONS,
       // only for a kept connection that the server had closed before a byte of the message was sent
@@ -43,4 +45,10 @@ export class SmtpMailer extends Mailer {
   override close(): void {
     this.transport.close();
   }
+}
+
+/** Without TLS where it is demanded, nothing of a message is told: it waits. */
+function demanded(tls: ServerTls) {
+  if (tls.demand === 'never') return { ignoreTLS: true };
+  return { requireTLS: true, tls: tlsOptions(tls) };
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
+import type { Certificate } from './certificate.js';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
 /** What happens to a message: taken, cut off in its middle, taken without the client hearing of it, or never answered. */
@@ -11,6 +12,8 @@ export interface Smtp {
   url: string;
   /** Every message that was taken, in order. */
   taken: Email[];
+  /** Of every message that began to come, whether it came encrypted. */
+  encrypted: boolean[];
   /** The SMTP code that refuses a sender or a recipient; undefined lets it in. */
   sender: (address: string) => number | undefined;
   recipient: (address: string) => number | undefined;
@@ -23,8 +26,8 @@ export interface Smtp {
   up: () => Promise<void>;
 }
 
-/** Starts the server. */
-export async function startSmtp(): Promise<Smtp> {
+/** Starts the server. @param certificate its key and certificate, where it offers STARTTLS */
+export async function startSmtp(certificate?: Certificate): Promise<Smtp> {
   let port = 0;
   let running: SMTPServer | undefined;
   const sockets = new Set<Socket>();
@@ -47,6 +50,7 @@ export async function startSmtp(): Promise<Smtp> {
   const smtp: Smtp = {
     url: '',
     taken: [],
+    encrypted: [],
     sender: () => undefined,
     recipient: () => undefined,
     fate: () => 'take',
@@ -55,7 +59,8 @@ export async function startSmtp(): Promise<Smtp> {
       new Promise((resolve) => {
         const server = new SMTPServer({
           authOptional: true,
-          disabledCommands: ['STARTTLS', 'AUTH'],
+          disabledCommands: certificate === undefined ? ['STARTTLS', 'AUTH'] : ['AUTH'],
+          ...certificate,
           closeTimeout: 1,
           onMailFrom: ({ address }, _session, callback) => callback(refusal(smtp.sender(address))),
           onRcptTo: ({ address }, _session, callback) => {
@@ -63,6 +68,7 @@ export async function startSmtp(): Promise<Smtp> {
             callback(refusal(smtp.recipient(address)));
           },
           onData: (stream, session, callback) => {
+            smtp.encrypted.push(session.secure);
             void receive(stream, session.envelope.rcptTo[0]?.address ?? '').then((answer) => answer && callback());
           },
         });

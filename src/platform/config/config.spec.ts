@@ -125,6 +125,12 @@ describe('the settings', () => {
     ['ADMIN_URL', 'https://maria:segredo@exemplo.pt'],
     ['DATABASE_URL', 'postgres://base/dfc'],
     ['DATABASE_URL', 'mysql://base'],
+    ['DATABASE_URL', 'mysql://dfc:x@base/dfc?tls=sim'],
+    ['DATABASE_URL', 'mysql://dfc:x@base/dfc?ca=/nao/ha.pem'],
+    ['DATABASE_URL', 'mysql://dfc:x@10.0.0.5/dfc'],
+    ['SMTP_URL', 'smtp://correio?tls=off'],
+    ['SMTP_URL', 'smtps://correio?tls=never'],
+    ['SMTP_URL', 'smtp://correio?tls=never&ca=/nao/ha.pem'],
     ['STORAGE_URL', 'ftp://ficheiros'],
     ['STORAGE_URL', 's3://ficheiros?region=eu'],
     ['JWT_SECRET', 's'.repeat(31)],
@@ -183,6 +189,28 @@ describe('the settings', () => {
     const { retentionDays } = readSettings({ RETENTION_SUBMISSIONS_DAYS: '30', RETENTION_SUSPEITAS_DAYS: '3' });
     expect(retentionDays).toMatchObject({ submissions: 30, suspeitas: 3, unconfirmed: 7, trail: 365 });
     expect(readSettings({}).retentionDays.submissions).toBe(730);
+  });
+
+  it.each([
+    ['mysql://dfc:x@base:3306/dfc', 'verified'],
+    ['mysql://dfc:p@ss@base.exemplo.pt/dfc?tls=verified', 'verified'],
+    ['mysql://dfc:x@localhost.exemplo.pt/dfc', 'verified'],
+    ['mysql://dfc:x@base/dfc?tls=unverified', 'unverified'],
+    ['mysql://dfc:x@10.0.0.5/dfc?tls=never', 'never'],
+    ['mysql://dfc:x@localhost/dfc?tls=unverified', 'unverified'],
+    ['mysql://dfc:x@127.0.0.1:3306/dfc', undefined],
+    ['mysql://dfc:x@[::1]:3306/dfc', undefined],
+    ['mysql://dfc:base@localhost/dfc', undefined],
+  ])('demand of %s, TLS: %s', (url, demand) => {
+    const { databaseUrl, databaseTls } = readSettings({ DATABASE_URL: url });
+    expect([databaseUrl, databaseTls?.demand]).toEqual([url.replace(/\?.*/, ''), demand]);
+    const { smtpUrl, smtpTls } = readSettings({ SMTP_URL: url.replace('mysql:', 'smtp:') }).mail;
+    expect([smtpUrl, smtpTls?.demand]).toEqual([url.replace('mysql:', 'smtp:').replace(/\?.*/, ''), demand]);
+  });
+
+  it('leave a server’s other parameters where they are', () => {
+    const { smtpUrl } = readSettings({ SMTP_URL: 'smtp://correio:587?name=dfc.pt&tls=never&logger=x' }).mail;
+    expect(smtpUrl).toBe('smtp://correio:587?name=dfc.pt&logger=x');
   });
 
   it('take a captcha that was solved on the site, or where it is said', () => {

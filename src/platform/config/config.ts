@@ -5,6 +5,7 @@ import { papeis } from '../access/papel.js';
 import { mailAddress, mailAddresses, PLAIN_ADDRESS } from './mail-address.js';
 import { mailTiming } from './mail-timing.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from './retention-rules.js';
+import { type Server, serverOf } from './server-tls.js';
 import { versionsTiming } from './versions-timing.js';
 import { SECRET_MIN } from '../secrets/secrets.js';
 import { isGuessablePassword } from '../passwords/guessable-password.js';
@@ -98,6 +99,16 @@ const hostnames = z
     message: 'must be names of hosts separated by commas',
   });
 
+/** The address of a server, with what is demanded of the way to it. */
+const server = (value: string, context: z.RefinementCtx): Server => {
+  try {
+    return serverOf(value);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+    return z.NEVER;
+  }
+};
+
 /** Roles, separated by commas. */
 const roles = z
   .string()
@@ -145,9 +156,12 @@ const schema = z
       .transform((folder) => resolve(folder)),
     DATABASE_URL: z
       .string()
-      .regex(
-        /^(sqlite:.+|mysql:\/\/[^/]+\/[^/?]+.*)$/,
-        'must be sqlite:<file> or mysql://user:password@host:port/database',
+      .regex(/^(sqlite:.+|mysql:\/\/[^/]+\/[^/?]+.*)$/, {
+        message: 'must be sqlite:<file> or mysql://user:password@host:port/database',
+        abort: true,
+      })
+      .transform((value, context) =>
+        value.startsWith('sqlite:') ? { url: value, tls: undefined } : server(value, context),
       )
       .optional(),
     STORAGE_URL: z
@@ -175,7 +189,8 @@ const schema = z
     ADMIN_NAME: z.string().min(1).max(120).default('Administração'),
     SMTP_URL: z
       .string()
-      .regex(/^smtps?:\/\/[^\s/]+/, 'must be smtp://user:password@host:port or smtps://…')
+      .regex(/^smtps?:\/\/[^\s/]+/, { message: 'must be smtp://user:password@host:port or smtps://…', abort: true })
+      .transform(server)
       .optional(),
     MAIL_FROM: mailAddress.optional(),
     MAIL_TO: mailAddresses.optional(),
@@ -203,7 +218,7 @@ const schema = z
     ...retentionSettings,
   })
   .transform((env, context) => {
-    const databaseUrl = env.DATABASE_URL ?? `sqlite:${env.DATA_DIR}/dfc.sqlite`;
+    const databaseUrl = env.DATABASE_URL?.url ?? `sqlite:${env.DATA_DIR}/dfc.sqlite`;
     const embedded = databaseUrl.startsWith('sqlite:');
     const storageUrl = env.STORAGE_URL ?? `file:${env.DATA_DIR}`;
     if (env.NODE_ENV === 'production' && !embedded && env.JWT_SECRET === undefined) {
@@ -230,6 +245,8 @@ const schema = z
       adminUrl: env.ADMIN_URL ?? `http://localhost:${env.ADMIN_PORT}`,
       dataDir: env.DATA_DIR,
       databaseUrl: embedded ? resolved('sqlite:', databaseUrl) : databaseUrl,
+      /** Nothing where the database is on this machine and nothing was said. */
+      databaseTls: env.DATABASE_URL?.tls,
       embedded,
       storageUrl: resolved('file:', storageUrl),
       /** For whom copies are encrypted. */
@@ -242,7 +259,9 @@ const schema = z
       /** The roles whose accounts must have a second step. */
       secondStepRequiredFor: env.SECOND_STEP_REQUIRED_FOR,
       mail: {
-        smtpUrl: env.SMTP_URL,
+        smtpUrl: env.SMTP_URL?.url,
+        /** Nothing where the server is on this machine and nothing was said. */
+        smtpTls: env.SMTP_URL?.tls,
         from: env.MAIL_FROM ?? { name: 'DFC Portugal', address: `nao-responder@${new URL(apiUrl).hostname}` },
         /** Who reads what the forms bring. */
         to: env.MAIL_TO ?? [env.ADMIN_EMAIL],

@@ -7,6 +7,7 @@ import { onSqlite } from './columns.js';
 import { limitWaits } from './limited-waits.js';
 import { migrate } from './migrate.js';
 import { dataSourceOptions } from './options.js';
+import { tlsProblem } from './tls-problem.js';
 import { Transactions } from './transactions.js';
 
 @Global()
@@ -17,7 +18,9 @@ import { Transactions } from './transactions.js';
       useFactory: (settings: Settings) => ({ ...dataSourceOptions(settings), autoLoadEntities: true }),
       dataSourceFactory: async (options) => {
         if (options === undefined) throw new Error('the data source has no options');
-        const dataSource = await new DataSource(options).initialize();
+        const dataSource = await new DataSource(options).initialize().catch((error: unknown) => {
+          throw tlsProblem(error);
+        });
         await migrate(dataSource);
         if (!onSqlite) limitWaits(dataSource);
         return dataSource;

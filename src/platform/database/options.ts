@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { DataSourceOptions } from 'typeorm';
 import type { Settings } from '../config/config.js';
+import { tlsOptions } from '../config/server-tls.js';
 import { ContentVersion } from '../cache/content-version.entity.js';
 import { AddressesSubscriber } from './addresses/addresses.subscriber.js';
 import { HeldAddress } from './addresses/held-address.entity.js';
@@ -46,6 +47,7 @@ export function dataSourceOptions(settings: Settings): DataSourceOptions {
     ...shared,
     type: 'mysql',
     url: settings.databaseUrl,
+    ...tlsDemanded(settings),
     charset: 'utf8mb4_unicode_520_ci',
     timezone: 'Z',
     poolSize: POOL_SIZE,
@@ -53,4 +55,10 @@ export function dataSourceOptions(settings: Settings): DataSourceOptions {
     subscribers: [...shared.subscribers, StuckConnectionSubscriber],
     extra: { queueLimit: QUEUE_LIMIT, enableKeepAlive: true },
   };
+}
+
+/** Whether who answers is the server that was meant is seen by its name, too. */
+function tlsDemanded({ databaseTls }: Settings) {
+  if (databaseTls === undefined || databaseTls.demand === 'never') return {};
+  return { ssl: { ...tlsOptions(databaseTls), verifyIdentity: databaseTls.demand === 'verified' } };
 }

@@ -216,16 +216,21 @@ async function whileWritten(act: () => Promise<void>): Promise<void> {
   if (settings.embedded) {
     const other = new Database(settings.databaseUrl.slice('sqlite:'.length));
     other.exec('BEGIN IMMEDIATE');
-    await act().finally(() => other.close());
-    return;
+    try {
+      return await act();
+    } finally {
+      other.close();
+    }
   }
   const runner = api.dataSource.createQueryRunner();
   await runner.startTransaction();
   for (const table of tables) await runner.query(`SELECT * FROM ${table} FOR UPDATE`);
-  await act().finally(async () => {
+  try {
+    await act();
+  } finally {
     await runner.rollbackTransaction();
     await runner.release();
-  });
+  }
 }
 
 it('any link is opened without waiting for who writes: nothing of it is a write', async () => {
