@@ -33,8 +33,9 @@ export class RequestBodies implements BeforeApplicationShutdown {
   }
 
   beforeApplicationShutdown(): void {
-    const server = this.host.httpAdapter.getHttpServer() as Server;
-    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+    // a command of the operator's serves nobody
+    const server = this.host.httpAdapter?.getHttpServer() as Server | undefined;
+    if (server) setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
   }
 }
 
