@@ -4,6 +4,8 @@ import { deployment } from './deployment.mjs';
 import { copies } from './copies.mjs';
 import { files } from './files.mjs';
 import { platform } from './platform.mjs';
+import { privacy } from './privacy.mjs';
+import { reads } from './reads.mjs';
 import { secondStep } from './second-step.mjs';
 import { stored } from './stored.mjs';
 import { submissions } from './submissions.mjs';
@@ -21,4 +23,6 @@ export const mutations = [
   ...surface,
   ...deployment,
   ...copies,
+  ...privacy,
+  ...reads,
 ];
