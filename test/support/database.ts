@@ -5,12 +5,18 @@ import { settings } from '../../src/platform/config/settings.js';
 type Place = Pick<Settings, 'embedded' | 'databaseUrl'>;
 
 /** Makes this spec file's database where it is on a MySQL server; SQLite makes its own. */
-export async function createDatabase(place: Place = settings): Promise<void> {
+export const createDatabase = (): Promise<void> => createDatabaseOf(settings);
+
+/** Makes a place's database. */
+export async function createDatabaseOf(place: Place): Promise<void> {
   await onServer(place, (name) => `CREATE DATABASE IF NOT EXISTS \`${name}\``);
 }
 
 /** Drops it again. */
-export async function dropDatabase(place: Place = settings): Promise<void> {
+export const dropDatabase = (): Promise<void> => dropDatabaseOf(settings);
+
+/** Drops a place's database. */
+export async function dropDatabaseOf(place: Place): Promise<void> {
   await onServer(place, (name) => `DROP DATABASE IF EXISTS \`${name}\``);
 }
 

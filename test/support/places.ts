@@ -13,7 +13,7 @@ import { written } from '../../src/operations/backup/table-file.js';
 import type { Settings } from '../../src/platform/config/config.js';
 import { settings } from '../../src/platform/config/settings.js';
 import { migrate } from '../../src/platform/database/migrate.js';
-import { createDatabase, dropDatabase } from './database.js';
+import { createDatabase, createDatabaseOf, dropDatabase, dropDatabaseOf } from './database.js';
 import { wholeDataSource } from './data-source.js';
 import { fillTable } from './fill-table.js';
 
@@ -61,9 +61,9 @@ export async function emptyPlace(kind: 'same' | 'sqlite' = 'same'): Promise<Plac
   const server = settings.databaseUrl.replace(/\/[^/]*$/, '');
   const databaseUrl = embedded ? `sqlite:${join(dataDir, 'outra.sqlite')}` : `${server}/dfc_test_${name}`;
   const own: Settings = { ...settings, dataDir, storageUrl: `file:${dataDir}`, databaseUrl, embedded };
-  await createDatabase(own);
+  await createDatabaseOf(own);
   const drop = async () => {
-    await dropDatabase(own);
+    await dropDatabaseOf(own);
     await rm(dataDir, { recursive: true });
   };
   return { settings: own, storage: await openStorage(own), drop };

@@ -1,8 +1,8 @@
 import { Column, Entity, Index } from 'typeorm';
 import { HoldsFiles } from '../../files/holds-files.js';
-import { column, exact, integer, KeyColumn, moment, varchar } from '../../platform/database/columns.js';
+import { column, integer, KeyColumn, moment, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
-import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
+import { StoredNameColumn } from '../../files/stored-name-column.js';
 
 export const REPORT_NAME_LENGTH = 200;
 
@@ -30,6 +30,6 @@ export class Relatorio {
   data!: Date;
 
   /** Stored name of its file. */
-  @Column(column(exact(FILE_NAME_LENGTH)))
+  @StoredNameColumn({ required: true })
   arquivo!: string;
 }

@@ -1,10 +1,17 @@
 import 'reflect-metadata';
-import { DataSource } from 'typeorm';
-import { Atividade } from '../../accounts/atividade/atividade.entity.js';
+import { parseArgs } from 'node:util';
+import { DataSource, getMetadataArgsStorage } from 'typeorm';
 import { type BreakKind, checkChain } from '../../accounts/atividade/check-chain.js';
-import { TrailHead } from '../../accounts/atividade/trail-head.entity.js';
+import { ImageVariants } from '../../files/ficheiros/image-variants.js';
+import { orphanFiles } from '../../files/ficheiros/orphan-files.js';
+import { openStorage } from '../../files/storage/open-storage.js';
+import { areas } from '../../files/storage/storage.js';
 import { settings } from '../../platform/config/settings.js';
 import { dataSourceOptions } from '../../platform/database/options.js';
+import { danglingNames } from '../integrity/named-files.js';
+import { checkStoredFiles } from '../integrity/stored-files.js';
+// every record there is
+import '../../app.module.js';
 
 const sentences: Readonly<Record<BreakKind, string>> = {
   changed: 'foi alterado depois de escrito',
@@ -12,20 +19,54 @@ const sentences: Readonly<Record<BreakKind, string>> = {
   missingAtEnd: 'e os seguintes foram apagados do fim',
   added: 'foi acrescentado por fora',
 };
+const faults = { missing: 'não existe', changed: 'foi alterado depois de guardado' } as const;
 
-// `npm run integrity`: follows the chain of the trail, beside the running system. It changes nothing.
-const dataSource = new DataSource({ ...dataSourceOptions(settings), entities: [Atividade, TrailHead] });
-try {
-  await dataSource.initialize();
-  const { good, broken } = await dataSource.transaction(checkChain);
-  if (broken === undefined) process.stdout.write(`Atividade: ${good} registos, cadeia inteira.\n`);
-  else {
-    process.stderr.write(`Atividade: cadeia quebrada. O registo ${broken.id} ${sentences[broken.kind]}.\n`);
-    process.exitCode = 1;
-  }
-} catch (error) {
-  process.stderr.write(`Não foi possível verificar: ${error instanceof Error ? error.message : String(error)}\n`);
+const say = (good: string) => process.stdout.write(`${good}\n`);
+function complain(fault: string): void {
+  process.stderr.write(`${fault}\n`);
   process.exitCode = 1;
+}
+
+async function checkTrail(dataSource: DataSource): Promise<void> {
+  const { good, broken } = await dataSource.transaction(checkChain);
+  if (broken === undefined) say(`Atividade: ${good} registos, cadeia inteira.`);
+  else complain(`Atividade: cadeia quebrada. O registo ${broken.id} ${sentences[broken.kind]}.`);
+}
+
+async function checkFiles({ manager }: DataSource, mend: boolean): Promise<void> {
+  const storage = await openStorage(settings);
+  const { checked, wrong } = await checkStoredFiles(manager, storage);
+  say(`Ficheiros: ${checked} registos, ${checked - wrong.length} com os seus bytes.`);
+  for (const { file, fault } of wrong) complain(`O ficheiro ${file.area}/${file.nome} ${faults[fault]}.`);
+  for (const { table, id, nome } of await danglingNames(manager))
+    complain(`O registo ${String(id)} de ${table} refere um ficheiro que não tem registo: ${nome}.`);
+  const now = new Date();
+  if (mend) await storage.clearStaging(now);
+  const variants = new ImageVariants(settings);
+  for (const area of areas) {
+    const { names, unusual } = await orphanFiles(manager, storage, area, now);
+    if (unusual) complain(`A pasta ${area} tem ${names.length} ficheiros sem registo: será de outra base de dados?`);
+    else if (!mend) for (const nome of names) complain(`O ficheiro ${area}/${nome} não tem registo; --mend apaga-o.`);
+    else
+      for (const nome of names) {
+        await storage.remove(area, nome);
+        await variants.remove(nome);
+        say(`Apagado, porque não tinha registo: ${area}/${nome}.`);
+      }
+  }
+}
+
+// `npm run integrity [-- --mend]`: follows the chain of the trail and holds the files against their rows, beside the
+// running system. It changes nothing; with --mend it takes away files that no row knows.
+const entities = getMetadataArgsStorage().tables.map(({ target }) => target);
+const dataSource = new DataSource({ ...dataSourceOptions(settings), entities });
+try {
+  const { values } = parseArgs({ options: { mend: { type: 'boolean', default: false } } });
+  await dataSource.initialize();
+  await checkTrail(dataSource);
+  await checkFiles(dataSource, values.mend);
+} catch (error) {
+  complain(`Não foi possível verificar: ${error instanceof Error ? error.message : String(error)}`);
 } finally {
   if (dataSource.isInitialized) await dataSource.destroy();
 }

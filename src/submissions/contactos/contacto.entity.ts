@@ -2,9 +2,9 @@ import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { SubmissionColumns } from '../shared/submission.columns.js';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
-import { column, exact, optional, text, varchar } from '../../platform/database/columns.js';
+import { column, text, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
-import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
+import { StoredNameColumn } from '../../files/stored-name-column.js';
 
 export const contactLimits = { assunto: 200, nome: 120, descricao: 5_000 } as const;
 
@@ -43,7 +43,7 @@ export class Contacto extends SubmissionColumns {
   descricao!: string;
 
   /** Stored name of the attachment. */
-  @Column(optional(exact(FILE_NAME_LENGTH)))
+  @StoredNameColumn()
   documento!: string | null;
 
   /** Version of the privacy policy that was accepted. */

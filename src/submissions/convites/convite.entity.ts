@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { column, exact, integer, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
-import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
+import { StoredNameColumn } from '../../files/stored-name-column.js';
 
 export const INVITATION_NOTE_LENGTH = 200;
 
@@ -41,7 +41,7 @@ export class Convite {
   uploadAttempts!: number;
 
   /** Stored name of the picture that its holder uploaded last. */
-  @Column(optional(exact(FILE_NAME_LENGTH)))
+  @StoredNameColumn()
   imagem!: string | null;
 
   /** The draft member that came of it. */

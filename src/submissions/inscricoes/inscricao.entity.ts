@@ -3,9 +3,9 @@ import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { PHONE_LENGTH } from '../../platform/dto/phone-field.js';
 import { SubmissionColumns } from '../shared/submission.columns.js';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
-import { column, exact, optional, text, varchar } from '../../platform/database/columns.js';
+import { column, text, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
-import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
+import { StoredNameColumn } from '../../files/stored-name-column.js';
 
 export const registrationLimits = {
   nomeEscola: 200,
@@ -69,7 +69,7 @@ export class Inscricao extends SubmissionColumns {
   descricao!: string;
 
   /** Stored name of the attachment. */
-  @Column(optional(exact(FILE_NAME_LENGTH)))
+  @StoredNameColumn()
   cv!: string | null;
 
   /** Version of the privacy policy that was accepted. */

@@ -2,9 +2,9 @@ import { Check, Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { SubmissionColumns } from '../shared/submission.columns.js';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
-import { column, exact, flag, optional, text, varchar } from '../../platform/database/columns.js';
+import { column, flag, text, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
-import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
+import { StoredNameColumn } from '../../files/stored-name-column.js';
 
 export const reasons = [
   'Apresentar uma ideia de parceria',
@@ -58,7 +58,7 @@ export class Oportunidade extends SubmissionColumns {
   newsletter!: boolean;
 
   /** Stored name of the attachment. */
-  @Column(optional(exact(FILE_NAME_LENGTH)))
+  @StoredNameColumn()
   documento!: string | null;
 
   /** Version of the privacy policy that was accepted. */

@@ -1,16 +1,6 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
-import {
-  column,
-  exact,
-  flag,
-  integer,
-  KeyColumn,
-  moment,
-  optional,
-  text,
-  varchar,
-} from '../../platform/database/columns.js';
+import { StoredNameColumn } from '../../files/stored-name-column.js';
+import { column, exact, flag, integer, KeyColumn, moment, text, varchar } from '../../platform/database/columns.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { type Doubt, doubts } from '../shared/doubt.js';
 
@@ -48,7 +38,7 @@ export class Suspeita {
   conteudo!: string;
 
   /** Stored name of the attachment. */
-  @Column(optional(exact(FILE_NAME_LENGTH)))
+  @StoredNameColumn()
   documento!: string | null;
 
   /** Whether it came with a captcha or a proof of work, and so gets a receipt once it is put among the others. */

@@ -3,9 +3,9 @@ import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { PHONE_LENGTH } from '../../platform/dto/phone-field.js';
 import { SubmissionColumns } from '../shared/submission.columns.js';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
-import { column, exact, integer, optional, text, varchar } from '../../platform/database/columns.js';
+import { column, integer, optional, text, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
-import { FILE_NAME_LENGTH } from '../../files/ficheiros/ficheiro.entity.js';
+import { StoredNameColumn } from '../../files/stored-name-column.js';
 
 export const applicationLimits = { nome: 120, nomeEncarregado: 120, estudando: 200, motivacao: 5_000 } as const;
 
@@ -65,7 +65,7 @@ export class Candidatura extends SubmissionColumns {
   emailEncarregado!: string | null;
 
   /** Stored name of the CV. */
-  @Column(optional(exact(FILE_NAME_LENGTH)))
+  @StoredNameColumn()
   cv!: string | null;
 
   /** Version of the privacy policy that the form said was accepted. */

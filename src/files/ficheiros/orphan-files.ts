@@ -1,0 +1,36 @@
+import { type EntityManager, In } from 'typeorm';
+import { DAY_MS } from '../../platform/dates/durations.js';
+import { type Area, Storage } from '../storage/storage.js';
+import { Ficheiro } from './ficheiro.entity.js';
+
+const ASKED_AT_ONCE = 500;
+/** More than so many, and more than this part of all, were not left by a killed process: the database is another one. */
+const UNUSUAL_COUNT = 20;
+const UNUSUAL_PART = 0.25;
+
+/** An area's files that no row knows. */
+interface OrphanFiles {
+  names: string[];
+  /** How many files the area has. */
+  all: number;
+  /** Whether there are so many that they are rather another database's. */
+  unusual: boolean;
+}
+
+/** Finds an area's files without a row. One that came within a day may be of an upload that has still to commit. */
+export async function orphanFiles(
+  manager: EntityManager,
+  storage: Storage,
+  area: Area,
+  now: Date,
+): Promise<OrphanFiles> {
+  const { all, old } = await storage.list(area, new Date(now.getTime() - DAY_MS));
+  const names: string[] = [];
+  for (let start = 0; start < old.length; start += ASKED_AT_ONCE) {
+    const some = old.slice(start, start + ASKED_AT_ONCE);
+    const rows = await manager.find(Ficheiro, { select: { nome: true }, where: { nome: In(some) } });
+    const known = new Set(rows.map(({ nome }) => nome));
+    names.push(...some.filter((nome) => !known.has(nome)));
+  }
+  return { names, all, unusual: names.length > UNUSUAL_COUNT && names.length > all * UNUSUAL_PART };
+}
