@@ -193,6 +193,7 @@ export const surface = [
       "    if (!isLinkToken(token)) return 'unknown';\n    if (purpose !== undefined) return this.follow(purpose, token, () => Promise.resolve('waiting'));\n    const { manager } = this.dataSource;",
     spec: 'src/submissions/newsletter/newsletter.spec.ts',
     test: 'any link is opened',
+    database: 'mysql',
   },
   {
     row: 'tls',
