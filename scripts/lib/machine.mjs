@@ -36,7 +36,7 @@ export async function installTestTools() {
   const missing = [];
   if (!findChromium()) missing.push('chromium-headless-shell');
   if (!findMariadb() && !process.env.TEST_MYSQL_URL) missing.push('mariadb-server');
-  if (!findCommand('redis-server')) missing.push('redis-server');
+  for (const name of ['redis-server', 'openssl']) if (!findCommand(name)) missing.push(name);
   const apt = findCommand('apt-get');
   if (missing.length > 0 && apt && process.getuid?.() === 0) {
     console.log(`A instalar para os testes: ${missing.join(', ')} …`);
