@@ -30,6 +30,8 @@ import { EncarregadosModule } from './operations/encarregados/encarregados.modul
 import { HealthModule } from './operations/health/health.module.js';
 import { HousekeepingModule } from './operations/housekeeping/housekeeping.module.js';
 import { ImprensaModule } from './content/imprensa/imprensa.module.js';
+import { ParceirosModule } from './content/parceiros/parceiros.module.js';
+import { PerguntasModule } from './content/perguntas/perguntas.module.js';
 import { MateriaisModule } from './content/materiais/materiais.module.js';
 import { RecuperarModule } from './accounts/recuperar/recuperar.module.js';
 import { RelatoriosModule } from './content/relatorios/relatorios.module.js';
@@ -70,6 +72,8 @@ import { UsersModule } from './accounts/users/users.module.js';
     ConvitesModule,
     MateriaisModule,
     RelatoriosModule,
+    ParceirosModule,
+    PerguntasModule,
     ...forms,
     SuspeitasModule,
     AceitacoesModule,

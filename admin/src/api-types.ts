@@ -24,6 +24,12 @@ export type ConviteCriado = Schemas['ConviteCriado'];
 /** One pedagogical material. */
 export type Material = Schemas['Material'];
 
+/** One partner. */
+export type Parceiro = Schemas['Parceiro'];
+
+/** One question with its answer. */
+export type Pergunta = Schemas['Pergunta'];
+
 /** One annual report. */
 export type Relatorio = Schemas['Relatorio'];
 

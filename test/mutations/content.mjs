@@ -40,4 +40,28 @@ export const content = [
     replace: 'depth > MAX_DEPTH',
     spec: 'src/platform/errors/http.spec.ts',
   },
+  {
+    row: 'order',
+    breaks: 'an order of some of the records is taken for all',
+    file: 'src/content/shared/ordered-records.ts',
+    find: 'if (ids.length !== rows.size || !ids.every((id) => rows.has(id))) throw',
+    replace: 'if (!ids.every((id) => rows.has(id))) throw',
+    spec: 'src/content/parceiros/parceiros.spec.ts',
+  },
+  {
+    row: 'order',
+    breaks: 'the questions of one page are put into order with those of another',
+    file: 'src/content/perguntas/perguntas.controller.ts',
+    find: 'reorder(ids, { pagina })',
+    replace: 'reorder(ids, pagina === undefined ? { pagina } : {})',
+    spec: 'src/content/perguntas/perguntas.spec.ts',
+  },
+  {
+    row: 'short-lists',
+    breaks: 'a list grows without end',
+    file: 'src/content/shared/ordered-records.ts',
+    find: '>= this.most)',
+    replace: '>= this.most * 10)',
+    spec: 'src/content/parceiros/parceiros.spec.ts',
+  },
 ];

@@ -52,7 +52,7 @@ export function describeEditableContent(api: () => TestApi, content: EditableCon
       });
     });
 
-    it.each(['javascript:alert(1)', 'data:,x', '//outro.pt/a.jpg', '/documentos/a.pdf'])(
+    it.each(addresses.length === 0 ? [] : ['javascript:alert(1)', 'data:,x', '//outro.pt/a.jpg', '/documentos/a.pdf'])(
       'never serves an address from the database that is neither http(s) nor our own: %s',
       async (bad) => {
         const { id } = await make();

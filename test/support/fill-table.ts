@@ -10,7 +10,8 @@ const START = Date.UTC(2025, 0, 1);
 const RARE_ROWS = 20;
 
 /**
- * Puts `rows` made-up rows into a table, and their words into the search index.
+ * Puts `rows` made-up rows into a table, in the place of those that a migration put there, and their words into the
+ * search index.
  * @param start the moment of the first, ms since 1970; the others follow, one a minute
  */
 export async function fillTable(
@@ -21,6 +22,10 @@ export async function fillTable(
 ): Promise<void> {
   const searchable = searchableOf(entity.target);
   const terms = dataSource.getMetadata(SearchTerm);
+  await dataSource.query(`DELETE FROM ${dataSource.driver.escape(entity.tableName)}`);
+  if (searchable !== undefined) {
+    await dataSource.query('DELETE FROM search_terms WHERE resource = ?', [searchable.resource]);
+  }
   for (let first = 1; first <= rows; first += BATCH) {
     const size = Math.min(BATCH, rows - first + 1);
     const batch = Array.from({ length: size }, (_, offset) => madeUp(entity, first + offset, rows, start));

@@ -30,6 +30,8 @@ export interface AdminDataProvider extends DataProvider, AccountCalls, PeopleCal
   documento: (name: string) => Promise<File>;
   /** Has the trail tell that a section is exported. */
   recordExport: (resource: string) => Promise<void>;
+  /** Puts the records of a list into another order. @param order the ids of all of them, and which list it is */
+  reorder: (resource: string, order: { readonly ids: readonly number[] }) => Promise<void>;
   /** Where a public file is in use, as phrases for people. */
   fileUses: (name: string) => Promise<string[]>;
   /** Sends files one by one. @param onProgress told the share sent, 0 to 1 @returns their public URLs in the same order */

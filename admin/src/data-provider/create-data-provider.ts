@@ -15,6 +15,7 @@ import { personDataCalls } from './person-data-calls.js';
 import { pictureCalls } from './picture-calls.js';
 import { privacyCalls } from './privacy-calls.js';
 import { recordExport } from './record-export.js';
+import { reorder } from './reorder.js';
 import { routedHttpClient, SIMPLE_REST_BASE } from './routed-http-client.js';
 import { secondStepCalls } from './second-step-calls.js';
 import { suspeitasCalls } from './suspeitas-calls.js';
@@ -48,6 +49,7 @@ export function createDataProvider(table: ApiPathTable): AdminDataProvider {
     markRead: (resource, id, lida) => markRead(pathsOf(table, resource), id, lida),
     documento: fetchDocumento,
     recordExport,
+    reorder: (resource, order) => reorder(pathsOf(table, resource), order),
     fileUses: (name) => fetchFileUses(pathsOf(table, 'files'), name),
     upload: uploadFiles,
     addReport: (report, onProgress) => addReport(pathsOf(table, 'relatorios'), report, onProgress),

@@ -4,7 +4,7 @@ import { groupsShownTo } from '../common/section/shown-to.js';
 import { countCardsOf } from './overview/count-cards.js';
 import { sectionGroups } from './section-groups.js';
 
-test('the menu has the 17 sections in the specified order, the trail behind the accounts and the pictures behind the files, each with its value and label', () => {
+test('the menu has the 17 sections in the specified order, the trail behind the accounts, the pictures behind the files and the lists that grow behind the contents, each with its value and label', () => {
   const menu = sectionGroups.flatMap(({ sections }) => sections);
   expect(menu.map(({ value, options }) => [value, options.label])).toEqual([
     ['overview', 'Visão Geral'],
@@ -28,6 +28,8 @@ test('the menu has the 17 sections in the specified order, the trail behind the 
     ['formacoes', 'Formações'],
     ['material-pedagogico', 'Material Pedagógico'],
     ['equipa', 'Equipa'],
+    ['parceiros', 'Parceiros'],
+    ['perguntas', 'Perguntas'],
   ]);
 });
 
@@ -89,6 +91,8 @@ test('an editor is shown content and files, and no section about people', () => 
     'relatorios',
     'material-pedagogico',
     'equipa',
+    'parceiros',
+    'perguntas',
   ];
   expect(shown('edicao')).toEqual(forEditors);
   expect(shown(undefined)).toEqual(forEditors);

@@ -12,7 +12,9 @@ import { materiais } from './materiais/index.js';
 import { newsletter } from './newsletter/index.js';
 import { oportunidades } from './oportunidades/index.js';
 import { overview } from './overview/index.js';
+import { parceiros } from './parceiros/index.js';
 import { pedidosMaterial } from './pedidos-material/index.js';
+import { perguntas } from './perguntas/index.js';
 import { privacidade } from './privacidade/index.js';
 import { registrar } from './registrar/index.js';
 import { relatorios } from './relatorios/index.js';
@@ -28,5 +30,5 @@ export const sectionGroups: readonly SectionGroup[] = [
   { label: 'Mensagens', colour: 'teal', sections: [contactos, voluntariado, oportunidades, inscricoes, newsletter] },
   { label: 'Ficheiros', colour: 'violet', sections: [upload, fotografias, relatorios] },
   { label: 'Pedidos', colour: 'coral', sections: [pedidosMaterial, sessoes, formacoes] },
-  { label: 'Conteúdos', colour: 'yellow', sections: [materiais, equipa] },
+  { label: 'Conteúdos', colour: 'yellow', sections: [materiais, equipa, parceiros, perguntas] },
 ];

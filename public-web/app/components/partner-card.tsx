@@ -1,23 +1,28 @@
 import { partnerships } from '~/content/partnerships';
-import type { Partner } from '~/content/types/partner';
+import type { Parceiro } from '~/lib/parceiro';
 import { useModal } from '~/lib/use-modal';
-import { Emblem } from './art/emblem';
+import { webUrl } from '~/lib/web-url';
+import { ExternalLink } from './external-link';
+import { PartnerLogo } from './partner-logo';
 
-const { open, close } = partnerships.partners;
+const { open, close, since, visit } = partnerships.partners;
 
 /** A partner's logo, which opens who the partner is. */
-export function PartnerCard({ partner: { id, name, description, shape, colour } }: { partner: Partner }) {
+export function PartnerCard({ partner }: { partner: Parceiro }) {
+  const { nome, descricao, ligacao, desde } = partner;
+  const id = `parceiro-${partner.id}`;
   const { opener, dialog, closer } = useModal(id);
+  const address = webUrl(ligacao);
   return (
     <>
       <button
         {...opener}
         className="sheet flex h-full w-full cursor-pointer flex-col items-center gap-3 px-2 py-5 text-center sm:px-5"
       >
-        <Emblem shape={shape} colour={colour} className="w-28" />
-        <span className="font-display text-base font-bold sm:text-title">
+        <PartnerLogo partner={partner} className="w-28" />
+        <span className="w-full font-display text-base font-bold wrap-break-word sm:text-title">
           <span className="sr-only">{open} </span>
-          {name}
+          {nome}
         </span>
       </button>
       <dialog
@@ -26,11 +31,24 @@ export function PartnerCard({ partner: { id, name, description, shape, colour } 
         className="overlay cut-large m-auto w-[min(32rem,calc(100vw-2rem))] bg-card text-ink"
       >
         <div className="p-8">
-          <Emblem shape={shape} colour={colour} className="w-32" />
-          <h3 id={`${id}-nome`} className="mt-4 text-section">
-            {name}
+          <PartnerLogo partner={partner} className="w-32" isAlone />
+          <h3 id={`${id}-nome`} className="mt-4 text-section wrap-break-word">
+            {nome}
           </h3>
-          <p className="mt-3">{description}</p>
+          <p className="mt-3 wrap-break-word whitespace-pre-line">{descricao}</p>
+          {desde && (
+            <p className="mt-3 text-small">
+              {since} {desde.slice(0, 4)}
+            </p>
+          )}
+          {address && (
+            <p className="mt-3">
+              <ExternalLink href={address}>
+                {visit}
+                <span className="sr-only">: {nome}</span>
+              </ExternalLink>
+            </p>
+          )}
           <button {...closer} className="button mt-7">
             {close}
           </button>

@@ -1,12 +1,13 @@
-import type { Question } from '~/content/types/question';
+import type { Pergunta } from '~/lib/pergunta';
 import { JsonLd } from './json-ld';
 
 /** A page's questions, for search engines. */
-export function QuestionsJsonLd({ items }: { items: readonly Question[] }) {
-  const mainEntity = items.map(({ question, answer }) => ({
+export function QuestionsJsonLd({ items }: { items: readonly Pergunta[] }) {
+  if (items.length === 0) return null;
+  const mainEntity = items.map(({ pergunta, resposta }) => ({
     '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    name: pergunta,
+    acceptedAnswer: { '@type': 'Answer', text: resposta },
   }));
   return <JsonLd data={{ '@type': 'FAQPage', mainEntity }} />;
 }

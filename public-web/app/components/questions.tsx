@@ -1,18 +1,18 @@
-import type { Question } from '~/content/types/question';
+import type { Pergunta } from '~/lib/pergunta';
 import { Chevron } from './chevron';
 
 /** Questions that open and close on their own; they do so without JavaScript too. */
-export function Questions({ items }: { items: readonly Question[] }) {
+export function Questions({ items }: { items: readonly Pergunta[] }) {
   return (
     <ul className="grid gap-4">
-      {items.map(({ question, answer }) => (
-        <li key={question}>
+      {items.map(({ id, pergunta, resposta }) => (
+        <li key={id}>
           <details className="group/menu cut lift bg-card open:bg-imaginar-tint">
             <summary className="flex min-h-14 items-center justify-between gap-5 px-5 py-3.5 font-display text-title font-bold">
-              {question}
+              <span className="min-w-0 wrap-anywhere">{pergunta}</span>
               <Chevron />
             </summary>
-            <p className="px-5 pb-5 whitespace-pre-line">{answer}</p>
+            <p className="px-5 pb-5 wrap-anywhere whitespace-pre-line">{resposta}</p>
           </details>
         </li>
       ))}

@@ -62,38 +62,7 @@ export const desafio = {
   contact: { label: 'Contacte-nos', to: '/contacte-nos' },
   register: { label: 'Plataforma de Inscrição', to: '/concurso-anual-form' },
   previous: { title: 'Concursos Anteriores', lead: 'Nove edições de projetos feitos por alunos.' },
-  questions: {
-    title: 'Perguntas sobre o desafio',
-    items: [
-      {
-        question: 'Como nos inscrevemos?',
-        answer: 'Na Plataforma de Inscrição, até ao fim de abril, com os dados da escola e de um adulto responsável.',
-      },
-      {
-        question: 'Quanto custa participar?',
-        answer: 'Nada. A inscrição, o acompanhamento e o festival são gratuitos.',
-      },
-      { question: 'É preciso seguir um tema?', answer: 'Não. São os alunos que escolhem o problema a resolver.' },
-      {
-        question: 'Quanto tempo dura um projeto?',
-        answer: 'O tempo que a turma precisar, dentro do ano letivo. Há projetos de semanas e projetos de meses.',
-      },
-      {
-        question: 'A inscrição obriga a terminar o projeto?',
-        answer:
-          'A inscrição é um compromisso de tentar. Se alguma coisa correr mal, fale connosco e ajudamos a encontrar caminho.',
-      },
-      {
-        question: 'Como se submete o projeto?',
-        answer: 'Em maio, a escola envia a história do projeto. Mandamos as indicações para o e-mail da inscrição.',
-      },
-      {
-        question: 'Há prémios e certificados?',
-        answer:
-          'Sim. Há um prémio em cada uma das três categorias e um certificado para todas as escolas que submetem um projeto.',
-      },
-    ],
-  },
+  questions: { title: 'Perguntas sobre o desafio' },
   registration: {
     title: 'Inscrição no Desafio Escolar',
     lead: 'Leia como tudo se passa e inscreva a sua escola até ao fim de abril.',

@@ -56,6 +56,12 @@ export function dayAndTime(iso: string): string {
   return formats.moment.format(new Date(iso));
 }
 
+/** Today in Portugal, `2026-06-05`. */
+export function lisbonDay(): string {
+  const today = parts(new Date().toISOString(), formats.numeric);
+  return `${today?.year}-${today?.month}-${today?.day}`;
+}
+
 /** The current year in Portugal. */
 export function currentYear(): number {
   return Number(parts(new Date().toISOString(), formats.numeric)?.year);

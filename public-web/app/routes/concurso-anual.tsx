@@ -1,19 +1,32 @@
+import { data } from 'react-router';
 import { Arrow } from '~/components/arrow';
 import { Awards } from '~/components/desafio/awards';
 import { PreviousEdicoes } from '~/components/desafio/previous-edicoes';
 import { Procedures } from '~/components/desafio/procedures';
+import { EmptyNote } from '~/components/empty-note';
 import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { Passage } from '~/components/passage';
-import { Questions } from '~/components/questions';
+import { GroupedQuestions } from '~/components/grouped-questions';
 import { QuestionsJsonLd } from '~/components/questions-json-ld';
 import { desafio } from '~/content/desafio';
+import { faq } from '~/content/faq';
+import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
+import { perguntasOf } from '~/lib/perguntas.server';
+import type { Route } from './+types/concurso-anual';
 
-export default function ConcursoAnual() {
-  const { explanation, who, reasons, contact, register, questions } = desafio;
+export async function loader() {
+  const questions = await perguntasOf('concurso-anual');
+  return data({ questions }, questions ? undefined : NOT_KEPT);
+}
+
+export const headers = asLoaded;
+
+export default function ConcursoAnual({ loaderData: { questions } }: Route.ComponentProps) {
+  const { explanation, who, reasons, contact, register } = desafio;
   return (
     <>
-      <QuestionsJsonLd items={questions.items} />
+      <QuestionsJsonLd items={questions ?? []} />
       <PageTop texts={desafio} colour="imaginar" picture="festival">
         <PageLink to={register.to} className="button">
           {register.label}
@@ -42,10 +55,12 @@ export default function ConcursoAnual() {
         <Awards />
       </div>
       <PreviousEdicoes />
-      <section className="page section grid gap-8 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
-        <h2 className="text-section">{questions.title}</h2>
-        <Questions items={questions.items} />
-      </section>
+      {questions?.length !== 0 && (
+        <section className="page section grid gap-8 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
+          <h2 className="text-section">{desafio.questions.title}</h2>
+          {questions ? <GroupedQuestions questions={questions} /> : <EmptyNote>{faq.missing}</EmptyNote>}
+        </section>
+      )}
     </>
   );
 }

@@ -1,10 +1,22 @@
+import { data } from 'react-router';
 import { CallToAction } from '~/components/call-to-action';
+import { EmptyNote } from '~/components/empty-note';
 import { PageTop } from '~/components/page-top';
 import { PartnerCard } from '~/components/partner-card';
 import { Passage } from '~/components/passage';
 import { partnerships } from '~/content/partnerships';
+import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
+import { currentParceiros } from '~/lib/parceiros.server';
+import type { Route } from './+types/oportunidades';
 
-export default function Oportunidades() {
+export async function loader() {
+  const current = await currentParceiros();
+  return data({ current }, current ? undefined : NOT_KEPT);
+}
+
+export const headers = asLoaded;
+
+export default function Oportunidades({ loaderData: { current } }: Route.ComponentProps) {
   const { stories, call, partners } = partnerships;
   return (
     <>
@@ -16,17 +28,27 @@ export default function Oportunidades() {
           ))}
         </div>
         <CallToAction title={call.title} text={call.text} action={call.action} colour="imaginar" picture="hands" />
-        <section>
-          <h2 className="text-section">{partners.title}</h2>
-          <p className="mt-3 text-lead">{partners.lead}</p>
-          <ul className="mt-7 grid grid-cols-2 gap-5 md:grid-cols-3 lg:grid-cols-4">
-            {partners.items.map((partner) => (
-              <li key={partner.id}>
-                <PartnerCard partner={partner} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        {current?.length !== 0 && (
+          <section>
+            <h2 className="text-section">{partners.title}</h2>
+            {current ? (
+              <>
+                <p className="mt-3 text-lead">{partners.lead}</p>
+                <ul className="mt-7 grid grid-cols-2 gap-5 md:grid-cols-3 lg:grid-cols-4">
+                  {current.map((partner) => (
+                    <li key={partner.id}>
+                      <PartnerCard partner={partner} />
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : (
+              <div className="mt-7">
+                <EmptyNote>{partners.missing}</EmptyNote>
+              </div>
+            )}
+          </section>
+        )}
       </div>
     </>
   );

@@ -142,6 +142,19 @@ const handled = (path: string, section: string): [string, Change][] => [
   [`DELETE ${path}/:id`, ['eliminou', section, () => api.admin.delete(`${path}/2`)]],
 ];
 
+/** What is done with records of content that live under one path. */
+const ofOrderedContent = (name: string, body: object): [string, Change][] => {
+  const path = `/api/${name}`;
+  const one = (id: number) => `${path}/${id}`;
+  return [
+    [`POST ${path}`, ['criou', name, () => api.admin.post(path).send(body)]],
+    [`PUT ${path}/:id`, ['alterou', name, replaced(path, one, body)]],
+    [`DELETE ${path}/:id`, ['eliminou', name, removed(path, one, body)]],
+  ];
+};
+const idsOf = async (list: string) =>
+  ((await api.admin.get(`/api/${list}`)).body as { id: number }[]).map(({ id }) => id);
+
 const ofPerson =
   (what: string): Change[2] =>
   () =>
@@ -248,6 +261,23 @@ const changes = new Map<string, Change>([
   [
     'DELETE /api/materialpost/delete/:id',
     ['eliminou', 'materialpost', removed('/materialpost', (id) => `/api/materialpost/delete/${id}`, material)],
+  ],
+  ...ofOrderedContent('parceiros', { nome: 'Câmara', descricao: 'a' }),
+  ...ofOrderedContent('perguntas', { pagina: 'faq', pergunta: 'Quando?', resposta: 'a' }),
+  [
+    'PUT /api/parceiros/ordem',
+    ['alterou', 'parceiros', async () => api.admin.put('/api/parceiros/ordem').send({ ids: await idsOf('parceiros') })],
+  ],
+  [
+    'PUT /api/perguntas/ordem',
+    [
+      'alterou',
+      'perguntas',
+      async () => {
+        const ids = await idsOf('perguntas?filter={"pagina":"faq"}');
+        return api.admin.put('/api/perguntas/ordem').send({ pagina: 'faq', ids });
+      },
+    ],
   ],
   ['POST /api/convites', ['criou', 'convites', () => api.admin.post('/api/convites').send({})]],
   ['DELETE /api/convites/:id', ['anulou', 'convites', removed('/api/convites', (id) => `/api/convites/${id}`, {})]],
@@ -413,7 +443,7 @@ describe('what an administrator changes', () => {
     expect([...changes.keys()].sort()).toEqual(routes.sort());
   });
 
-  it.each([...changes])('by %s is told of in one row', async (_route, [verbo, secao, act]) => {
+  it.each([...changes])('by %s is told of in one row', async (route, [verbo, secao, act]) => {
     await news();
     const { status } = await act();
     expect([200, 201, 204]).toContain(status);
@@ -425,7 +455,9 @@ describe('what an administrator changes', () => {
       secao === 'files' ? /^\d{13}_[a-z-]+-[0-9a-f]{32}\.png$/.test(row?.registo ?? '') : idOf(row?.registo ?? null);
     const byFingerprint = secao === 'dados-pessoais' && /^[0-9a-f]{16}$/.test(row?.registo ?? '');
     const byRule = secao === 'privacidade' && row?.registo === 'submissions';
-    expect(byRule || byFingerprint || named || verbo === 'exportou' || secao === 'sessao').toBe(true);
+    // all records of a list at once
+    const byAll = route.endsWith('/ordem') && row?.registo === null;
+    expect(byAll || byRule || byFingerprint || named || verbo === 'exportou' || secao === 'sessao').toBe(true);
   });
 
   it('is told of once for each of several files', async () => {

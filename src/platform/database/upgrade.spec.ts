@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
 import { wholeDataSource } from '../../../test/support/data-source.js';
 import { sha256 } from '../secrets/sha256.js';
 import { migrate } from './migrate.js';
+import { CreateParceirosAndPerguntas } from './migrations/1795367000000-create-parceiros-and-perguntas.js';
 import { RenameTechnicalTablesInEnglish } from './migrations/1795250000000-rename-technical-tables-in-english.js';
 
 /** What a database made before the technical tables had English names has on record. */
@@ -71,6 +72,10 @@ const quoted = (name: string) => dataSource.driver.escape(name);
 const rows = (table: string, order: string): Promise<Record<string, unknown>[]> =>
   dataSource.query(`SELECT * FROM ${quoted(table)} ORDER BY ${quoted(order)}`);
 
+/** The words of a list's records; migrations add records of their own to other lists. */
+const wordsOf = async (resource: string) =>
+  (await rows('search_terms', 'term')).filter((row) => row['resource'] === resource);
+
 /** Undoes all migrations but the first ones. */
 async function backTo(count: number): Promise<void> {
   for (let left = dataSource.migrations.length; left > count; left -= 1) await dataSource.undoLastMigration();
@@ -92,7 +97,7 @@ async function insert(table: string, row: Record<string, unknown>): Promise<void
 async function expectRenamed(): Promise<void> {
   expect(await rows('idempotency_keys', 'hash')).toMatchObject([{ hash: hash('b'), form: 'contactos', recordId: 7 }]);
   expect(await rows('used_captchas', 'hash')).toMatchObject([{ hash: hash('c') }]);
-  expect(await rows('search_terms', 'term')).toEqual([{ resource: 'users', term: 'ana', recordId: 1 }]);
+  expect(await wordsOf('users')).toEqual([{ resource: 'users', term: 'ana', recordId: 1 }]);
   expect(await rows('scheduled_jobs', 'name')).toMatchObject([{ name: 'limpeza' }]);
   expect(await rows('newsletter_links', 'tokenHash')).toMatchObject([
     { tokenHash: hash('d'), purpose: 'confirm', addressHash: hash('e') },
@@ -126,8 +131,8 @@ async function expectRenamed(): Promise<void> {
   ]);
 }
 
-/** Runs the migration until it has done so many statements, as a process that is killed does. @returns whether it ended */
-async function runUntilKilled(statements: number): Promise<boolean> {
+/** Runs a migration until it has done so many statements, as a process that is killed does. @returns whether it ended */
+async function runUntilKilled(migration: MigrationInterface, statements: number): Promise<boolean> {
   const runner = dataSource.createQueryRunner();
   const query = runner.query.bind(runner) as (...parameters: unknown[]) => Promise<unknown>;
   let left = statements;
@@ -136,7 +141,7 @@ async function runUntilKilled(statements: number): Promise<boolean> {
     return left < 0 ? Promise.reject(new Error('killed')) : query(...parameters);
   };
   try {
-    await new RenameTechnicalTablesInEnglish().up(runner);
+    await migration.up(runner);
     return true;
   } catch (error) {
     if (!(error instanceof Error) || error.message !== 'killed') throw error;
@@ -178,6 +183,7 @@ describe('a database from before', () => {
       'CreateGuardianLinks1795350000000',
       'AddFirstMomentOfConvidados1795351000000',
       'HoldPicturesBack1795355000000',
+      'CreateParceirosAndPerguntas1795367000000',
     ]);
   });
 
@@ -209,7 +215,7 @@ describe('a database from before', () => {
       { nome: `${mark}.pdf`, nomeOriginal: 'curriculo_da-ana.pdf' },
       { nome: picture.nome, nomeOriginal: null },
     ]);
-    expect(await rows('search_terms', 'recordId')).toMatchObject([{ recordId: 2 }]);
+    expect(await wordsOf('files')).toMatchObject([{ recordId: 2 }]);
     expect(await rows('contactos', 'id')).toMatchObject([{ documento: `${mark}.pdf` }, { documento: null }]);
   });
 
@@ -244,9 +250,31 @@ describe('a database from before', () => {
   it('keeps every row where the migration is killed at any place and runs again', async () => {
     await oldDatabase();
     let killed = 0;
-    while (!(await runUntilKilled(1 + killed * 5))) killed += 1;
+    while (!(await runUntilKilled(new RenameTechnicalTablesInEnglish(), 1 + killed * 5))) killed += 1;
     expect(killed).toBeGreaterThan(5);
     await migrate(dataSource);
     await expectRenamed();
+  });
+
+  it('gets the partners and questions that the site had, once, wherever the migration is killed', async () => {
+    await oldDatabase();
+    await migrate(dataSource);
+    await backTo(dataSource.migrations.findIndex(({ name }) => name?.startsWith('CreateParceiros')));
+    let killed = 0;
+    while (!(await runUntilKilled(new CreateParceirosAndPerguntas(), 1 + killed))) killed += 1;
+    expect(killed).toBeGreaterThan(3);
+    await migrate(dataSource);
+    expect(await rows('users', 'id')).toHaveLength(2);
+    const partners = await rows('parceiros', 'ordem');
+    expect(partners).toHaveLength(7);
+    expect(partners[0]).toMatchObject({ id: 1, nome: 'Associação patrona', forma: 'heart', exemplo: 1, versao: 1 });
+    const questions = await rows('perguntas', 'id');
+    expect(questions.filter(({ pagina }) => pagina === 'faq')).toHaveLength(12);
+    expect(questions.filter(({ pagina }) => pagina === 'concurso-anual')).toHaveLength(7);
+    expect(await wordsOf('parceiros')).toContainEqual({ resource: 'parceiros', term: 'residuos', recordId: 2 });
+    // an association's own partners stay when an upgrade begins again
+    await dataSource.query('DELETE FROM parceiros WHERE id > 1');
+    await runUntilKilled(new CreateParceirosAndPerguntas(), 1_000);
+    expect(await rows('parceiros', 'id')).toHaveLength(1);
   });
 });

@@ -90,6 +90,10 @@ const gets = [
   '/api/imprensa/relacionados/:category/:id',
   '/equipa',
   '/equipa/:id',
+  '/api/parceiros',
+  '/api/parceiros/:id',
+  '/api/perguntas',
+  '/api/perguntas/:id',
   '/materialpost',
   '/materialpost/:id',
 ];

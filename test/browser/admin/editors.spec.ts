@@ -3,7 +3,7 @@ import { cut, editors, hold, makeRecord, submitTwice } from './support/editors.j
 import { answerAsProxy } from './support/proxy.js';
 
 for (const editor of editors) {
-  const { kind, box, edit, add, deletion } = editor;
+  const { kind, box, edit, add, deletion, leadsTo = '/dashboard' } = editor;
 
   test.describe(`the screens of one ${kind}`, () => {
     test('adding: a failure is said and keeps what was typed; two sendings in one tick make one record', async ({
@@ -34,7 +34,7 @@ for (const editor of editors) {
         await page.clock.runFor(add.redirectMs - 1);
         await expect(page).toHaveURL(new RegExp(`${editor.addPath}$`));
         await page.clock.runFor(1);
-        await expect(page).toHaveURL(/\/dashboard$/);
+        await expect(page).toHaveURL(new RegExp(`${leadsTo}$`));
       }
       const filter = encodeURIComponent(JSON.stringify({ q: mark }));
       expect(await api.call('GET', `${editor.make}?filter=${filter}`)).toHaveLength(1);
@@ -83,7 +83,7 @@ for (const editor of editors) {
       await page.clock.runFor(editor.saveRedirectMs - 1);
       await expect(page).toHaveURL(new RegExp(`${editor.editPath(id)}$`));
       await page.clock.runFor(1);
-      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(page).toHaveURL(new RegExp(`${leadsTo}$`));
       // Nothing else is written than what was changed.
       const changed = Object.fromEntries([box.field, box.alias ?? box.field].map((name) => [name, `Mudado ${mark}`]));
       expect(await api.call('GET', editor.one(id))).toEqual({ ...before, ...changed, versao: 2 });
@@ -116,7 +116,7 @@ for (const editor of editors) {
       await page.clock.runFor(1499);
       await expect(page).toHaveURL(new RegExp(`${editor.editPath(id)}$`));
       await page.clock.runFor(1);
-      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(page).toHaveURL(new RegExp(`${leadsTo}$`));
       await expect(api.call('GET', editor.one(id))).rejects.toThrow('404');
     });
   });

@@ -27,6 +27,8 @@ const screens: readonly (readonly [path: string, content: (page: Page) => Locato
   ['/adicionar/imprensa', fields],
   ['/adicionar/material', fields],
   ['/adicionar/equipa', fields],
+  ['/adicionar/parceiro', fields],
+  ['/adicionar/pergunta', fields],
 ];
 
 /** The buttons and links of the rows that cannot be seen whole: beyond the viewport, or cut by what scrolls around them. */

@@ -23,6 +23,8 @@ const labels = [
   'Formações',
   'Material Pedagógico',
   'Equipa',
+  'Parceiros',
+  'Perguntas',
 ];
 
 test('shows the sections in their order, and the active one as title', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { required } from 'ra-core';
+import { required, useWrappedSource } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useFormStatus } from './form-context.js';
@@ -22,7 +22,7 @@ export function CountedTextInput(props: CountedTextInputProps) {
   const { source, hint, placeholder, isRequired = false, isWide = false, rows } = props;
   const { isBusy } = useFormStatus();
   const { label, maxLength } = useField(source);
-  const value: unknown = useWatch({ name: source });
+  const value: unknown = useWatch({ name: useWrappedSource(source) });
   const count = typeof value === 'string' ? value.length : 0;
   const counter = `${count} / ${maxLength} caracteres`;
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSection } from '../section/section-context.js';
 import { FormActions } from './form-actions.js';
 import type { FormMessages } from './form-messages.js';
 import type { RecordEditor } from './record-editor.js';
@@ -16,6 +17,8 @@ export interface CreateTexts {
   readonly required?: readonly string[];
   /** What is said while one is empty. */
   readonly incompleteHint?: string;
+  /** A save, and 'Cancelar', lead to the section's list instead of the dashboard. */
+  readonly returnsToList?: boolean;
   /** More buttons. */
   readonly actions?: ReactNode;
 }
@@ -30,16 +33,18 @@ const DASHBOARD = '/dashboard';
 
 /** The screen that adds a record. */
 export function CreateScreen(props: CreateScreenProps) {
-  const { editor, messages, firstValues, redirectMs, actions, children, ...rest } = props;
+  const { editor, messages, firstValues, redirectMs, returnsToList = false, actions, children, ...rest } = props;
+  const section = useSection();
+  const path = returnsToList ? section.path : DASHBOARD;
   return (
     <RecordForm
       editor={editor}
       record={firstValues}
       messages={messages}
-      redirect={redirectMs === undefined ? undefined : { path: DASHBOARD, afterMs: redirectMs }}
+      redirect={redirectMs === undefined ? undefined : { path, afterMs: redirectMs }}
     >
       {children}
-      <FormActions cancelPath={DASHBOARD} {...rest}>
+      <FormActions cancelPath={path} {...rest}>
         {actions}
       </FormActions>
     </RecordForm>

@@ -26,6 +26,8 @@ export interface EditTexts {
   readonly redirectMs: number;
   /** 'Cancelar' leads back to where one was instead of to the dashboard. */
   readonly cancelGoesBack?: boolean;
+  /** A save or a deletion leads to the section's list instead of the dashboard. */
+  readonly returnsToList?: boolean;
 }
 
 interface EditScreenProps {
@@ -39,7 +41,7 @@ const DASHBOARD = '/dashboard';
 
 /** The screen that edits the record of the address: loads it, shows its form, saves and deletes it. */
 export function EditScreen({ editor, texts, children }: EditScreenProps) {
-  const { redirectMs, cancelGoesBack = false } = texts;
+  const { redirectMs, cancelGoesBack = false, returnsToList = false } = texts;
   const { id = '' } = useParams();
   const { name: resource, path: listPath } = useSection();
   return (
@@ -56,10 +58,13 @@ export function EditScreen({ editor, texts, children }: EditScreenProps) {
             editor={editor}
             record={record}
             messages={{ ...texts, submitting: 'Salvando...' }}
-            redirect={{ path: DASHBOARD, afterMs: redirectMs }}
+            redirect={{ path: returnsToList ? listPath : DASHBOARD, afterMs: redirectMs }}
           >
             {children}
-            <FormActions cancelPath={cancelGoesBack ? listPath : DASHBOARD} cancelGoesBack={cancelGoesBack}>
+            <FormActions
+              cancelPath={cancelGoesBack || returnsToList ? listPath : DASHBOARD}
+              cancelGoesBack={cancelGoesBack}
+            >
               <DeleteRecordButton texts={texts} />
             </FormActions>
           </RecordForm>

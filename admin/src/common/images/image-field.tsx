@@ -9,6 +9,7 @@ import { DropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from './image-rules.js';
 import { imageSource, isOwnImage } from './image-source.js';
+import { LibraryButton } from './library-button.js';
 import { PictureButton } from '../pictures/picture-button.js';
 import { PictureState } from '../pictures/picture-state.js';
 import { storedNameOf, useFotografia } from '../pictures/use-fotografia.js';
@@ -18,6 +19,8 @@ import { useFormUpload } from './use-form-upload.js';
 interface ImageFieldProps {
   readonly source: string;
   readonly isRequired?: boolean;
+  /** Offers the pictures that are there already. */
+  readonly hasLibrary?: boolean;
 }
 
 const PREVIEW_PX = 160;
@@ -44,7 +47,7 @@ function OwnPicture({ nome, label }: { readonly nome: string; readonly label: st
 }
 
 /** One picture: dropped or picked, uploaded at once, shown as a 160 px square, and removable. */
-export function ImageField({ source, isRequired = false }: ImageFieldProps) {
+export function ImageField({ source, isRequired = false, hasLibrary = false }: ImageFieldProps) {
   const { label } = useField(source);
   const { field, fieldState } = useInput({ source, ...(isRequired ? { validate: required() } : {}) });
   const { isBusy, isEdit } = useFormStatus();
@@ -82,6 +85,11 @@ export function ImageField({ source, isRequired = false }: ImageFieldProps) {
               Remover imagem
             </Button>
           </Box>
+        </Box>
+      )}
+      {hasLibrary && (
+        <Box sx={{ mb: 1 }}>
+          <LibraryButton label={label} isDisabled={isBusy || isUploading} onChoose={field.onChange} />
         </Box>
       )}
       <DropZone

@@ -31,7 +31,7 @@ export function PhotoTile(props: PhotoTileProps) {
   return (
     <Box
       component="li"
-      data-photo={index}
+      data-place={index}
       draggable={!isDisabled}
       {...drag}
       sx={{

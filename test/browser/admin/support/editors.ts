@@ -33,6 +33,8 @@ export interface EditorCase {
   readonly add: { button: string; sending: string; success: string; failure: string; redirectMs: number | null };
   readonly edit: { loading: string; loadFailure: string; button: string; success: string; failure: string };
   readonly saveRedirectMs: number;
+  /** Where a save, a creation and a deletion lead; left out, the dashboard. */
+  readonly leadsTo?: string;
   readonly deletion: { question: string; success: string; failure: string };
 }
 
@@ -217,6 +219,88 @@ export const editors: readonly EditorCase[] = [
       question: 'Tem certeza que deseja eliminar este material?',
       success: 'Material eliminado com sucesso!',
       failure: 'Erro ao eliminar material.',
+    },
+  },
+  {
+    kind: 'parceiro',
+    addPath: '/adicionar/parceiro',
+    editPath: (id) => `/editar/parceiros/${id}`,
+    listPath: '/dashboard/parceiros',
+    leadsTo: '/dashboard/parceiros',
+    addTitle: 'Adicionar Parceiro',
+    editTitle: 'Editar Parceiro',
+    box: { label: 'Descrição', field: 'descricao' },
+    nameOf: (mark) => `Parceiro ${mark}`,
+    // not on the site's page, which other tests look at meanwhile
+    body: (mark, logo) => ({ nome: `Parceiro ${mark}`, descricao: 'Texto.', desde: '2090-01-01', logo }),
+    fill: async (page, mark) => {
+      await type(page, 'Nome', `Parceiro ${mark}`);
+      await type(page, 'Descrição', 'Texto.');
+      await page.getByLabel('Parceiro desde').fill('2090-01-01');
+    },
+    make: '/api/parceiros',
+    one: (id) => `/api/parceiros/${id}`,
+    change: (id) => `/api/parceiros/${id}`,
+    remove: (id) => `/api/parceiros/${id}`,
+    add: {
+      button: 'Adicionar Parceiro',
+      sending: 'A adicionar...',
+      success: 'Parceiro adicionado com sucesso!',
+      failure: 'Erro ao adicionar o parceiro. Verifique os dados e tente novamente.',
+      redirectMs: 1500,
+    },
+    edit: {
+      loading: 'A carregar os dados do parceiro...',
+      loadFailure: 'Erro ao carregar o parceiro',
+      button: 'Atualizar Parceiro',
+      success: 'Parceiro atualizado com sucesso!',
+      failure: 'Erro ao atualizar o parceiro. Tente novamente.',
+    },
+    saveRedirectMs: 1500,
+    deletion: {
+      question: 'Tem a certeza de que quer eliminar este parceiro?',
+      success: 'Parceiro eliminado com sucesso!',
+      failure: 'Erro ao eliminar o parceiro. Tente novamente.',
+    },
+  },
+  {
+    kind: 'pergunta',
+    addPath: '/adicionar/pergunta',
+    editPath: (id) => `/editar/perguntas/${id}`,
+    listPath: '/dashboard/perguntas',
+    leadsTo: '/dashboard/perguntas',
+    addTitle: 'Adicionar Pergunta',
+    editTitle: 'Editar Pergunta',
+    box: { label: 'Resposta', field: 'resposta' },
+    nameOf: (mark) => `Pergunta ${mark}?`,
+    body: (mark) => ({ pagina: 'faq', pergunta: `Pergunta ${mark}?`, resposta: 'Sim.' }),
+    fill: async (page, mark) => {
+      await type(page, 'Pergunta', `Pergunta ${mark}?`);
+      await type(page, 'Resposta', 'Sim.');
+    },
+    make: '/api/perguntas',
+    one: (id) => `/api/perguntas/${id}`,
+    change: (id) => `/api/perguntas/${id}`,
+    remove: (id) => `/api/perguntas/${id}`,
+    add: {
+      button: 'Adicionar Pergunta',
+      sending: 'A adicionar...',
+      success: 'Pergunta adicionada com sucesso!',
+      failure: 'Erro ao adicionar a pergunta. Verifique os dados e tente novamente.',
+      redirectMs: 1500,
+    },
+    edit: {
+      loading: 'A carregar a pergunta...',
+      loadFailure: 'Erro ao carregar a pergunta',
+      button: 'Atualizar Pergunta',
+      success: 'Pergunta atualizada com sucesso!',
+      failure: 'Erro ao atualizar a pergunta. Tente novamente.',
+    },
+    saveRedirectMs: 1500,
+    deletion: {
+      question: 'Tem a certeza de que quer eliminar esta pergunta?',
+      success: 'Pergunta eliminada com sucesso!',
+      failure: 'Erro ao eliminar a pergunta. Tente novamente.',
     },
   },
 ];

@@ -9,3 +9,4 @@ export const ADMIN_URL = required('ADMIN_URL');
 export const ADMIN_EMAIL = required('ADMIN_EMAIL');
 export const ADMIN_PASSWORD = required('ADMIN_PASSWORD');
 export const DATA_DIR = required('DATA_DIR');
+export const SITE_URL = required('SITE_URL');

@@ -56,6 +56,26 @@ export const longRows: readonly LongRow[] = [
       }),
   },
   {
+    path: '/dashboard/parceiros',
+    make: async (api, mark) =>
+      api.call('POST', '/api/parceiros', {
+        nome: title(mark).slice(0, 120),
+        descricao: title(mark),
+        desde: '2090-01-01',
+        logo: await image(api, mark),
+      }),
+  },
+  {
+    path: '/dashboard/perguntas',
+    make: (api, mark) =>
+      api.call('POST', '/api/perguntas', {
+        pagina: 'faq',
+        grupo: 'Perguntas de quem nunca participou',
+        pergunta: title(mark),
+        resposta: title(mark),
+      }),
+  },
+  {
     path: '/dashboard/contactos',
     make: (api, mark) =>
       api.sendContact({ nome: person(mark), email: email(mark), assunto: title(mark), descricao: title(mark) }),

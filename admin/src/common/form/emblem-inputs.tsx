@@ -1,0 +1,63 @@
+import { SelectInput } from 'react-admin';
+import type { Parceiro } from '../../api-types.js';
+import { parceiroInput } from '@contract/limits/parceiro-input';
+import { useFormStatus } from './form-context.js';
+import { useField } from './use-field.js';
+
+const shapeNames: Readonly<Record<Parceiro['forma'], string>> = {
+  heart: 'Coração',
+  sprout: 'Rebento',
+  house: 'Casa',
+  book: 'Livro',
+  sun: 'Sol',
+  hand: 'Mão',
+  bird: 'Pássaro',
+  bulb: 'Lâmpada',
+  trophy: 'Troféu',
+  megaphone: 'Megafone',
+  star: 'Estrela',
+  eye: 'Olho',
+};
+
+const colourNames: Readonly<Record<Parceiro['cor'], string>> = {
+  sentir: 'Coral (Sentir)',
+  imaginar: 'Amarelo (Imaginar)',
+  fazer: 'Verde-azulado (Fazer)',
+  partilhar: 'Violeta (Partilhar)',
+};
+
+const shapes = parceiroInput.forma.enum.map((id) => ({ id, name: shapeNames[id] }));
+const colours = parceiroInput.cor.enum.map((id) => ({ id, name: colourNames[id] }));
+
+/** How a drawing's shape and colour are called. */
+export const emblemViews = {
+  forma: (value: unknown) => shapes.find(({ id }) => id === value)?.name ?? '',
+  cor: (value: unknown) => colours.find(({ id }) => id === value)?.name ?? '',
+};
+
+/** The drawing that the site shows where there is no picture, and its colour. */
+export function EmblemInputs() {
+  const { isBusy } = useFormStatus();
+  const [shape, colour] = [useField('forma'), useField('cor')];
+  const hint = 'Aparece enquanto não houver imagem';
+  return (
+    <>
+      <SelectInput
+        source="forma"
+        label={shape.label}
+        choices={shapes}
+        defaultValue="star"
+        disabled={isBusy}
+        helperText={hint}
+      />
+      <SelectInput
+        source="cor"
+        label={colour.label}
+        choices={colours}
+        defaultValue="imaginar"
+        disabled={isBusy}
+        helperText={hint}
+      />
+    </>
+  );
+}

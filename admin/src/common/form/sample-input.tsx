@@ -1,0 +1,18 @@
+import Alert from '@mui/material/Alert';
+import { useRecordContext } from 'ra-core';
+import { BooleanInput } from 'react-admin';
+import { useFormStatus } from './form-context.js';
+import { useField } from './use-field.js';
+
+/** Of a record that only stands in for a real one: that it does, and the switch with which it stops. */
+export function SampleInput() {
+  const { isBusy } = useFormStatus();
+  const { label } = useField('exemplo');
+  if (useRecordContext()?.['exemplo'] !== true) return null;
+  return (
+    <Alert severity="warning" className="inteiro">
+      Isto é conteúdo de exemplo. Quando o substituir pelo da associação, desligue a marca.
+      <BooleanInput source="exemplo" label={label} disabled={isBusy} helperText={false} sx={{ mt: 1 }} />
+    </Alert>
+  );
+}

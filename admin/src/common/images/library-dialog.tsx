@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useGetList } from 'ra-core';
+import { useId, useState } from 'react';
+import type { UploadedFile } from '../../data-provider/uploaded-file.js';
+import { palette } from '../../theme/palette.js';
+import { LoadingBlock } from '../loading-block.js';
+import { Thumbnail } from './thumbnail.js';
+
+interface LibraryDialogProps {
+  readonly onChoose: (url: string) => void;
+  readonly onClose: () => void;
+}
+
+const PER_PAGE = 24;
+const FAILURE = 'Não foi possível ler a biblioteca. Tente novamente.';
+
+const gridSx = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+} as const;
+
+const tileSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-start',
+  gap: 0.5,
+  width: '100%',
+  height: '100%',
+  p: 1,
+  borderRadius: 1.5,
+  border: `1px solid ${palette.ink.line}`,
+  '&:hover': { bgcolor: palette.paper.deep },
+} as const;
+
+/** The uploaded pictures, the newest first, to be searched and chosen from. */
+export default function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
+  const titleId = useId();
+  const [q, setQ] = useState('');
+  const [page, setPage] = useState(1);
+  const {
+    data,
+    total = 0,
+    isPending,
+    error,
+  } = useGetList<UploadedFile>('files', {
+    pagination: { page, perPage: PER_PAGE },
+    sort: { field: 'id', order: 'DESC' },
+    filter: { tipo: 'image', ...(q.trim() === '' ? {} : { q }) },
+  });
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Escolher da biblioteca</DialogTitle>
+      <DialogContent dividers>
+        <TextField
+          label="Pesquisar imagens"
+          type="search"
+          value={q}
+          fullWidth
+          sx={{ mb: 2 }}
+          onChange={(event) => {
+            setQ(event.target.value);
+            setPage(1);
+          }}
+          // Enter chooses nothing, and saves no form around.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+        {error !== null && <Alert severity="error">{FAILURE}</Alert>}
+        {isPending && error === null && <LoadingBlock />}
+        <Box role="status">{data?.length === 0 && <Typography>Nenhuma imagem encontrada.</Typography>}</Box>
+        <Box component="ul" sx={gridSx} aria-label="Imagens">
+          {data?.map(({ id, nome, url }) => (
+            <li key={id}>
+              <ButtonBase sx={tileSx} onClick={() => onChoose(url)} aria-label={`Escolher ${nome}`}>
+                <Thumbnail url={url} size={96} />
+                <Typography variant="body2" sx={{ overflowWrap: 'anywhere', textAlign: 'center' }}>
+                  {nome}
+                </Typography>
+              </ButtonBase>
+            </li>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ px: 3, py: 2, flexWrap: 'wrap', gap: 1 }}>
+        {total > PER_PAGE && (
+          <>
+            <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+              Mais recentes
+            </Button>
+            <Button disabled={page * PER_PAGE >= total} onClick={() => setPage(page + 1)}>
+              Mais antigas
+            </Button>
+          </>
+        )}
+        <Button onClick={onClose}>Cancelar</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

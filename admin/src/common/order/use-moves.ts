@@ -1,0 +1,85 @@
+import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+/** What was last done with the keyboard or the mouse, and where the focus goes after it. */
+interface Deed {
+  readonly sentence: string;
+  /** What to focus, the first that can be. */
+  readonly next: readonly string[];
+}
+
+/** What drags one item, and drops another on it. */
+interface DragHandlers {
+  readonly onDragStart: () => void;
+  readonly onDragEnd: () => void;
+  readonly onDragOver: (event: DragEvent) => void;
+  readonly onDrop: () => void;
+}
+
+interface Moves {
+  readonly list: RefObject<HTMLUListElement | null>;
+  /** What was done, for who listens. */
+  readonly said: string | undefined;
+  readonly move: (index: number, step: -1 | 1) => void;
+  readonly remove: (index: number) => void;
+  readonly dragging: (index: number) => DragHandlers;
+}
+
+interface MovesOptions<Item> {
+  readonly items: readonly Item[];
+  readonly onChange: (items: Item[]) => void;
+  /** What is said of an item: 'Foto movida', 'Foto 2 removida.' */
+  readonly words: { readonly moved: (from: number) => string; readonly removed: (index: number) => string };
+}
+
+function movedTo<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const next = items.filter((_item, index) => index !== from);
+  next.splice(to, 0, ...items.slice(from, from + 1));
+  return next;
+}
+
+const button = (index: number, deed: string): string => `[data-place="${index}"] [data-deed="${deed}"]:enabled`;
+
+/**
+ * The moves of a list's items by buttons and by dragging: each is said, and the focus stays with what was moved. An
+ * item is marked with its `data-place`, its buttons with `data-deed` `back`, `forth` and `remove`.
+ */
+export function useMoves<Item>({ items, onChange, words }: MovesOptions<Item>): Moves {
+  const list = useRef<HTMLUListElement>(null);
+  const dragged = useRef<number | null>(null);
+  const [deed, setDeed] = useState<Deed | null>(null);
+
+  useEffect(() => {
+    for (const selector of deed?.next ?? []) {
+      const found = list.current?.querySelector<HTMLButtonElement>(selector);
+      if (found) return found.focus();
+    }
+  }, [deed]);
+
+  const put = (from: number, to: number, asked: string[]): void => {
+    onChange(movedTo(items, from, to));
+    setDeed({
+      sentence: `${words.moved(from)} para a posição ${to + 1} de ${items.length}.`,
+      next: [...asked, 'back', 'forth'].map((name) => button(to, name)),
+    });
+  };
+  const drop = (to: number): void => {
+    if (dragged.current !== null && dragged.current !== to) put(dragged.current, to, []);
+    dragged.current = null;
+  };
+
+  return {
+    list,
+    said: deed?.sentence,
+    move: (index, step) => put(index, index + step, [step === 1 ? 'forth' : 'back']),
+    remove: (index) => {
+      onChange(items.filter((_item, other) => other !== index));
+      setDeed({ sentence: words.removed(index), next: [button(index, 'remove'), button(index - 1, 'remove')] });
+    },
+    dragging: (index) => ({
+      onDragStart: () => (dragged.current = index),
+      onDragEnd: () => (dragged.current = null),
+      onDragOver: (event) => dragged.current !== null && event.preventDefault(),
+      onDrop: () => drop(index),
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+import { parceiroInput } from '@contract/limits/parceiro-input';
+import { emblemViews } from '../../common/form/emblem-inputs.js';
+import type { RecordEditor } from '../../common/form/record-editor.js';
+import { valueViews } from '../../common/form/value-views.js';
+
+const labels = {
+  nome: 'Nome',
+  descricao: 'Descrição',
+  logo: 'Logótipo',
+  logoAlt: 'Texto alternativo do logótipo',
+  ligacao: 'Site do parceiro',
+  desde: 'Parceiro desde',
+  ate: 'Parceiro até',
+  forma: 'Desenho',
+  cor: 'Cor do desenho',
+  exemplo: 'Conteúdo de exemplo',
+} as const;
+
+/** The fields of a partner. */
+export const partnerEditor = {
+  labels,
+  limits: parceiroInput,
+  views: { logo: valueViews.image, ...emblemViews },
+} satisfies RecordEditor;

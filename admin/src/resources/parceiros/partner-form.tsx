@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import { useWatch } from 'react-hook-form';
+import { CountedTextInput } from '../../common/form/counted-text-input.js';
+import { DayInput } from '../../common/form/day-input.js';
+import { EmblemInputs } from '../../common/form/emblem-inputs.js';
+import { FormSection } from '../../common/form/form-section.js';
+import { RecordScreen } from '../../common/form/record-screen.js';
+import { SampleInput } from '../../common/form/sample-input.js';
+import { SiteLink } from '../../common/form/site-link.js';
+import { WebAddressInput } from '../../common/form/web-address-input.js';
+import { ImageField } from '../../common/images/image-field.js';
+import { PARTNERS_PAGE } from './partners-page.js';
+import { partnerEditor } from './partner-editor.js';
+import { partnerTimeToday } from './partner-time.js';
+
+const create = {
+  messages: {
+    submit: 'Adicionar Parceiro',
+    submitting: 'A adicionar...',
+    success: 'Parceiro adicionado com sucesso!',
+    failure: 'Erro ao adicionar o parceiro. Verifique os dados e tente novamente.',
+  },
+  firstValues: { forma: 'star', cor: 'imaginar' },
+  redirectMs: 1500,
+  returnsToList: true,
+  required: ['nome', 'descricao'],
+  incompleteHint: 'Preencha o nome e a descrição',
+};
+
+const edit = {
+  loading: 'A carregar os dados do parceiro...',
+  loadFailure: 'Erro ao carregar o parceiro.',
+  submit: 'Atualizar Parceiro',
+  success: 'Parceiro atualizado com sucesso!',
+  failure: 'Erro ao atualizar o parceiro. Tente novamente.',
+  deleteQuestion: 'Tem a certeza de que quer eliminar este parceiro?',
+  deleteSuccess: 'Parceiro eliminado com sucesso!',
+  deleteFailure: 'Erro ao eliminar o parceiro. Tente novamente.',
+  redirectMs: 1500,
+  returnsToList: true,
+};
+
+const notices = {
+  futuro: 'Este parceiro só aparece no site a partir do primeiro dia da parceria.',
+  terminado: 'A parceria já terminou: este parceiro não aparece no site.',
+} as const;
+
+function TimeNotice() {
+  const [desde, ate] = useWatch({ name: ['desde', 'ate'] }) as (string | null | undefined)[];
+  const time = partnerTimeToday({ desde: desde ?? null, ate: ate ?? null });
+  if (time === 'atual') return null;
+  return (
+    <Alert severity="info" className="inteiro" role="status">
+      {notices[time]}
+    </Alert>
+  );
+}
+
+/** 'Adicionar Parceiro' and 'Editar Parceiro'. */
+export default function PartnerForm() {
+  return (
+    <RecordScreen editor={partnerEditor} create={create} edit={edit}>
+      <SampleInput />
+      <FormSection title="Parceiro">
+        <CountedTextInput source="nome" isRequired isWide />
+        <CountedTextInput
+          source="descricao"
+          hint="Abre-se quando alguém carrega no logótipo"
+          rows={3}
+          isRequired
+          isWide
+        />
+        <WebAddressInput source="ligacao" hint="Opcional" placeholder="https://exemplo.pt" />
+        <SiteLink path={PARTNERS_PAGE} what="parceiros" />
+      </FormSection>
+      <FormSection title="Logótipo">
+        <ImageField source="logo" hasLibrary />
+        <CountedTextInput
+          source="logoAlt"
+          hint="O que se vê, para quem não vê. Vazio: só enfeita, porque o nome está ao lado"
+          isWide
+        />
+        <EmblemInputs />
+      </FormSection>
+      <FormSection title="Duração da parceria">
+        <DayInput source="desde" hint="Opcional: antes deste dia não aparece no site" />
+        <DayInput source="ate" hint="Opcional: depois deste dia deixa de aparecer" />
+        <TimeNotice />
+      </FormSection>
+    </RecordScreen>
+  );
+}

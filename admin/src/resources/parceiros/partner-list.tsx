@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { SearchInput } from 'react-admin';
+import type { Parceiro } from '../../api-types.js';
+import { SiteLink } from '../../common/form/site-link.js';
+import { Thumbnail } from '../../common/images/thumbnail.js';
+import type { Column } from '../../common/list/column.js';
+import { EditLink } from '../../common/list/edit-link.js';
+import { exportAllFields } from '../../common/list/export-all-fields.js';
+import { PictureCard } from '../../common/list/picture-card.js';
+import { SampleChip } from '../../common/list/sample-chip.js';
+import { SectionList } from '../../common/list/section-list.js';
+import { TitleCell } from '../../common/list/title-cell.js';
+import { OrderButton } from '../../common/order/order-button.js';
+import { useEditPath } from '../../common/section/use-edit-path.js';
+import { partnerEditor } from './partner-editor.js';
+import { partnerTimeToday, partnerTimeWords } from './partner-time.js';
+import { PARTNERS_PAGE } from './partners-page.js';
+
+const { labels } = partnerEditor;
+
+const stateOf = (partner: Parceiro): string => partnerTimeWords[partnerTimeToday(partner)];
+
+const columns: readonly Column<Parceiro>[] = [
+  { source: 'id', label: 'ID', isExportOnly: true },
+  { source: 'ordem', label: 'Ordem', width: '5rem' },
+  {
+    source: 'logo',
+    label: labels.logo,
+    isSortable: false,
+    width: '96px',
+    cell: ({ logo }) => <Thumbnail url={logo} />,
+  },
+  { source: 'nome', label: labels.nome, cell: ({ nome }) => <TitleCell text={nome} /> },
+  { source: 'estado', label: 'Estado', isSortable: false, cell: stateOf, text: stateOf },
+  {
+    source: 'exemplo',
+    label: labels.exemplo,
+    isSortable: false,
+    cell: ({ exemplo }) => exemplo && <SampleChip />,
+    text: ({ exemplo }) => (exemplo ? 'Sim' : 'Não'),
+  },
+];
+
+const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar parceiros" />];
+
+/** The partners, in the order of the site. */
+export default function PartnerList() {
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+        <OrderButton label="Ordenar parceiros" />
+        <SiteLink path={PARTNERS_PAGE} what="parceiros" />
+      </Box>
+      <SectionList<Parceiro>
+        columns={exportAllFields(columns, partnerEditor)}
+        filters={filters}
+        emptyText="Nenhum parceiro encontrado."
+        rowPath={useEditPath()}
+        rowActions={() => <EditLink />}
+        card={(partner) => (
+          <PictureCard image={partner.logo} title={partner.nome} actions={<EditLink />}>
+            <Typography component="div" variant="body2" color="text.secondary">
+              {stateOf(partner)} {partner.exemplo && <SampleChip />}
+            </Typography>
+          </PictureCard>
+        )}
+        canBulkDelete
+      />
+    </>
+  );
+}

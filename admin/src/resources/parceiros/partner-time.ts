@@ -1,0 +1,25 @@
+import type { Parceiro } from '../../api-types.js';
+import { lisbonDay } from '../../common/dates/lisbon-time.js';
+
+type Time = Pick<Parceiro, 'desde' | 'ate'>;
+
+/** Whether a partner is on the site on a day, `2026-06-05`. */
+type PartnerTime = 'atual' | 'futuro' | 'terminado';
+
+/** Where a day stands to a partner's first and last. */
+export function partnerTime({ desde, ate }: Time, today: string): PartnerTime {
+  if (desde && desde > today) return 'futuro';
+  return ate && ate < today ? 'terminado' : 'atual';
+}
+
+/** The same, of today in Lisbon. */
+export function partnerTimeToday(partner: Time): PartnerTime {
+  return partnerTime(partner, lisbonDay(new Date().toISOString()));
+}
+
+/** What is said of it. */
+export const partnerTimeWords: Readonly<Record<PartnerTime, string>> = {
+  atual: 'No site',
+  futuro: 'Ainda não começou',
+  terminado: 'Terminou',
+};

@@ -1,0 +1,2 @@
+/** Where the site shows the partners. */
+export const PARTNERS_PAGE = '/oportunidades';

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { SearchInput, SelectInput } from 'react-admin';
+import type { Pergunta } from '../../api-types.js';
+import type { Column } from '../../common/list/column.js';
+import { EditLink } from '../../common/list/edit-link.js';
+import { exportAllFields } from '../../common/list/export-all-fields.js';
+import { SampleChip } from '../../common/list/sample-chip.js';
+import { SectionList } from '../../common/list/section-list.js';
+import { TitleCell } from '../../common/list/title-cell.js';
+import { OrderButton } from '../../common/order/order-button.js';
+import { useEditPath } from '../../common/section/use-edit-path.js';
+import { questionEditor } from './question-editor.js';
+import { questionPageName, questionPages } from './question-pages.js';
+
+const { labels } = questionEditor;
+
+const pageOf = ({ pagina }: Pergunta): string => questionPageName(pagina);
+
+const columns: readonly Column<Pergunta>[] = [
+  { source: 'id', label: 'ID', isExportOnly: true },
+  { source: 'pagina', label: labels.pagina, cell: pageOf, text: pageOf },
+  { source: 'ordem', label: 'Ordem', width: '5rem' },
+  {
+    source: 'pergunta',
+    label: labels.pergunta,
+    cell: ({ pergunta, exemplo }) => (
+      <>
+        <TitleCell text={pergunta} />
+        {exemplo && <SampleChip />}
+      </>
+    ),
+    text: ({ pergunta }) => pergunta,
+  },
+  { source: 'grupo', label: labels.grupo, isSortable: false },
+];
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar perguntas" />,
+  <SelectInput key="pagina" source="pagina" label={labels.pagina} choices={questionPages} alwaysOn emptyText="Todas" />,
+];
+
+function QuestionCard({ question }: { readonly question: Pergunta }) {
+  return (
+    <Box>
+      <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{question.pergunta}</Typography>
+      <Typography component="div" variant="body2" color="text.secondary">
+        {[pageOf(question), question.grupo].filter(Boolean).join(' · ')} {question.exemplo && <SampleChip />}
+      </Typography>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <EditLink />
+      </Box>
+    </Box>
+  );
+}
+
+/** The questions of every page, in the order of the site. */
+export default function QuestionList() {
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+        {questionPages.map(({ id, name }) => (
+          <OrderButton key={id} label={`Ordenar: ${name}`} within={{ pagina: id }} />
+        ))}
+      </Box>
+      <SectionList<Pergunta>
+        columns={exportAllFields(columns, questionEditor)}
+        filters={filters}
+        emptyText="Nenhuma pergunta encontrada."
+        rowPath={useEditPath()}
+        rowActions={() => <EditLink />}
+        card={(question) => <QuestionCard question={question} />}
+        canBulkDelete
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+export const perguntaInput = {
+  "pagina": {
+    "enum": [
+      "faq",
+      "concurso-anual"
+    ]
+  },
+  "grupo": {
+    "maxLength": 80
+  },
+  "pergunta": {
+    "maxLength": 200
+  },
+  "resposta": {
+    "maxLength": 2000
+  }
+} as const;

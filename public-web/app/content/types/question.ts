@@ -1,4 +1,0 @@
-export interface Question {
-  question: string;
-  answer: string;
-}

@@ -1,0 +1,120 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { DayField } from '../../platform/dto/day-field.js';
+import { TextField } from '../../platform/dto/fields.js';
+import { toServedUrl } from '../../platform/dto/own-url.js';
+import { UrlField } from '../../platform/dto/url-fields.js';
+import { type EmblemColour, emblemColours, type EmblemShape, emblemShapes } from '../shared/emblem.js';
+import { EmblemColourField, EmblemShapeField } from '../shared/emblem-fields.js';
+import { PlaceField } from '../shared/place-field.js';
+import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { SampleField } from '../shared/sample-field.js';
+import { type Parceiro, partnerLimits } from './parceiro.entity.js';
+
+@ApiSchema({ name: 'ParceiroInput' })
+export class ParceiroInputDto {
+  @TextField({ label: 'O nome', max: partnerLimits.nome, example: 'Associação de pais' })
+  nome!: string;
+
+  @TextField({ label: 'A descrição', max: partnerLimits.descricao })
+  descricao!: string;
+
+  @UrlField({ label: 'O logótipo', optional: true })
+  logo?: string | null;
+
+  @TextField({
+    label: 'O texto alternativo do logótipo',
+    max: partnerLimits.logoAlt,
+    optional: true,
+    description: 'O que o logótipo mostra. Vazio: só enfeita, porque o nome está ao lado.',
+  })
+  logoAlt?: string | null;
+
+  @UrlField({ label: 'O endereço do parceiro', optional: true })
+  ligacao?: string | null;
+
+  @DayField({ label: 'O primeiro dia da parceria', description: 'Antes dele o parceiro não aparece no site.' })
+  desde?: string | null;
+
+  @DayField({ label: 'O último dia da parceria', description: 'Depois dele o parceiro deixa de aparecer no site.' })
+  ate?: string | null;
+
+  @EmblemShapeField()
+  forma?: EmblemShape | null;
+
+  @EmblemColourField()
+  cor?: EmblemColour | null;
+
+  @SampleField()
+  exemplo?: boolean | null;
+}
+
+/** A whole partner as the back office sends it back: what only the server sets is checked, never stored. */
+@ApiSchema({ name: 'ParceiroUpdate' })
+export class ParceiroUpdateDto extends ParceiroInputDto {
+  @RecordIdField()
+  id?: number;
+
+  @RecordVersionField()
+  versao?: number;
+
+  @PlaceField()
+  ordem?: number;
+}
+
+@ApiSchema({ name: 'Parceiro' })
+export class ParceiroDto {
+  @ApiProperty({ example: 4 })
+  id!: number;
+
+  @ApiProperty({ example: 'Associação de pais' })
+  nome!: string;
+
+  @ApiProperty()
+  descricao!: string;
+
+  @ApiProperty({ type: String, nullable: true, format: 'uri' })
+  logo!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Vazio: o logótipo só enfeita.' })
+  logoAlt!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, format: 'uri' })
+  ligacao!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2024-09-01' })
+  desde!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, format: 'date', example: '2027-07-31' })
+  ate!: string | null;
+
+  @ApiProperty({ enum: emblemShapes })
+  forma!: EmblemShape;
+
+  @ApiProperty({ enum: emblemColours })
+  cor!: EmblemColour;
+
+  @ApiProperty({ example: 1, description: 'O lugar na lista.' })
+  ordem!: number;
+
+  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
+  exemplo!: boolean;
+
+  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
+  versao!: number;
+
+  static readonly from = (row: Parceiro): ParceiroDto => ({
+    id: row.id,
+    nome: row.nome,
+    descricao: row.descricao,
+    logo: toServedUrl(row.logo),
+    logoAlt: row.logoAlt,
+    ligacao: toServedUrl(row.ligacao),
+    desde: row.desde,
+    ate: row.ate,
+    forma: row.forma,
+    cor: row.cor,
+    ordem: row.ordem,
+    exemplo: row.exemplo,
+    versao: row.versao,
+  });
+}

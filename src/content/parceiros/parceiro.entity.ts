@@ -1,0 +1,66 @@
+import { Column, Entity, Index } from 'typeorm';
+import { HoldsFiles } from '../../files/holds-files.js';
+import { column, exact, flag, integer, KeyColumn, optional, text, varchar } from '../../platform/database/columns.js';
+import { Searchable } from '../../platform/database/search/searchable.js';
+import { URL_LENGTH } from '../../platform/dto/own-url.js';
+import { EMBLEM_LENGTH, type EmblemColour, type EmblemShape } from '../shared/emblem.js';
+
+export const partnerLimits = { nome: 120, descricao: 1_000, logoAlt: 200 } as const;
+
+/** As many as one page of the site shows. */
+export const MAX_PARTNERS = 200;
+
+/** An organisation that works with the association. */
+@Entity('parceiros')
+@Searchable('parceiros', ['nome', 'descricao'])
+@HoldsFiles<Parceiro>('Parceiro', 'nome', ['logo', 'ligacao', 'descricao'])
+@Index('ix_parceiros_ordem', ['ordem', 'id'])
+@Index('ix_parceiros_nome', ['nome', 'id'])
+export class Parceiro {
+  @KeyColumn()
+  id!: number;
+
+  @Column(column(varchar(partnerLimits.nome)))
+  nome!: string;
+
+  @Column(column(text()))
+  descricao!: string;
+
+  /** Logo, as stored (our own files without a host). */
+  @Column(optional(varchar(URL_LENGTH)))
+  logo!: string | null;
+
+  /** What the logo shows, for who does not see it. */
+  @Column(optional(varchar(partnerLimits.logoAlt)))
+  logoAlt!: string | null;
+
+  /** Where the partner is on the web. */
+  @Column(optional(varchar(URL_LENGTH)))
+  ligacao!: string | null;
+
+  /** Its first day as a partner, in Lisbon. */
+  @Column(optional(exact(10)))
+  desde!: string | null;
+
+  /** Its last. */
+  @Column(optional(exact(10)))
+  ate!: string | null;
+
+  /** What is drawn where there is no logo. */
+  @Column(column(varchar(EMBLEM_LENGTH)))
+  forma!: EmblemShape;
+
+  @Column(column(varchar(EMBLEM_LENGTH)))
+  cor!: EmblemColour;
+
+  /** Its place in the list, from 1. */
+  @Column(column(integer()))
+  ordem!: number;
+
+  /** Stands in for a real one. */
+  @Column(column(flag()))
+  exemplo!: boolean;
+
+  @Column(column(integer()))
+  versao!: number;
+}

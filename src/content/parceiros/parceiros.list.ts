@@ -1,0 +1,13 @@
+import type { ListSpec } from '../../platform/lists/list-spec.js';
+import type { Parceiro } from './parceiro.entity.js';
+
+export const parceirosList: ListSpec<Parceiro> = {
+  resource: 'parceiros',
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    nome: { property: 'nome', kind: 'text' },
+    ordem: { property: 'ordem', kind: 'number' },
+  },
+  defaultOrder: [{ property: 'ordem', direction: 'ASC' }],
+  searchable: true,
+};

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Transactions } from '../../platform/database/transactions.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { firstEmblem } from '../shared/emblem.js';
+import { OrderedRecords } from '../shared/ordered-records.js';
+import type { ParceiroInputDto } from './parceiro.dto.js';
+import { MAX_PARTNERS, Parceiro } from './parceiro.entity.js';
+import { parceirosList } from './parceiros.list.js';
+
+/** Partners, in the order in which the site shows them. */
+@Injectable()
+export class ParceirosService {
+  readonly records: OrderedRecords<Parceiro>;
+
+  constructor(@InjectRepository(Parceiro) parceiros: Repository<Parceiro>, transactions: Transactions) {
+    this.records = new OrderedRecords(parceiros, parceirosList, transactions, MAX_PARTNERS);
+  }
+
+  create(input: ParceiroInputDto): Promise<Parceiro> {
+    return this.records.append(contentsOf(input, false));
+  }
+
+  /** @throws AppError 'notFound'; 'conflict' for a stale version */
+  update(id: number, input: ParceiroInputDto, versao: number | undefined): Promise<Parceiro> {
+    return this.records.update(id, ({ exemplo }) => contentsOf(input, exemplo), versao);
+  }
+}
+
+function contentsOf(input: ParceiroInputDto, exemplo: boolean): Omit<Parceiro, 'id' | 'versao' | 'ordem'> {
+  const { nome, descricao } = input;
+  const desde = input.desde ?? null;
+  const ate = input.ate ?? null;
+  if (desde !== null && ate !== null && ate < desde) {
+    const sentence = 'O último dia da parceria não pode ser anterior ao primeiro.';
+    throw new AppError('invalid', sentence, { ate: sentence });
+  }
+  return {
+    nome,
+    descricao,
+    logo: input.logo ?? null,
+    logoAlt: input.logoAlt ?? null,
+    ligacao: input.ligacao ?? null,
+    desde,
+    ate,
+    forma: input.forma ?? firstEmblem.forma,
+    cor: input.cor ?? firstEmblem.cor,
+    exemplo: input.exemplo ?? exemplo,
+  };
+}

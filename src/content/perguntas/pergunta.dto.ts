@@ -1,0 +1,96 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ChoiceField, TextField } from '../../platform/dto/fields.js';
+import { OrdemInputDto } from '../shared/ordem.dto.js';
+import { PlaceField } from '../shared/place-field.js';
+import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { SampleField } from '../shared/sample-field.js';
+import { type Pergunta, questionLimits, type QuestionPage, questionPages } from './pergunta.entity.js';
+
+const PaginaField = () =>
+  ChoiceField({
+    label: 'A página',
+    values: questionPages,
+    description: 'A página do site: as perguntas frequentes ou a do Desafio Escolar.',
+  });
+
+@ApiSchema({ name: 'PerguntaInput' })
+export class PerguntaInputDto {
+  @PaginaField()
+  pagina!: QuestionPage;
+
+  @TextField({
+    label: 'O grupo',
+    max: questionLimits.grupo,
+    optional: true,
+    example: 'Inscrições',
+    description: 'O título sob o qual a página mostra a pergunta.',
+  })
+  grupo?: string | null;
+
+  @TextField({ label: 'A pergunta', max: questionLimits.pergunta, example: 'Participar tem algum custo?' })
+  pergunta!: string;
+
+  @TextField({ label: 'A resposta', max: questionLimits.resposta, example: 'Não.' })
+  resposta!: string;
+
+  @SampleField()
+  exemplo?: boolean | null;
+}
+
+/** A whole question as the back office sends it back: what only the server sets is checked, never stored. */
+@ApiSchema({ name: 'PerguntaUpdate' })
+export class PerguntaUpdateDto extends PerguntaInputDto {
+  @RecordIdField()
+  id?: number;
+
+  @RecordVersionField()
+  versao?: number;
+
+  @PlaceField()
+  ordem?: number;
+}
+
+/** The order that the questions of a page are to have. */
+@ApiSchema({ name: 'OrdemPerguntasInput' })
+export class OrdemPerguntasInputDto extends OrdemInputDto {
+  @PaginaField()
+  pagina!: QuestionPage;
+}
+
+@ApiSchema({ name: 'Pergunta' })
+export class PerguntaDto {
+  @ApiProperty({ example: 4 })
+  id!: number;
+
+  @ApiProperty({ enum: questionPages })
+  pagina!: QuestionPage;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Inscrições' })
+  grupo!: string | null;
+
+  @ApiProperty({ example: 'Participar tem algum custo?' })
+  pergunta!: string;
+
+  @ApiProperty({ example: 'Não.' })
+  resposta!: string;
+
+  @ApiProperty({ example: 1, description: 'O lugar na sua página.' })
+  ordem!: number;
+
+  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
+  exemplo!: boolean;
+
+  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
+  versao!: number;
+
+  static readonly from = (row: Pergunta): PerguntaDto => ({
+    id: row.id,
+    pagina: row.pagina,
+    grupo: row.grupo,
+    pergunta: row.pergunta,
+    resposta: row.resposta,
+    ordem: row.ordem,
+    exemplo: row.exemplo,
+    versao: row.versao,
+  });
+}

@@ -1,0 +1,50 @@
+import { Check, Column, Entity, Index } from 'typeorm';
+import { HoldsFiles } from '../../files/holds-files.js';
+import { column, flag, integer, KeyColumn, optional, text, varchar } from '../../platform/database/columns.js';
+import { Searchable } from '../../platform/database/search/searchable.js';
+
+/** The pages of the site that have questions. */
+export const questionPages = ['faq', 'concurso-anual'] as const;
+export type QuestionPage = (typeof questionPages)[number];
+
+export const questionLimits = { grupo: 80, pergunta: 200, resposta: 2_000 } as const;
+
+/** As many as the pages of the site show. */
+export const MAX_QUESTIONS = 300;
+
+/** A question that people often ask, with its answer. */
+@Entity('perguntas')
+@Searchable('perguntas', ['pergunta', 'resposta', 'grupo'])
+@HoldsFiles<Pergunta>('Pergunta', 'pergunta', ['resposta'])
+@Check('ck_perguntas_pagina', `pagina IN ('faq', 'concurso-anual')`)
+@Index('ix_perguntas_pagina', ['pagina', 'ordem', 'id'])
+@Index('ix_perguntas_ordem', ['ordem', 'id'])
+@Index('ix_perguntas_pergunta', ['pergunta', 'id'])
+export class Pergunta {
+  @KeyColumn()
+  id!: number;
+
+  @Column(column(varchar(20)))
+  pagina!: QuestionPage;
+
+  /** The heading under which the page shows it. */
+  @Column(optional(varchar(questionLimits.grupo)))
+  grupo!: string | null;
+
+  @Column(column(varchar(questionLimits.pergunta)))
+  pergunta!: string;
+
+  @Column(column(text()))
+  resposta!: string;
+
+  /** Its place on its page, from 1. */
+  @Column(column(integer()))
+  ordem!: number;
+
+  /** Stands in for a real one. */
+  @Column(column(flag()))
+  exemplo!: boolean;
+
+  @Column(column(integer()))
+  versao!: number;
+}

@@ -1,0 +1,17 @@
+import type { ListSpec } from '../../platform/lists/list-spec.js';
+import type { Pergunta } from './pergunta.entity.js';
+
+export const perguntasList: ListSpec<Pergunta> = {
+  resource: 'perguntas',
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    pagina: { property: 'pagina', kind: 'text', thenBy: 'ordem' },
+    pergunta: { property: 'pergunta', kind: 'text' },
+    ordem: { property: 'ordem', kind: 'number' },
+  },
+  defaultOrder: [
+    { property: 'pagina', direction: 'ASC' },
+    { property: 'ordem', direction: 'ASC' },
+  ],
+  searchable: true,
+};

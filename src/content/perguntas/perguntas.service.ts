@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Transactions } from '../../platform/database/transactions.js';
+import { OrderedRecords } from '../shared/ordered-records.js';
+import type { PerguntaInputDto } from './pergunta.dto.js';
+import { MAX_QUESTIONS, Pergunta } from './pergunta.entity.js';
+import { perguntasList } from './perguntas.list.js';
+
+/** Questions and answers, in the order in which each page shows them. */
+@Injectable()
+export class PerguntasService {
+  readonly records: OrderedRecords<Pergunta>;
+
+  constructor(@InjectRepository(Pergunta) perguntas: Repository<Pergunta>, transactions: Transactions) {
+    this.records = new OrderedRecords(perguntas, perguntasList, transactions, MAX_QUESTIONS);
+  }
+
+  create(input: PerguntaInputDto): Promise<Pergunta> {
+    return this.records.append(contentsOf(input, false), { pagina: input.pagina });
+  }
+
+  /** @throws AppError 'notFound'; 'conflict' for a stale version */
+  update(id: number, input: PerguntaInputDto, versao: number | undefined): Promise<Pergunta> {
+    return this.records.update(id, ({ exemplo }) => contentsOf(input, exemplo), versao);
+  }
+}
+
+function contentsOf(input: PerguntaInputDto, exemplo: boolean): Omit<Pergunta, 'id' | 'versao' | 'ordem'> {
+  const { pagina, pergunta, resposta } = input;
+  return { pagina, grupo: input.grupo ?? null, pergunta, resposta, exemplo: input.exemplo ?? exemplo };
+}

@@ -1,0 +1,29 @@
+/** The cut-paper shapes that the site can draw on a disc, where there is no picture. */
+export const emblemShapes = [
+  'heart',
+  'sprout',
+  'house',
+  'book',
+  'sun',
+  'hand',
+  'bird',
+  'bulb',
+  'trophy',
+  'megaphone',
+  'star',
+  'eye',
+] as const;
+export type EmblemShape = (typeof emblemShapes)[number];
+
+/** The colours of the disc: those of the four steps. */
+export const emblemColours = ['sentir', 'imaginar', 'fazer', 'partilhar'] as const;
+export type EmblemColour = (typeof emblemColours)[number];
+
+/** What stands where nobody has chosen a drawing. */
+export const firstEmblem = { forma: 'star', cor: 'imaginar' } as const satisfies {
+  forma: EmblemShape;
+  cor: EmblemColour;
+};
+
+/** Both fit every name above, and a few to come. */
+export const EMBLEM_LENGTH = 16;
