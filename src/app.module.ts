@@ -23,6 +23,7 @@ import { EventosModule } from './content/eventos/eventos.module.js';
 import { FotografiasModule } from './files/fotografias/fotografias.module.js';
 import { FicheirosModule } from './files/ficheiros/ficheiros.module.js';
 import { DadosPessoaisModule } from './operations/dados-pessoais/dados-pessoais.module.js';
+import { PaginasModule } from './content/paginas/paginas.module.js';
 import { PrivacidadeModule } from './operations/privacidade/privacidade.module.js';
 import { PedidosDadosModule } from './operations/pedidos-dados/pedidos-dados.module.js';
 import { OsMeusDadosModule } from './operations/os-meus-dados/os-meus-dados.module.js';
@@ -67,6 +68,7 @@ import { UsersModule } from './accounts/users/users.module.js';
     ConsentimentosModule,
     SubmissionsModule,
     EventosModule,
+    PaginasModule,
     ImprensaModule,
     EquipaModule,
     ConvitesModule,

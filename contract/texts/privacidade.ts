@@ -7,7 +7,7 @@ export const privacidade = {
     {
       "title": "Quem é responsável pelos seus dados",
       "paragraphs": [
-        "A Design for Change Portugal é responsável pelo tratamento dos dados pessoais recolhidos neste site. Pode contactar-nos por e-mail (geral@dfcportugal.example) ou por correio (Rua da Amostra, 1, 4400-000 Vila Nova de Gaia, Portugal)."
+        "A {longName} é responsável pelo tratamento dos dados pessoais recolhidos neste site. Pode contactar-nos por e-mail ({email}) ou por correio ({address})."
       ]
     },
     {
@@ -177,7 +177,7 @@ export const privacidade = {
       },
       "paragraphs": [
         "Em «Os meus dados» vê, descarrega, corrige ou apaga o que guardamos sob o seu e-mail, com uma ligação que lhe enviamos.",
-        "Para o resto, escreva para geral@dfcportugal.example. Respondemos no prazo de um mês.",
+        "Para o resto, escreva para {email}. Respondemos no prazo de um mês.",
         "Se entender que não tratámos bem os seus dados, pode apresentar queixa à Comissão Nacional de Proteção de Dados (www.cnpd.pt)."
       ]
     },

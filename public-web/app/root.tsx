@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { paper } from '@contract/palette';
 import grandstander from '@fontsource-variable/grandstander/files/grandstander-latin-wght-normal.woff2?url';
 import atkinson from '../../fonts/atkinson-hyperlegible-next-latin.woff2?url';
@@ -12,8 +12,10 @@ import { SiteFooter } from './components/layout/site-footer';
 import { SiteHeader } from './components/layout/site-header';
 import { siteConfig } from './config/site-config.server';
 import { layout } from './content/layout';
+import { editedWords } from './lib/edited-words.server';
 import { currentYear } from './lib/lisbon-date';
 import type { RootData } from './lib/root-data';
+import { useEditedElsewhere } from './lib/use-edited-elsewhere';
 import { usePageFocus } from './lib/use-page-focus';
 import { usePageLinks } from './lib/use-page-links';
 import styles from './styles/app.css?url';
@@ -33,9 +35,16 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', type: 'application/rss+xml', href: '/feed.xml', title: layout.feed },
 ];
 
-export function loader(): RootData {
+export async function loader({ request }: Route.LoaderArgs) {
   const { siteUrl, apiUrl, captcha } = siteConfig;
-  return { siteUrl, apiUrl, captcha, year: currentYear() };
+  const { edited, isSure } = await editedWords(new URL(request.url).pathname);
+  const known: RootData = { siteUrl, apiUrl, captcha, year: currentYear(), ...edited };
+  // words of which nobody knows whether they are today's are nothing to keep
+  return isSure ? known : data(known, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export const shouldRevalidate = () => false;
@@ -43,6 +52,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   usePageFocus();
   usePageLinks();
+  useEditedElsewhere();
   return (
     <html lang="pt-PT">
       <head>

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { siteConfig } from '../app/config/site-config.server';
+import { keepPublished } from '../app/lib/published.server';
 import { createSite } from './create-site';
 import { ContentVersions } from './kept-pages/content-versions';
 import { KeptPages } from './kept-pages/kept-pages';
@@ -12,6 +13,7 @@ const kept = siteConfig.pageCacheBytes > 0 ? new KeptPages(siteConfig.pageCacheB
 if (kept) {
   const versions = new ContentVersions(`${siteConfig.apiInternalUrl}/api/versoes`, () => kept.forget());
   kept.relyOn(versions);
+  keepPublished(versions);
   void versions.follow();
 }
 

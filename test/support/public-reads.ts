@@ -20,6 +20,7 @@ const inPath: Readonly<Record<string, string>> = {
   token: 'x',
   name: 'x',
   tipo: 'x',
+  chave: 'associacao',
 };
 
 /** Every address that the contract lets be read, by itself and with each of its parameters. */

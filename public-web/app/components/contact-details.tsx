@@ -1,9 +1,11 @@
 import { contact } from '~/content/contact';
-import { site } from '~/content/site';
+import { addressLines, telOf } from '~/lib/association';
+import { useAssociation } from '~/lib/use-words';
 import { ExternalLink } from './external-link';
 
 /** Telephones, e-mail, address and social networks. */
 export function ContactDetails() {
+  const { phones, email, address, social, hostSocial } = useAssociation();
   return (
     <section aria-labelledby="contactos" className="cut-large self-start bg-fazer-tint p-7 sm:p-9">
       <h2 id="contactos" className="text-section">
@@ -12,10 +14,10 @@ export function ContactDetails() {
       <dl className="mt-6 grid gap-5 [&_dt]:font-display [&_dt]:text-title [&_dt]:font-bold">
         <div>
           <dt>{contact.phones}</dt>
-          {site.phones.map(({ label, number, tel }) => (
-            <dd key={tel}>
+          {phones.map(({ label, number }) => (
+            <dd key={`${label} ${number}`}>
               {label}:{' '}
-              <a href={`tel:${tel}`} className="link whitespace-nowrap">
+              <a href={`tel:${telOf(number)}`} className="link whitespace-nowrap">
                 {number}
               </a>
             </dd>
@@ -24,25 +26,25 @@ export function ContactDetails() {
         <div>
           <dt>{contact.email}</dt>
           <dd>
-            <a href={`mailto:${site.email}`} className="link break-all">
-              {site.email}
+            <a href={`mailto:${email}`} className="link break-all">
+              {email}
             </a>
           </dd>
         </div>
         <div>
           <dt>{contact.address}</dt>
-          {site.address.map((line) => (
+          {addressLines(address).map((line) => (
             <dd key={line}>{line}</dd>
           ))}
         </div>
         {[
-          { title: contact.social, links: site.social },
-          { title: contact.hostSocial, links: site.host.social },
+          { title: contact.social, links: social },
+          { title: contact.hostSocial, links: hostSocial },
         ].map(({ title, links }) => (
           <div key={title}>
             <dt>{title}</dt>
             {links.map(({ network, handle, url }) => (
-              <dd key={network}>
+              <dd key={url}>
                 {network}: <ExternalLink href={url}>{handle}</ExternalLink>
               </dd>
             ))}

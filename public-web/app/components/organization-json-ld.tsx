@@ -1,30 +1,31 @@
-import { site } from '~/content/site';
+import { useAssociation } from '~/lib/use-words';
+import { telOf } from '~/lib/association';
 import { useRootData } from '~/lib/root-data';
 import { JsonLd } from './json-ld';
 
 /** The association, for search engines. */
 export function OrganizationJsonLd() {
   const { siteUrl } = useRootData();
-  const [streetAddress, locality] = site.address;
-  const [postalCode, ...addressLocality] = locality.split(' ');
+  const { name, longName, nipc, logo, email, phones, address, social } = useAssociation();
   return (
     <JsonLd
       data={{
         '@type': 'NGO',
-        name: site.longName,
-        alternateName: site.name,
+        name: longName,
+        alternateName: name,
         url: siteUrl,
-        logo: `${siteUrl}/icon-512.png`,
-        email: site.email,
-        telephone: site.phones[0]?.tel,
+        logo: logo || `${siteUrl}/icon-512.png`,
+        email,
+        ...(nipc !== '' && { taxID: nipc }),
+        telephone: phones[0] && telOf(phones[0].number),
         address: {
           '@type': 'PostalAddress',
-          streetAddress,
-          postalCode,
-          addressLocality: addressLocality.join(' '),
+          streetAddress: address.street,
+          postalCode: address.postalCode,
+          addressLocality: address.city,
           addressCountry: 'PT',
         },
-        sameAs: site.social.map(({ url }) => url),
+        sameAs: social.map(({ url }) => url),
       }}
     />
   );

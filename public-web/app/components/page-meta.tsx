@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { site } from '~/content/site';
+import { useAssociation } from '~/lib/use-words';
 import { useRootData } from '~/lib/root-data';
 
 type Props = {
@@ -16,9 +16,10 @@ type Props = {
 /** A page's title, description and cards; React moves them into the head. */
 export function PageMeta({ title, description, image, published, noIndex }: Props) {
   const { siteUrl } = useRootData();
+  const { name, tagline } = useAssociation();
   const { pathname } = useLocation();
   const canonical = siteUrl + (pathname.replace(/\/+$/, '') || '/');
-  const full = title === site.name ? `${site.name} · ${site.tagline}` : `${title} · ${site.name}`;
+  const full = title === name ? `${name} · ${tagline}` : `${title} · ${name}`;
   const picture = image ?? `${siteUrl}/social.png`;
   return (
     <>
@@ -27,13 +28,13 @@ export function PageMeta({ title, description, image, published, noIndex }: Prop
       {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
       <meta property="og:type" content={published ? 'article' : 'website'} />
       {published && <meta property="article:published_time" content={published} />}
-      <meta property="og:site_name" content={site.name} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:locale" content="pt_PT" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={picture} />
-      <meta property="og:image:alt" content={image ? title : site.tagline} />
+      <meta property="og:image:alt" content={image ? title : tagline} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -1,4 +1,6 @@
 import type { Policy } from '~/content/types/policy';
+import { filled } from '~/lib/association';
+import { useAssociation } from '~/lib/use-words';
 import { LinkedText } from './linked-text';
 import { PageLink } from './page-link';
 import { PageTop } from './page-top';
@@ -6,6 +8,7 @@ import { PolicyTable } from './policy-table';
 
 /** A policy, section by section. */
 export function PolicyPage({ policy }: { policy: Policy }) {
+  const association = useAssociation();
   return (
     <>
       <PageTop texts={policy} colour="partilhar" picture="study">
@@ -19,7 +22,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
               <div className="prose-text">
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>
-                    <LinkedText>{paragraph}</LinkedText>
+                    <LinkedText>{filled(paragraph, association)}</LinkedText>
                   </p>
                 ))}
                 {items && (

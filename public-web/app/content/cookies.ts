@@ -1,5 +1,4 @@
 import type { Policy } from './types/policy.ts';
-import { site } from './site.ts';
 
 export const cookies: Policy = {
   title: 'Política de Cookies',
@@ -79,7 +78,7 @@ export const cookies: Policy = {
       title: 'Alterações e contactos',
       paragraphs: [
         'Se esta política mudar, publicamos aqui a nova versão com a data em que foi revista.',
-        `Para qualquer dúvida, escreva para ${site.email}.`,
+        'Para qualquer dúvida, escreva para {email}.',
       ],
     },
   ],

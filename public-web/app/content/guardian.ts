@@ -1,5 +1,4 @@
 import { periods } from '@contract/periods';
-import { site } from './site.ts';
 
 /** What the guardian of a young applicant reads behind the link that was mailed to them. */
 export const guardian = {
@@ -14,7 +13,8 @@ export const guardian = {
     title: 'Se não concorda',
     text: 'Apagamos para sempre a candidatura, com o que veio com ela, e enviamos um recibo a si e a quem se candidatou. Os e-mails que já entregámos, ou que a equipa já recebeu, estão fora do nosso alcance.',
     held: 'Pode opor-se na mesma: fica registado, e respondemos-lhe no prazo de um mês.',
-    write: `Se preferir, escreva do endereço a que esta ligação chegou para ${site.email}: fazemos o mesmo, e pode pedir-nos que lhe mostremos o que nos foi enviado.`,
+    write:
+      'Se preferir, escreva do endereço a que esta ligação chegou para {email}: fazemos o mesmo, e pode pedir-nos que lhe mostremos o que nos foi enviado.',
     until: `A ligação vale até {valeAte}, ${periods.guardianDays} dias depois de ser enviada.`,
   },
   done: {

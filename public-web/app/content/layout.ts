@@ -11,6 +11,7 @@ export const layout = {
   newsletter: { title: 'Receba as novidades', text: 'Escreva o nome e o e-mail e enviamos-lhe a nossa newsletter.' },
   social: 'Redes sociais',
   legal: 'Informação legal',
+  complaintsBook: 'Livro de Reclamações',
   feed: 'Imprensa da DFC Portugal',
   copyright: 'Todos os direitos reservados.',
 } as const;

@@ -1,5 +1,3 @@
-import { site } from './site.ts';
-
 export const siteMap = {
   title: 'Mapa do site',
   lead: 'Todas as portas de entrada, numa só página.',
@@ -21,8 +19,8 @@ export const siteMap = {
         { label: 'Contacte-nos', to: '/contacte-nos' },
         { label: 'Política de Privacidade', to: '/privacidade' },
         { label: 'Política de Cookies', to: '/cookies' },
-        { label: site.complaintsBook.label, to: site.complaintsBook.url },
       ],
+      withComplaintsBook: true,
     },
     {
       title: 'O DFC',

@@ -1,6 +1,6 @@
 import { siteConfig } from '~/config/site-config.server';
-import { site } from '~/content/site';
 import type { Evento } from './evento';
+import { association } from './published.server';
 
 const LINE_BYTES = 73;
 
@@ -44,12 +44,13 @@ function entry(event: Evento): string[] {
 }
 
 /** Events as a calendar file. */
-export function calendar(events: readonly Evento[]): Response {
+export async function calendar(events: readonly Evento[]): Promise<Response> {
+  const { name } = await association();
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${site.name}//Eventos//PT`,
-    `X-WR-CALNAME:${escaped(site.name)}`,
+    `PRODID:-//${name}//Eventos//PT`,
+    `X-WR-CALNAME:${escaped(name)}`,
     ...events.flatMap(entry),
     'END:VCALENDAR',
     '',

@@ -1,8 +1,19 @@
 import { useRouteLoaderData } from 'react-router';
+import type { textVersions } from '@contract/texts/versions';
 import type { siteConfig } from '~/config/site-config.server';
 
+/** What people changed of the site's words, as far as a page has to know it. */
+export interface EditedWords {
+  /** The changes to the words of this page and of every page, by the pages' keys. */
+  words?: Readonly<Record<string, object>>;
+  /** The paths of the pages whose words are changed and did not come along. */
+  editedElsewhere?: readonly string[];
+  /** The versions of the texts shown with forms that are others than this site was built with. */
+  texts?: Readonly<Partial<Record<keyof typeof textVersions, string>>>;
+}
+
 /** What every page needs; the browser learns here where the API is, so that one build serves any host. */
-export type RootData = Pick<typeof siteConfig, 'siteUrl' | 'apiUrl' | 'captcha'> & { year: number };
+export type RootData = Pick<typeof siteConfig, 'siteUrl' | 'apiUrl' | 'captcha'> & EditedWords & { year: number };
 
 const UNKNOWN: RootData = {
   siteUrl: '',

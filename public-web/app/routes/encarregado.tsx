@@ -9,8 +9,10 @@ import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { objectForm } from '~/content/forms/guardian';
 import { guardian } from '~/content/guardian';
+import { filled } from '~/lib/association';
 import { PRIVATE_HEADERS, readByLink } from '~/lib/by-link.server';
 import { dayAndTime } from '~/lib/lisbon-date';
+import { useAssociation } from '~/lib/use-words';
 import type { Route } from './+types/encarregado';
 
 export async function loader({ params: { ligacao } }: Route.LoaderArgs) {
@@ -42,6 +44,7 @@ function Done() {
 export default function Encarregado({ loaderData: { ligacao, application } }: Route.ComponentProps) {
   const { quem, quando, valeAte, retida } = application;
   const { agree, object, lead } = guardian;
+  const association = useAssociation();
   const [isDone, setDone] = useState(false);
   const top = { ...guardian, lead: lead.replace('{quem}', quem).replace('{quando}', dayAndTime(quando)) };
   return (
@@ -70,7 +73,7 @@ export default function Encarregado({ loaderData: { ligacao, application } }: Ro
                   </p>
                 )}
                 <p className="mt-5">
-                  <LinkedText>{object.write}</LinkedText>
+                  <LinkedText>{filled(object.write, association)}</LinkedText>
                 </p>
                 <p className="mt-5 mb-6">{object.until.replace('{valeAte}', dayAndTime(valeAte))}</p>
                 <Form

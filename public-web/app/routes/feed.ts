@@ -1,7 +1,7 @@
 import { siteConfig } from '~/config/site-config.server';
 import { press } from '~/content/press';
-import { site } from '~/content/site';
 import { articles } from '~/lib/imprensa.server';
+import { association } from '~/lib/published.server';
 import { xml } from '~/lib/xml';
 
 const SHOWN = 50;
@@ -14,8 +14,9 @@ export async function loader() {
     const date = `<pubDate>${new Date(data).toUTCString()}</pubDate>`;
     return `<item><title>${xml(titulo)}</title><link>${link}</link><guid>${link}</guid>${date}${category}</item>`;
   });
+  const { name } = await association();
   const self = `<atom:link href="${xml(siteUrl)}/feed.xml" rel="self" type="application/rss+xml"/>`;
-  const head = `<title>${xml(`${site.name} · ${press.title}`)}</title><link>${xml(siteUrl)}/imprensa</link>${self}<description>${xml(press.description)}</description><language>pt-PT</language>`;
+  const head = `<title>${xml(`${name} · ${press.title}`)}</title><link>${xml(siteUrl)}/imprensa</link>${self}<description>${xml(press.description)}</description><language>pt-PT</language>`;
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${head}${items.join('')}</channel></rss>\n`,
     { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } },

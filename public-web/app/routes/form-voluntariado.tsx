@@ -1,6 +1,11 @@
 import { FormPage } from '~/components/form-page';
 import { volunteerApplication } from '~/content/volunteer-application';
+import { filled } from '~/lib/association';
+import { useAssociation } from '~/lib/use-words';
 
 export default function FormVoluntariado() {
-  return <FormPage page={volunteerApplication} />;
+  const { form } = volunteerApplication;
+  const association = useAssociation();
+  const young = form.young && { ...form.young, tooYoung: filled(form.young.tooYoung, association) };
+  return <FormPage page={{ ...volunteerApplication, form: { ...form, ...(young && { young }) } }} />;
 }

@@ -1,3 +1,4 @@
+import { inicio } from '@contract/paginas/inicio';
 import { useLocation } from 'react-router';
 import { HomeDifference } from '~/components/home/home-difference';
 import { HomeHero } from '~/components/home/home-hero';
@@ -7,16 +8,15 @@ import { HomeNews } from '~/components/home/home-news';
 import { OrganizationJsonLd } from '~/components/organization-json-ld';
 import { PageMeta } from '~/components/page-meta';
 import { home } from '~/content/home';
-import { site } from '~/content/site';
+import { useAssociation, useWords } from '~/lib/use-words';
 
 export default function Home() {
+  const { name, description } = useAssociation();
+  const words = useWords(inicio);
   const about = useLocation().pathname !== '/';
   return (
     <>
-      <PageMeta
-        title={about ? home.about.title : site.name}
-        description={about ? home.about.description : site.description}
-      />
+      <PageMeta title={about ? home.aboutTitle : name} description={about ? words.about.description : description} />
       <OrganizationJsonLd />
       <HomeHero />
       <HomeMission />

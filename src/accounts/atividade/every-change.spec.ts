@@ -279,6 +279,22 @@ const changes = new Map<string, Change>([
       },
     ],
   ],
+  [
+    'PUT /api/paginas/:chave',
+    ['alterou', 'paginas', () => api.admin.put('/api/paginas/associacao').send({ conteudo: { name: 'DFC' } })],
+  ],
+  [
+    'POST /api/paginas/:chave/publicacao',
+    [
+      'publicou',
+      'paginas',
+      async () => {
+        await api.admin.put('/api/paginas/associacao').send({ conteudo: { tagline: 'Outro lema.' } });
+        await news();
+        return api.admin.post('/api/paginas/associacao/publicacao').send({});
+      },
+    ],
+  ],
   ['POST /api/convites', ['criou', 'convites', () => api.admin.post('/api/convites').send({})]],
   ['DELETE /api/convites/:id', ['anulou', 'convites', removed('/api/convites', (id) => `/api/convites/${id}`, {})]],
   ['POST /api/relatorios2', ['criou', 'relatorios', () => report()]],
@@ -454,10 +470,11 @@ describe('what an administrator changes', () => {
     const named =
       secao === 'files' ? /^\d{13}_[a-z-]+-[0-9a-f]{32}\.png$/.test(row?.registo ?? '') : idOf(row?.registo ?? null);
     const byFingerprint = secao === 'dados-pessoais' && /^[0-9a-f]{16}$/.test(row?.registo ?? '');
+    const byKey = secao === 'paginas' && row?.registo === 'associacao';
     const byRule = secao === 'privacidade' && row?.registo === 'submissions';
     // all records of a list at once
     const byAll = route.endsWith('/ordem') && row?.registo === null;
-    expect(byAll || byRule || byFingerprint || named || verbo === 'exportou' || secao === 'sessao').toBe(true);
+    expect(byAll || byKey || byRule || byFingerprint || named || verbo === 'exportou' || secao === 'sessao').toBe(true);
   });
 
   it('is told of once for each of several files', async () => {

@@ -1,4 +1,3 @@
-import { association } from '../../platform/association.js';
 import { periods } from '../../platform/dates/periods.js';
 import { guardianNotice, tooYoungSentence, youngAges } from '../../submissions/consentimentos/textos/guardian-text.js';
 import { newsletterNotice } from '../../submissions/consentimentos/textos/newsletter-texts.js';
@@ -15,7 +14,6 @@ const constant = (name: string, value: unknown) =>
 export function contractTexts(): Map<string, string> {
   const versions = Object.fromEntries(shownTexts.map(({ name, version }) => [name, version]));
   return new Map([
-    ['association.ts', constant('association', association)],
     ['periods.ts', constant('periods', periods)],
     ['texts/privacidade.ts', constant('privacidade', privacyPolicy)],
     [

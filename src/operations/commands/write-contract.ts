@@ -6,6 +6,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { AppModule } from '../../app.module.js';
 import { openApiDocument } from '../../platform/openapi/openapi.js';
 import { contractLimits } from './contract-limits.js';
+import { contractPages } from './contract-pages.js';
 import { contractPalette } from './contract-palette.js';
 import { contractTexts } from './contract-texts.js';
 
@@ -19,8 +20,10 @@ const limits = 'contract/limits';
 await rm(limits, { recursive: true, force: true });
 await mkdir(limits);
 for (const [file, text] of contractLimits(api)) await writeFile(join(limits, file), text);
-const texts = 'contract/texts';
-await rm(texts, { recursive: true, force: true });
-await mkdir(texts);
-for (const [file, text] of [...contractPalette(), ...contractTexts()]) await writeFile(join('contract', file), text);
+for (const folder of ['contract/texts', 'contract/paginas']) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+}
+for (const [file, text] of [...contractPalette(), ...contractTexts(), ...(await contractPages())])
+  await writeFile(join('contract', file), text);
 process.exit(0);

@@ -24,8 +24,9 @@ export class AuditInterceptor implements NestInterceptor {
     if (verb === undefined) return undefined;
     const section = this.reflector.get<string | undefined>(SECTION, context.getClass());
     if (section === undefined) throw new Error(`${context.getClass().name} states no section`);
-    const { id } = request.params;
-    const recordId = typeof id === 'string' ? id : undefined;
+    // a page of the site is known by its key
+    const { id, chave = id } = request.params;
+    const recordId = typeof chave === 'string' ? chave : undefined;
     return {
       verb,
       section,

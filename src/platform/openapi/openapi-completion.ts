@@ -7,6 +7,7 @@ type Parameter = Extract<NonNullable<Operation['parameters']>[number], { name: s
 const parameters: Readonly<Record<string, { description: string; example: unknown }>> = {
   id: { description: 'Identificador do registo.', example: 1 },
   token: { description: 'O código que veio na ligação.', example: 'Zb3kQ0yGm5c1V7nA' },
+  chave: { description: 'O nome da página nos endereços da API.', example: 'associacao' },
   name: {
     description: 'Nome guardado do ficheiro.',
     example: '1795250542019_exemplo-4f296f56be2ae1089d5d8a8d243fc4a2.jpg',

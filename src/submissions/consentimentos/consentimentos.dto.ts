@@ -4,6 +4,15 @@ import { formWords } from './consent-words.js';
 import type { ReadConsent } from './consentimentos.service.js';
 import { type TextName, textNames } from './textos/shown-texts.js';
 
+@ApiSchema({ name: 'TextoVersao' })
+export class TextoVersaoDto {
+  @ApiProperty({ enum: textNames, description: 'Que texto é.' })
+  nome!: TextName;
+
+  @ApiProperty({ example: '0f3c5a7b9d1e2f40', description: 'A versão que se mostra hoje.' })
+  versao!: string;
+}
+
 @ApiSchema({ name: 'TextoMostrado' })
 export class TextoMostradoDto {
   @ApiProperty({ enum: textNames, description: 'Que texto é.' })

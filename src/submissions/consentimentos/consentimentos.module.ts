@@ -1,17 +1,20 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PaginasModule } from '../../content/paginas/paginas.module.js';
 import { ConsentLedger } from './consent-ledger.js';
 import { Consentimento } from './consentimento.entity.js';
 import { Consentimentos } from './consentimentos.service.js';
 import { HeldConsents } from './held-consents.js';
 import { Texto } from './texto.entity.js';
+import { TextosController } from './textos.controller.js';
 import { Textos } from './textos.service.js';
 import { WithdrawnConsentsJob } from './withdrawn-consents.job.js';
 
 /** The ledger of consents; every form writes in it. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([Consentimento, Texto])],
+  imports: [TypeOrmModule.forFeature([Consentimento, Texto]), PaginasModule],
+  controllers: [TextosController],
   providers: [Textos, ConsentLedger, Consentimentos, HeldConsents, WithdrawnConsentsJob],
   exports: [ConsentLedger, Consentimentos],
 })

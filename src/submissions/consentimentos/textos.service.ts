@@ -1,40 +1,37 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { identity } from '../../content/paginas/identity.js';
+import { PaginasService } from '../../content/paginas/paginas.service.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { shownTexts, type TextName } from './textos/shown-texts.js';
+import { type TextName, textsOf } from './textos/shown-texts.js';
 import { Texto } from './texto.entity.js';
 
 /** Every version of the texts that people were shown with a form. */
 @Injectable()
-export class Textos implements OnApplicationBootstrap {
+export class Textos implements OnApplicationBootstrap, OnModuleInit {
   private readonly known = new Map<string, Pick<Texto, 'id' | 'nome'>>();
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
+    private readonly paginas: PaginasService,
   ) {}
+
+  /** What is published may be another version of a text: it is on record before anybody is shown it. */
+  onModuleInit(): void {
+    this.paginas.whenPublished((manager) => this.record(manager));
+  }
 
   /** Puts the versions on record that no start before has seen. */
   async onApplicationBootstrap(): Promise<void> {
-    const versions = shownTexts.map(({ version }) => version);
-    const unseen = async (manager: EntityManager) => {
-      const seen = await manager.find(Texto, { select: { versao: true }, where: { versao: In(versions) } });
-      return shownTexts.filter(({ version }) => !seen.some(({ versao }) => versao === version));
-    };
-    if ((await unseen(this.dataSource.manager)).length === 0) return;
-    await this.transactions.run(
-      async (manager) => {
-        const firstSeenAt = new Date();
-        const rows = (await unseen(manager)).map(({ name, text, version }) => ({
-          nome: name,
-          versao: version,
-          texto: text,
-          firstSeenAt,
-        }));
-        if (rows.length > 0) await manager.insert(Texto, rows);
-      },
-      ['busy', 'duplicate'],
-    );
+    if ((await this.unseen(this.dataSource.manager)).length === 0) return;
+    await this.transactions.run((manager) => this.record(manager), ['busy', 'duplicate']);
+  }
+
+  /** The versions that are shown today. */
+  async present(): Promise<{ nome: TextName; versao: string }[]> {
+    const texts = textsOf(await identity(this.dataSource.manager));
+    return texts.map(({ name, version }) => ({ nome: name, versao: version }));
   }
 
   /**
@@ -53,5 +50,24 @@ export class Textos implements OnApplicationBootstrap {
     }
     const texts = versions.flatMap((version) => this.known.get(version) ?? []);
     return new Map(texts.map(({ id, nome }) => [nome, id]));
+  }
+
+  private async record(manager: EntityManager): Promise<void> {
+    const firstSeenAt = new Date();
+    const rows = (await this.unseen(manager)).map(({ name, text, version }) => ({
+      nome: name,
+      versao: version,
+      texto: text,
+      firstSeenAt,
+    }));
+    if (rows.length > 0) await manager.insert(Texto, rows);
+  }
+
+  /** The texts of today that are not on record. */
+  private async unseen(manager: EntityManager) {
+    const texts = textsOf(await identity(manager));
+    const versions = texts.map(({ version }) => version);
+    const seen = await manager.find(Texto, { select: { versao: true }, where: { versao: In(versions) } });
+    return texts.filter(({ version }) => !seen.some(({ versao }) => versao === version));
   }
 }

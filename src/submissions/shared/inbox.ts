@@ -5,6 +5,7 @@ import { spendCaptcha } from '../../captcha/spend-captcha.js';
 import type { Transactions } from '../../platform/database/transactions.js';
 import type { FicheirosService, PreparedFile } from '../../files/ficheiros/ficheiros.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { filled, identity } from '../../content/paginas/identity.js';
 import { messages } from '../../platform/messages.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { HOUR_MS } from '../../platform/dates/durations.js';
@@ -104,7 +105,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     const signs = input as FormSigns;
     const doubt = doubtOf(signs, readingMs);
     const textos = signs.textos ?? undefined;
-    if (textos !== undefined) this.requireWhole(input);
+    if (textos !== undefined) await this.requireWhole(input);
     const accepted = this.form.acceptance?.(input);
     const captchaKey = await this.verify(input);
     const attachment = file && (await ficheiros.preparePdf(file, 'documentos'));
@@ -151,10 +152,12 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   }
 
   /** @throws AppError 'invalid' */
-  private requireWhole(input: Input): void {
-    const wrong = this.form.refusal?.(input) ?? {};
-    const [first, ...others] = Object.values(wrong);
-    if (first === undefined) return;
+  private async requireWhole(input: Input): Promise<void> {
+    const said = Object.entries(this.form.refusal?.(input) ?? {});
+    if (said.length === 0) return;
+    const who = await identity(this.tools.dataSource.manager);
+    const wrong = Object.fromEntries(said.map(([field, sentence]) => [field, filled(sentence, who)]));
+    const [first = '', ...others] = Object.values(wrong);
     throw new AppError('invalid', others.length > 0 ? messages.checkFields : first, wrong);
   }
 

@@ -1,12 +1,13 @@
 import { JsonLd } from '~/components/json-ld';
-import { site } from '~/content/site';
 import type { Evento } from '~/lib/evento';
 import { useRootData } from '~/lib/root-data';
+import { useAssociation } from '~/lib/use-words';
 import { webUrl } from '~/lib/web-url';
 
 /** An event for search engines. */
 export function EventJsonLd({ event }: { event: Evento }) {
   const { siteUrl } = useRootData();
+  const { longName } = useAssociation();
   return (
     <JsonLd
       data={{
@@ -20,7 +21,7 @@ export function EventJsonLd({ event }: { event: Evento }) {
         url: `${siteUrl}/eventos/${event.id}`,
         sameAs: webUrl(event.websiteOficial),
         location: event.local ? { '@type': 'Place', name: event.local, address: event.local } : undefined,
-        organizer: { '@type': 'Organization', name: site.longName, url: siteUrl },
+        organizer: { '@type': 'Organization', name: longName, url: siteUrl },
       }}
     />
   );

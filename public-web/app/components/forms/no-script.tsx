@@ -1,22 +1,24 @@
 import { Fragment } from 'react';
 import { formTexts } from '~/content/forms/texts';
-import { site } from '~/content/site';
+import { telOf } from '~/lib/association';
+import { useAssociation } from '~/lib/use-words';
 
 /** Other ways to reach the association, for a browser that cannot send the form. */
 export function NoScript() {
+  const { email, phones } = useAssociation();
   const { why, phone } = formTexts.noScript;
   return (
     <noscript>
       <p className="mt-5 font-bold">
         {why}{' '}
-        <a href={`mailto:${site.email}`} className="link">
-          {site.email}
+        <a href={`mailto:${email}`} className="link">
+          {email}
         </a>
-        {site.phones.slice(0, 1).map(({ number, tel }) => (
-          <Fragment key={tel}>
+        {phones.slice(0, 1).map(({ number }) => (
+          <Fragment key={number}>
             {' '}
             {phone}{' '}
-            <a href={`tel:${tel}`} className="link whitespace-nowrap">
+            <a href={`tel:${telOf(number)}`} className="link whitespace-nowrap">
               {number}
             </a>
           </Fragment>

@@ -1,4 +1,5 @@
 import { textVersions } from '@contract/texts/versions';
+import { useRootData } from '~/lib/root-data';
 import type { FormDefinition } from '~/content/types/form';
 
 /** The field's name on the wire. */
@@ -9,6 +10,8 @@ export const SHOWN_TEXTS_FIELD = 'textos';
  * saying what its reader saw.
  */
 export function ShownTexts({ texts }: Pick<FormDefinition, 'texts'>) {
+  const { texts: present } = useRootData();
   if (texts.length === 0) return null;
-  return <input type="hidden" name={SHOWN_TEXTS_FIELD} value={texts.map((name) => textVersions[name]).join(' ')} />;
+  const versions = texts.map((name) => present?.[name] ?? textVersions[name]);
+  return <input type="hidden" name={SHOWN_TEXTS_FIELD} value={versions.join(' ')} />;
 }

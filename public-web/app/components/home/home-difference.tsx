@@ -1,29 +1,32 @@
+import { inicio } from '@contract/paginas/inicio';
 import { Arrow } from '~/components/arrow';
 import { Collage } from '~/components/art/collage';
 import { PageLink } from '~/components/page-link';
 import { home } from '~/content/home';
+import { paragraphsOf } from '~/lib/paragraphs-of';
+import { useWords } from '~/lib/use-words';
 
 /** What sets the method apart, with its four steps. */
 export function HomeDifference() {
-  const { title, paragraphs, steps } = home.difference;
+  const { difference } = useWords(inicio);
   return (
     <section className="edge-both bg-paper-deep">
       <div className="page">
         <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.6fr]">
-          <h2 className="text-section">{title}</h2>
+          <h2 className="text-section">{difference.title}</h2>
           <div className="prose-text max-w-[44rem] text-lead">
-            {paragraphs.map((paragraph) => (
+            {paragraphsOf(difference.text).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>
         <ol className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {steps.map(({ step, name, text }) => (
+          {home.steps.map(({ step, name }) => (
             <li key={step} className="flex items-center gap-5 sm:block">
               <Collage name={step} className="w-28 shrink-0 sm:w-full sm:max-w-60" />
               <div>
                 <h3 className="text-section sm:mt-4">{name}</h3>
-                <p className="mt-2">{text}</p>
+                <p className="mt-2">{difference[step]}</p>
               </div>
             </li>
           ))}

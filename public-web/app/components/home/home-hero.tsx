@@ -1,11 +1,15 @@
+import { inicio } from '@contract/paginas/inicio';
 import { Arrow } from '~/components/arrow';
 import { Collage } from '~/components/art/collage';
 import { PageLink } from '~/components/page-link';
 import { home } from '~/content/home';
+import { useAssociation, useWords } from '~/lib/use-words';
 
 /** The poster that opens the site, and the movement in four figures. */
 export function HomeHero() {
-  const { title, lead, actions, facts } = home;
+  const { figures } = useAssociation();
+  const { title, lead, globalAction } = useWords(inicio);
+  const { actions } = home;
   return (
     <>
       <div className="page grid items-center gap-8 pt-6 pb-14 lg:grid-cols-[1.1fr_1fr] lg:pt-8 lg:pb-20">
@@ -17,8 +21,8 @@ export function HomeHero() {
               {actions.methodology.label}
               <Arrow />
             </PageLink>
-            <PageLink to={actions.global.to} className="button button-plain">
-              {actions.global.label}
+            <PageLink to={actions.global} className="button button-plain">
+              {globalAction}
             </PageLink>
           </div>
         </div>
@@ -26,11 +30,11 @@ export function HomeHero() {
       </div>
       <div className="edge-both on-ink bg-ink text-paper [--edge-space:3.5rem]">
         <dl className="page grid grid-cols-2 gap-x-6 gap-y-9 lg:grid-cols-4">
-          {facts.map(({ figure, meaning }, index) => (
-            <div key={figure} className="flex flex-col-reverse justify-end">
+          {figures.map(({ figure, meaning }, index) => (
+            <div key={`${figure} ${meaning}`} className="flex flex-col-reverse justify-end">
               <dt className="mt-2 max-w-60">{meaning}</dt>
               <dd
-                className={`font-display text-[clamp(2.5rem,1.5rem+4vw,4.5rem)] leading-none font-black ${FIGURES[index]}`}
+                className={`font-display text-[clamp(2.5rem,1.5rem+4vw,4.5rem)] leading-none font-black ${FIGURES[index % FIGURES.length]}`}
               >
                 {figure}
               </dd>

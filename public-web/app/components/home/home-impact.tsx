@@ -1,31 +1,33 @@
+import { inicio } from '@contract/paginas/inicio';
 import { Arrow } from '~/components/arrow';
 import { Collage } from '~/components/art/collage';
 import { PageLink } from '~/components/page-link';
 import { home } from '~/content/home';
+import { useWords } from '~/lib/use-words';
 
 /** The impact picture, and the banner of the yearly challenge. */
 export function HomeImpact() {
-  const { impact, banner } = home;
+  const { impact, banner, globalAction } = useWords(inicio);
   return (
     <section className="page section">
       <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
-        <div role="img" aria-label={impact.imageAlt}>
+        <div role="img" aria-label={home.impactAlt}>
           <Collage name="world" className="w-full" />
         </div>
         <div>
           <h2 className="text-section">{impact.title}</h2>
           <p className="mt-5 text-lead">{impact.text}</p>
-          <PageLink to={home.actions.global.to} className="button button-plain mt-7">
-            {home.actions.global.label}
+          <PageLink to={home.actions.global} className="button button-plain mt-7">
+            {globalAction}
           </PageLink>
         </div>
       </div>
       <div className="cut-large lift mt-(--section-space) grid items-center gap-6 overflow-hidden bg-imaginar p-7 sm:p-10 md:grid-cols-[1.4fr_1fr] lg:p-14">
         <div>
-          <h2 className="text-page font-black">{banner.title}</h2>
+          <h2 className="text-page font-black">{home.banner.title}</h2>
           <p className="mt-4 max-w-[34rem] text-lead">{banner.text}</p>
-          <PageLink to={banner.action.to} className="button mt-7">
-            {banner.action.label}
+          <PageLink to={home.banner.to} className="button mt-7">
+            {banner.action}
             <Arrow />
           </PageLink>
         </div>

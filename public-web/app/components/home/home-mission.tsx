@@ -1,11 +1,12 @@
-import { home } from '~/content/home';
+import { inicio } from '@contract/paginas/inicio';
 import { stepClasses } from '~/lib/step-classes';
+import { useWords } from '~/lib/use-words';
 
 const COLOURS = ['sentir', 'imaginar', 'fazer', 'partilhar'] as const;
 
 /** Why the association exists: four problems. */
 export function HomeMission() {
-  const { title, lead, problems } = home.mission;
+  const { title, lead, problems } = useWords(inicio).mission;
   return (
     <section className="page section grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
       <div className="lg:sticky lg:top-10 lg:self-start">
@@ -15,8 +16,8 @@ export function HomeMission() {
       <ol className="grid gap-5 sm:grid-cols-2">
         {problems.map((problem, index) => (
           <li
-            key={problem.title}
-            className={`cut lift p-6 sm:even:translate-y-8 ${stepClasses[COLOURS[index] ?? 'sentir'].solid}`}
+            key={index}
+            className={`cut lift p-6 sm:even:translate-y-8 ${stepClasses[COLOURS[index % COLOURS.length] ?? 'sentir'].solid}`}
           >
             <span aria-hidden="true" className="font-display text-[2.75rem] leading-none font-black">
               {index + 1}

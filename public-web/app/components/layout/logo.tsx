@@ -1,13 +1,18 @@
 import { Collage } from '~/components/art/collage';
-import { site } from '~/content/site';
+import { useAssociation } from '~/lib/use-words';
 
 /** The four circles and the name. */
 export function Logo() {
+  const { name, logo } = useAssociation();
   return (
     <span className="flex items-center gap-2.5">
-      <Collage first name="logo" className="w-9 sm:w-11" />
+      {logo === '' ? (
+        <Collage first name="logo" className="w-9 sm:w-11" />
+      ) : (
+        <img src={logo} alt="" className="h-9 w-auto sm:h-11" />
+      )}
       <span className="font-display text-[1.25rem] sm:text-[1.45rem] leading-none font-extrabold tracking-tight whitespace-nowrap">
-        {site.name}
+        {name}
       </span>
     </span>
   );

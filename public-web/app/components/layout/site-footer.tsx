@@ -5,8 +5,8 @@ import { PageLink } from '~/components/page-link';
 import { newsletterForm } from '~/content/forms/newsletter';
 import { layout } from '~/content/layout';
 import { navigation } from '~/content/navigation';
-import { site } from '~/content/site';
 import { useRootData } from '~/lib/root-data';
+import { useAssociation } from '~/lib/use-words';
 import { Logo } from './logo';
 import { SocialIcon } from './social-icon';
 
@@ -15,12 +15,13 @@ const linkClass = 'inline-block py-1 hover:underline hover:decoration-2 hover:un
 /** The footer of every page. */
 export function SiteFooter() {
   const { year } = useRootData();
+  const { tagline, longName, nipc, complaintsBook, social } = useAssociation();
   return (
     <footer className="edge-top on-ink mt-auto bg-ink pb-8 text-paper">
       <div className="page grid gap-12 lg:grid-cols-[1fr_1.1fr] xl:gap-20">
         <div>
           <Logo />
-          <p className="mt-4 max-w-sm font-display text-title font-bold">{site.tagline}</p>
+          <p className="mt-4 max-w-sm font-display text-title font-bold">{tagline}</p>
           <div className="mt-8 grid grid-cols-2 gap-8 sm:grid-cols-[repeat(3,auto)] lg:gap-6">
             {navigation.footer.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
@@ -47,8 +48,8 @@ export function SiteFooter() {
                   </li>
                 ))}
                 <li>
-                  <ExternalLink href={site.complaintsBook.url} className={linkClass}>
-                    {site.complaintsBook.label}
+                  <ExternalLink href={complaintsBook} className={linkClass}>
+                    {layout.complaintsBook}
                   </ExternalLink>
                 </li>
                 <li>
@@ -69,10 +70,11 @@ export function SiteFooter() {
       <div className="page mt-12">
         <div className="flex flex-wrap items-center justify-between gap-6 border-t-2 border-paper/25 pt-6">
           <p className="text-small">
-            © {year} {site.longName}. {layout.copyright}
+            © {year} {longName}. {layout.copyright}
+            {nipc !== '' && ` NIPC ${nipc}.`}
           </p>
           <ul aria-label={layout.social} className="flex gap-2">
-            {site.social.map(({ network, url }) => (
+            {social.map(({ network, url }) => (
               <li key={network}>
                 <ExternalLink
                   href={url}

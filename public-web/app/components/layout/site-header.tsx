@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { PageLink } from '~/components/page-link';
 import { layout } from '~/content/layout';
-import { site } from '~/content/site';
 import { activeGroup } from '~/lib/active-group';
+import { useAssociation } from '~/lib/use-words';
 import { useMenuDismissal } from '~/lib/use-menu-dismissal';
 import { Logo } from './logo';
 import { NarrowMenu } from './narrow-menu';
@@ -12,12 +12,13 @@ import { WideMenu } from './wide-menu';
 /** The header of every page. */
 export function SiteHeader() {
   const header = useRef<HTMLElement>(null);
+  const { name } = useAssociation();
   const active = activeGroup(useLocation().pathname);
   useMenuDismissal(header);
   return (
     <header ref={header} className="relative z-20">
       <div className="page flex items-center justify-between gap-4 py-4">
-        <PageLink to="/" aria-label={`${site.name}: ${layout.home}`}>
+        <PageLink to="/" aria-label={`${name}: ${layout.home}`}>
           <Logo />
         </PageLink>
         <WideMenu active={active} />

@@ -1,13 +1,19 @@
 import { JsonLd } from '~/components/json-ld';
-import { site } from '~/content/site';
 import type { PressItem } from '~/lib/press-item';
 import { useRootData } from '~/lib/root-data';
+import { useAssociation } from '~/lib/use-words';
 import { webUrl } from '~/lib/web-url';
 
 /** An article for search engines. */
 export function ArticleJsonLd({ item }: { item: PressItem }) {
   const { siteUrl } = useRootData();
-  const organization = { '@type': 'Organization', name: site.longName, url: siteUrl, logo: `${siteUrl}/icon-512.png` };
+  const { longName, logo } = useAssociation();
+  const organization = {
+    '@type': 'Organization',
+    name: longName,
+    url: siteUrl,
+    logo: logo || `${siteUrl}/icon-512.png`,
+  };
   return (
     <JsonLd
       data={{

@@ -1,5 +1,3 @@
-import { association } from '../../../platform/association.js';
-
 /** Who is younger than `minimum` does not apply; who is younger than `adult` names a guardian. Years. */
 export const youngAges = { minimum: 13, adult: 18 } as const;
 
@@ -7,5 +5,6 @@ export const youngAges = { minimum: 13, adult: 18 } as const;
 export const guardianNotice =
   'Como tens menos de 18 anos, pedimos-te o nome e o e-mail do teu encarregado de educação. Escrevemos-lhe a dizer que te candidataste e como se pode opor, e não usamos estes dados para mais nada.';
 
-/** What a child is told. */
-export const tooYoungSentence = `Que bom que queres ajudar! Como ainda não tens 13 anos, pede a um adulto que nos escreva por ti, para ${association.email}.`;
+/** What a child is told; the association's address stands in it in braces. */
+export const tooYoungSentence =
+  'Que bom que queres ajudar! Como ainda não tens 13 anos, pede a um adulto que nos escreva por ti, para {email}.';

@@ -1,6 +1,4 @@
-import { association } from '../../../platform/association.js';
-
-/** The privacy policy, as the site shows it; `npm run contract` hands it on. */
+/** The privacy policy, as the site shows it; who the association is stands in it in braces. `npm run contract` hands it on. */
 export const privacyPolicy = {
   title: 'Política de Privacidade',
   lead: 'Que dados lhe pedimos, o que fazemos com eles, por quanto tempo, e os direitos que tem.',
@@ -10,7 +8,7 @@ export const privacyPolicy = {
     {
       title: 'Quem é responsável pelos seus dados',
       paragraphs: [
-        `A ${association.longName} é responsável pelo tratamento dos dados pessoais recolhidos neste site. Pode contactar-nos por e-mail (${association.email}) ou por correio (${association.address.join(', ')}).`,
+        'A {longName} é responsável pelo tratamento dos dados pessoais recolhidos neste site. Pode contactar-nos por e-mail ({email}) ou por correio ({address}).',
       ],
     },
     {
@@ -115,7 +113,7 @@ export const privacyPolicy = {
       action: { label: 'Os meus dados', to: '/os-meus-dados' },
       paragraphs: [
         'Em «Os meus dados» vê, descarrega, corrige ou apaga o que guardamos sob o seu e-mail, com uma ligação que lhe enviamos.',
-        `Para o resto, escreva para ${association.email}. Respondemos no prazo de um mês.`,
+        'Para o resto, escreva para {email}. Respondemos no prazo de um mês.',
         'Se entender que não tratámos bem os seus dados, pode apresentar queixa à Comissão Nacional de Proteção de Dados (www.cnpd.pt).',
       ],
     },

@@ -1,3 +1,4 @@
+import { filled, type Identity, identityAsMade } from '../../../content/paginas/identity.js';
 import { sha256 } from '../../../platform/secrets/sha256.js';
 import { guardianNotice } from './guardian-text.js';
 import { newsletterConfirmation, newsletterNotice } from './newsletter-texts.js';
@@ -17,26 +18,26 @@ interface ShownText {
   version: string;
 }
 
-const texts: Readonly<Record<TextName, string>> = {
-  privacidade: plainText(privacyPolicy),
-  newsletter: newsletterNotice,
-  confirmacao: newsletterConfirmation,
-  encarregado: guardianNotice,
-};
+/** The texts as they are shown by who says that they are the association. */
+export function textsOf(identity: Identity): readonly ShownText[] {
+  const texts: Readonly<Record<TextName, string>> = {
+    privacidade: filled(plainText(privacyPolicy), identity),
+    newsletter: newsletterNotice,
+    confirmacao: newsletterConfirmation,
+    encarregado: guardianNotice,
+  };
+  return textNames.map((name) => ({ name, text: texts[name], version: textVersion(name, texts[name]) }));
+}
 
 /** The version of a text: 16 hexadecimal digits. */
 export function textVersion(name: TextName, text: string): string {
   return sha256(`${name}\n${text}`).slice(0, TEXT_VERSION_LENGTH);
 }
 
-/** The texts as they are today. */
-export const shownTexts: readonly ShownText[] = textNames.map((name) => ({
-  name,
-  text: texts[name],
-  version: textVersion(name, texts[name]),
-}));
+/** The texts as they are made: until somebody changes who the association is. */
+export const shownTexts = textsOf(identityAsMade);
 
-/** The version of a text that is shown today. */
+/** The version of a text as it is made. */
 export function presentVersion(name: TextName): string {
-  return textVersion(name, texts[name]);
+  return shownTexts.find((text) => text.name === name)?.version ?? '';
 }

@@ -1,0 +1,82 @@
+import { associacao, type Associacao } from '@contract/paginas/associacao';
+import type { components } from '@contract/api';
+import { textVersions } from '@contract/texts/versions';
+import { askApi } from './ask-api.server';
+import { withChanges } from './words';
+
+type Row = components['schemas']['PaginaResumida'];
+type Version = components['schemas']['TextoVersao'];
+
+/** What people changed of the site's words; next to nothing where nobody has. */
+interface Published {
+  /** The pages of which anything is changed. */
+  pages: readonly Row[];
+  /** The versions of the texts shown with forms that are others than those that this site was built with. */
+  texts: Readonly<Partial<Record<keyof typeof textVersions, string>>>;
+}
+
+/** Who knows whether what was read at a moment is still good. */
+interface Clock<Moment> {
+  moment(): Moment;
+  holds(moment: Moment): boolean;
+}
+
+/** No page waits for longer: it shows what was last known. */
+const PATIENCE_MS = 1_000;
+
+let last: Published = { pages: [], texts: {} };
+let isHeld: (() => boolean) | undefined;
+let reading: Promise<Published> | undefined;
+let stillHolds: (() => () => boolean) | undefined;
+
+/** Has what is read kept until the content changes. */
+export function keepPublished<Moment>(clock: Clock<Moment>): void {
+  stillHolds = () => {
+    const moment = clock.moment();
+    return () => clock.holds(moment);
+  };
+}
+
+/**
+ * What is published of the site's words. While the API does not say, what it said last; before that, nothing: then it is
+ * not sure.
+ */
+export function published(): Promise<Published & { isSure: boolean }> {
+  if (reading === undefined || isHeld?.() !== true) {
+    isHeld = stillHolds?.();
+    const now = read();
+    now.then(
+      (known) => (last = known),
+      () => {
+        if (reading === now) reading = undefined;
+      },
+    );
+    reading = now;
+  }
+  const sure = reading.then((known) => ({ ...known, isSure: true }));
+  const unsure = () => ({ ...last, isSure: false });
+  return Promise.race([sure.catch(unsure), late().then(unsure)]);
+}
+
+/** Who the association says that it is. */
+export async function association(): Promise<Associacao> {
+  const { pages } = await published();
+  return withChanges(associacao.words, pages.find(({ chave }) => chave === associacao.chave)?.alteracoes);
+}
+
+async function read(): Promise<Published> {
+  const [pages, texts] = await Promise.all(['/api/paginas', '/api/textos'].map((path) => askApi(path)));
+  if (pages?.ok !== true || texts?.ok !== true) throw new Error('The API does not tell what is published.');
+  return {
+    pages: (pages.json() as Row[]).filter(({ alteracoes }) => Object.keys(alteracoes).length > 0),
+    texts: Object.fromEntries(
+      (texts.json() as Version[]).flatMap(({ nome, versao }) =>
+        textVersions[nome] === versao ? [] : [[nome, versao]],
+      ),
+    ),
+  };
+}
+
+function late(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, PATIENCE_MS).unref());
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../platform/errors/app-error.js';
+import { checkedWords } from './checked-words.js';
+import { date, formatted, group, list, number, text } from './describe.js';
+import { pages } from './pages.js';
+import { changesOf, withChanges } from './words.js';
+
+const fields = {
+  age: number('Idade', 13, { min: 6, max: 18 }),
+  day: date('Dia', '2026-06-05'),
+  text: formatted('Texto', ['Um.', 'Dois.']),
+  part: group('Parte', { inside: group('Dentro', { word: text('Palavra', 'a') }) }),
+  items: list('Coisas', 'Coisa', { word: text('Palavra'), note: text('Nota', '', { optional: true }) }, []),
+};
+
+function wrongIn(sent: unknown): unknown {
+  try {
+    return checkedWords(fields, sent);
+  } catch (error) {
+    return error instanceof AppError ? error.fields : error;
+  }
+}
+
+describe('words', () => {
+  it.each([
+    [{ age: 6 }, { age: 6 }],
+    [
+      { age: 18, day: '2028-02-29' },
+      { age: 18, day: '2028-02-29' },
+    ],
+    [{ text: 'a\n\nb\r\nc' }, { text: 'a\n\nb\r\nc' }],
+    [{ part: { inside: { word: 'b' } } }, { part: { inside: { word: 'b' } } }],
+    [{ items: [{ word: 'b' }] }, { items: [{ word: 'b', note: '' }] }],
+  ])('that fit are taken: %j', (sent, stored) => {
+    expect(checkedWords(fields, sent)).toEqual({ ...withChanges(fields, {}), ...stored });
+    expect(changesOf(fields, checkedWords(fields, sent))).toEqual(stored);
+  });
+
+  it.each([
+    [{ age: 5 }, 'age', '«Idade» tem de ser um número inteiro, de 6 a 18.'],
+    [{ age: 19 }, 'age', '«Idade» tem de ser um número inteiro, de 6 a 18.'],
+    [{ age: 7.5 }, 'age', '«Idade» tem de ser um número inteiro, de 6 a 18.'],
+    [{ age: '7' }, 'age', '«Idade» tem de ser um número inteiro, de 6 a 18.'],
+    [{ day: '2026-02-30' }, 'day', '«Dia» tem de ser um dia, como 2026-06-05.'],
+    [{ day: 'ontem' }, 'day', '«Dia» tem de ser um dia, como 2026-06-05.'],
+    [{ day: '99999-01-01' }, 'day', '«Dia» tem de ser um dia, como 2026-06-05.'],
+    [{ part: { inside: { word: '' } } }, 'part.inside.word', '«Palavra» é de preenchimento obrigatório.'],
+    [{ part: { inside: { other: '' } } }, 'part.inside.other', 'Este campo não existe.'],
+  ])('that do not fit are told of by their way: %j', (sent, way, sentence) => {
+    expect(wrongIn(sent)).toEqual({ [`conteudo.${way}`]: sentence });
+  });
+
+  it('are told of together', () => {
+    expect(Object.keys(wrongIn({ age: 0, day: '', items: [{}] }) as object)).toEqual([
+      'conteudo.age',
+      'conteudo.day',
+      'conteudo.items.0.word',
+    ]);
+  });
+});
+
+describe('a description', () => {
+  it('has a key and addresses of its own', () => {
+    const keys = pages.map(({ chave }) => chave);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.filter((chave) => !/^[a-z]+(-[a-z]+)*$/.test(chave) || chave.length > 40)).toEqual([]);
+    const paths = pages.flatMap(({ caminhos }) => caminhos);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it.each(pages.map((page) => [page.chave, page] as const))(
+    'of %s has defaults that are taken',
+    (_chave, { fields }) => {
+      const made = withChanges(fields, {});
+      expect(checkedWords(fields, made)).toEqual(made);
+      expect(changesOf(fields, checkedWords(fields, {}))).toEqual({});
+    },
+  );
+});

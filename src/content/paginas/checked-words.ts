@@ -1,0 +1,146 @@
+import { isEmail } from 'class-validator';
+import { PLAIN_ADDRESS } from '../../platform/config/mail-address.js';
+import { toStoredUrl } from '../../platform/dto/own-url.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { messages } from '../../platform/messages.js';
+import type { Field, Fields, LinkField, ListField, TextField, TextFormat, Words } from './field.js';
+
+/** Under this name the body has the words; the sentences about wrong fields are keyed by their whole way. */
+const BODY_FIELD = 'conteudo';
+
+// what controls a line, or turns the direction in which the text after it is read, is no text
+const NOT_TEXT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/u;
+const PAGE_OF_OURS = /^\/(?!\/|uploads\/)[\w\-./?=&%#]*$/;
+const MAILTO = /^mailto:[^\s?&]+$/i;
+
+const formats: Readonly<Record<TextFormat, { fits: (text: string) => boolean; sentence: string }>> = {
+  email: {
+    fits: (text) => isEmail(text) && PLAIN_ADDRESS.test(text),
+    sentence: 'Introduza um endereço de email válido.',
+  },
+  telefone: {
+    fits: (text) => /^\+?[\d ()-]+$/.test(text) && text.replace(/\D/g, '').length >= 9,
+    sentence: 'Introduza um número de telefone, por exemplo +351 220 000 001.',
+  },
+  nipc: { fits: (text) => /^\d{9}$/.test(text), sentence: 'O NIPC tem nove algarismos.' },
+  codigoPostal: { fits: (text) => /^\d{4}-\d{3}$/.test(text), sentence: 'O código postal é como 4400-000.' },
+};
+
+type Wrong = Record<string, string>;
+
+/**
+ * Words as they came, checked by the page's description and put as they are stored. What is left out is as it was made.
+ * @throws AppError 'invalid', one sentence for each wrong field
+ */
+export function checkedWords(fields: Fields, sent: unknown): Words<Fields> {
+  const wrong: Wrong = {};
+  const words = groupOf(fields, sent, BODY_FIELD, wrong, false);
+  const [first, ...others] = Object.values(wrong);
+  if (first === undefined) return words;
+  throw new AppError('invalid', others.length > 0 ? messages.checkFields : first, wrong);
+}
+
+/** @param whole nothing may be left out: an item of a list has no defaults */
+function groupOf(fields: Fields, sent: unknown, path: string, wrong: Wrong, whole: boolean): Words<Fields> {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    wrong[path] = messages.brokenValue;
+    return {};
+  }
+  for (const name of Object.keys(sent)) {
+    if (!Object.hasOwn(fields, name)) wrong[`${path}.${name}`] = 'Este campo não existe.';
+  }
+  const given = sent as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = Object.hasOwn(given, name) ? given[name] : undefined;
+      if (value === undefined && !whole)
+        return [name, field.kind === 'group' ? groupOf(field.fields, {}, path, {}, false) : field.default];
+      return [name, valueOf(field, value ?? emptyOf(field), `${path}.${name}`, wrong, whole)];
+    }),
+  ) as Words<Fields>;
+}
+
+function emptyOf(field: Field): unknown {
+  if (field.kind === 'list') return [];
+  return field.kind === 'group' ? {} : '';
+}
+
+function valueOf(field: Field, value: unknown, path: string, wrong: Wrong, whole: boolean): unknown {
+  if (field.kind === 'group') return groupOf(field.fields, value, path, wrong, whole);
+  if (field.kind === 'list') return listOf(field, value, path, wrong);
+  const { stored, sentence } = leafOf(field, value);
+  if (sentence !== undefined) wrong[path] = sentence;
+  return stored;
+}
+
+function listOf(field: ListField, value: unknown, path: string, wrong: Wrong): unknown {
+  const { label, min, max, item } = field;
+  if (!Array.isArray(value)) {
+    wrong[path] = messages.brokenValue;
+    return [];
+  }
+  if (value.length < min) wrong[path] = `«${label}» tem de ter pelo menos ${min}.`;
+  else if (value.length > max) wrong[path] = `«${label}» não pode ter mais de ${max}.`;
+  else return value.map((one: unknown, index) => groupOf(item, one, `${path}.${index}`, wrong, true));
+  return [];
+}
+
+type Leaf = Exclude<Field, { kind: 'group' | 'list' }>;
+interface Checked {
+  stored?: unknown;
+  sentence?: string;
+}
+
+function leafOf(field: Leaf, value: unknown): Checked {
+  const { label } = field;
+  if (field.kind === 'number') {
+    if (Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max) return { stored: value };
+    return { sentence: `«${label}» tem de ser um número inteiro, de ${field.min} a ${field.max}.` };
+  }
+  if (typeof value !== 'string') return { sentence: `«${label}» tem de ser texto.` };
+  if (field.kind === 'choice') {
+    return field.options.includes(value)
+      ? { stored: value }
+      : { sentence: `«${label}» tem de ser um destes: ${field.options.join(', ')}.` };
+  }
+  if (field.kind === 'image') return imageOf(label, value);
+  if (field.kind === 'date') {
+    return isDay(value) ? { stored: value } : { sentence: `«${label}» tem de ser um dia, como 2026-06-05.` };
+  }
+  return textOf(field, value);
+}
+
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+function imageOf(label: string, value: string): Checked {
+  const stored = value === '' ? '' : toStoredUrl(value);
+  return stored === '' || stored?.startsWith('/uploads/') === true
+    ? { stored }
+    : { sentence: `«${label}» tem de ser uma imagem carregada.` };
+}
+
+function textOf(field: TextField | LinkField, value: string): Checked {
+  const { label, max } = field;
+  if (value.trim() === '') {
+    return field.optional === true ? { stored: '' } : { sentence: `«${label}» é de preenchimento obrigatório.` };
+  }
+  if (value.length > max) return { sentence: `«${label}» não pode ter mais de ${max} caracteres.` };
+  if (field.kind === 'link') {
+    // as it was typed: a slash more would be a change
+    return PAGE_OF_OURS.test(value) || MAILTO.test(value) || isElsewhere(value)
+      ? { stored: value }
+      : { sentence: `«${label}» tem de ser um endereço http(s), mailto: ou de uma página deste site.` };
+  }
+  if (NOT_TEXT.test(value) || (field.kind === 'text' && /[\r\n]/.test(value))) {
+    return { sentence: `«${label}» tem caracteres que não são permitidos.` };
+  }
+  const format = field.format && formats[field.format];
+  if (format?.fits(value) === false) return { sentence: format.sentence };
+  return { stored: value };
+}
+
+const isElsewhere = (value: string) => /^https?:/i.test(value) && toStoredUrl(value) !== undefined;

@@ -1,0 +1,138 @@
+import type {
+  ChoiceField,
+  DateField,
+  Fields,
+  GroupField,
+  ImageField,
+  LinkField,
+  ListField,
+  NumberField,
+  TextField,
+  TextFormat,
+  Words,
+} from './field.js';
+
+interface TextOptions {
+  max?: number;
+  hint?: string;
+  optional?: true;
+  format?: TextFormat;
+}
+
+const TEXT_MAX = 120;
+const LONG_TEXT_MAX = 600;
+const FORMATTED_MAX = 6_000;
+const LINK_MAX = 500;
+
+/** One line. @param value today's */
+export const text = (label: string, value = '', options: TextOptions = {}): TextField => ({
+  kind: 'text',
+  label,
+  max: TEXT_MAX,
+  ...options,
+  default: value,
+});
+
+/** Some lines, without paragraphs. */
+export const longText = (label: string, value = '', options: TextOptions = {}): TextField => ({
+  kind: 'longText',
+  label,
+  max: LONG_TEXT_MAX,
+  ...options,
+  default: value,
+});
+
+/** Text of paragraphs. @param value today's, a paragraph each */
+export const formatted = (label: string, value: readonly string[] = [], options: TextOptions = {}): TextField => ({
+  kind: 'formatted',
+  label,
+  max: FORMATTED_MAX,
+  hint: 'Uma linha em branco separa parágrafos.',
+  ...options,
+  default: value.join('\n\n'),
+});
+
+export const link = (label: string, value = '', options: { hint?: string; optional?: true } = {}): LinkField => ({
+  kind: 'link',
+  label,
+  max: LINK_MAX,
+  ...options,
+  default: value,
+});
+
+export const image = (label: string, hint = 'Sem imagem, fica o desenho do site.'): ImageField => ({
+  kind: 'image',
+  label,
+  hint,
+  default: '',
+});
+
+export const number = (
+  label: string,
+  value: number,
+  bounds: { min: number; max: number; hint?: string },
+): NumberField => ({
+  kind: 'number',
+  label,
+  ...bounds,
+  default: value,
+});
+
+export const date = (label: string, value: string, hint?: string): DateField => ({
+  kind: 'date',
+  label,
+  ...(hint !== undefined && { hint }),
+  default: value,
+});
+
+export const choice = <const Option extends string>(
+  label: string,
+  options: readonly [Option, ...Option[]],
+  hint?: string,
+): ChoiceField<Option> => ({
+  kind: 'choice',
+  label,
+  ...(hint !== undefined && { hint }),
+  options,
+  default: options[0],
+});
+
+export const group = <Of extends Fields>(label: string, fields: Of, hint?: string): GroupField<Of> => ({
+  kind: 'group',
+  label,
+  ...(hint !== undefined && { hint }),
+  fields,
+});
+
+/** @param one what one of them is called */
+export const list = <Of extends Fields>(
+  label: string,
+  one: string,
+  item: Of,
+  value: readonly Words<Of>[],
+  { min = 0, max = 12, hint }: { min?: number; max?: number; hint?: string } = {},
+): ListField<Of> => ({
+  kind: 'list',
+  label,
+  ...(hint !== undefined && { hint }),
+  one,
+  item,
+  min,
+  max,
+  default: value,
+});
+
+/** What stands at the head of an inner page, and what search engines show of it. */
+export const pageTop = (title: TextField, lead: string, description: string) => ({
+  title,
+  ...headWords(lead, description),
+});
+
+/** The same, where the title is specified. */
+export const headWords = (lead: string, description: string) => ({
+  lead: longText('Introdução', lead),
+  description: longText('Descrição para motores de busca', description, {
+    max: 300,
+    hint: 'Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.',
+  }),
+});

@@ -1,0 +1,84 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsObject } from 'class-validator';
+import { RecordVersionField } from '../shared/record-key-fields.js';
+
+const words = { type: 'object', additionalProperties: true } as const;
+
+@ApiSchema({ name: 'PaginaInput' })
+export class PaginaInputDto {
+  @ApiProperty({
+    ...words,
+    description: 'As palavras da página, pela forma da sua descrição; o que não vier fica como veio de origem.',
+    example: { title: 'Crianças que mudam o mundo' },
+  })
+  // as it came: what is in it is checked by the page's description
+  @Transform(({ obj }) => (obj as { conteudo?: unknown }).conteudo)
+  @IsObject({ message: 'O conteúdo tem de ser um objeto.' })
+  conteudo!: object;
+
+  @RecordVersionField()
+  versao?: number;
+}
+
+@ApiSchema({ name: 'PaginaPublicacao' })
+export class PaginaPublicacaoDto {
+  @RecordVersionField()
+  versao?: number;
+}
+
+/** What the list tells of a page. */
+@ApiSchema({ name: 'PaginaResumida' })
+export class PaginaRowDto {
+  @ApiProperty({ example: 'associacao' })
+  chave!: string;
+
+  @ApiProperty({ example: 'Associação' })
+  nome!: string;
+
+  @ApiProperty({ type: [String], example: ['/faq'], description: 'Os endereços no site; nenhum é em todo o site.' })
+  caminhos!: readonly string[];
+
+  @ApiProperty({ ...words, description: 'O que do publicado difere do que veio de origem.' })
+  alteracoes!: object;
+
+  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
+  versao!: number;
+
+  @ApiProperty({ type: String, nullable: true, format: 'date-time', description: 'Última publicação.' })
+  publicadoEm!: string | null;
+
+  @ApiProperty({ required: false, description: 'Se há um rascunho por publicar; só para quem edita.' })
+  temRascunho?: boolean;
+
+  @ApiProperty({
+    type: String,
+    required: false,
+    nullable: true,
+    format: 'date-time',
+    description: 'Só para quem edita.',
+  })
+  alteradoEm?: string | null;
+
+  @ApiProperty({
+    type: String,
+    required: false,
+    nullable: true,
+    description: 'O nome de quem alterou; só para quem edita.',
+  })
+  alteradoPor?: string | null;
+}
+
+@ApiSchema({ name: 'Pagina' })
+export class PaginaDto extends PaginaRowDto {
+  @ApiProperty({ ...words, description: 'As palavras publicadas, todas.' })
+  conteudo!: object;
+
+  @ApiProperty({
+    ...words,
+    selfRequired: false,
+    nullable: true,
+    description: 'As do rascunho, se o há; só para quem edita.',
+  })
+  rascunho?: object | null;
+}

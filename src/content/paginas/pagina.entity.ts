@@ -1,0 +1,40 @@
+import { Column, Entity, Index } from 'typeorm';
+import { column, exact, integer, KeyColumn, moment, optional, text } from '../../platform/database/columns.js';
+import { HoldsFiles } from '../../files/holds-files.js';
+
+const KEY_LENGTH = 40;
+
+/** What people changed of a page of the site. One that is as it was made has no row. */
+@Entity('paginas')
+@HoldsFiles<Pagina>('Página', 'chave', ['publicado', 'rascunho'])
+@Index('ix_paginas_chave', ['chave'], { unique: true })
+export class Pagina {
+  @KeyColumn()
+  id!: number;
+
+  /** The page's name in its description. */
+  @Column(column(exact(KEY_LENGTH)))
+  chave!: string;
+
+  /** What differs from the defaults, as JSON: what visitors see. */
+  @Column(column(text()))
+  publicado!: string;
+
+  /** The same of a draft that waits beside it. */
+  @Column(optional(text()))
+  rascunho!: string | null;
+
+  @Column(column(moment()))
+  alteradoEm!: Date;
+
+  /** The account that saved last. */
+  @Column(column(integer()))
+  alteradoPorId!: number;
+
+  @Column(optional(moment()))
+  publicadoEm!: Date | null;
+
+  /** Rises with every save and publication. A page without a row has version 1. */
+  @Column(column(integer()))
+  versao!: number;
+}

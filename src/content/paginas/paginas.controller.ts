@@ -1,0 +1,67 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Fotografia } from '../../files/fotografias/fotografia.entity.js';
+import { Editor, PublicAndEditor } from '../../platform/access/access.decorator.js';
+import { CurrentUserId, IsEditor } from '../../platform/access/current-user.decorator.js';
+import { Audited } from '../../platform/audit/audited.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
+import { Kept } from '../../platform/cache/kept.decorator.js';
+import { ApiReadRecord, ApiReplaceRecord } from '../../platform/http/api-record.decorators.js';
+import { expectedVersion } from '../shared/expected-version.js';
+import { PaginaDto, PaginaInputDto, PaginaPublicacaoDto, PaginaRowDto } from './pagina.dto.js';
+import { Pagina } from './pagina.entity.js';
+import { PaginasService } from './paginas.service.js';
+
+/** The words of the site's pages. */
+@ApiTags('Páginas')
+@Controller('api/paginas')
+@Section('paginas')
+export class PaginasController {
+  constructor(private readonly paginas: PaginasService) {}
+
+  @Get()
+  @PublicAndEditor()
+  @Kept(Pagina, Fotografia)
+  @ApiOperation({ summary: 'Listar as páginas do site, com o que nelas foi alterado' })
+  @ApiOkResponse({ type: [PaginaRowDto] })
+  list(@IsEditor() forEditor: boolean): Promise<PaginaRowDto[]> {
+    return this.paginas.list(forEditor);
+  }
+
+  @Get(':chave')
+  @PublicAndEditor()
+  @Kept(Pagina, Fotografia)
+  @ApiOperation({ summary: 'Ler as palavras de uma página' })
+  @ApiReadRecord(PaginaDto)
+  get(@Param('chave') chave: string, @IsEditor() forEditor: boolean): Promise<PaginaDto> {
+    return this.paginas.get(chave, forEditor);
+  }
+
+  @Put(':chave')
+  @Editor()
+  @ApiOperation({ summary: 'Guardar o rascunho de uma página' })
+  @ApiReplaceRecord(PaginaDto)
+  saveDraft(
+    @Param('chave') chave: string,
+    @Body() body: PaginaInputDto,
+    @CurrentUserId() userId: number,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<PaginaDto> {
+    return this.paginas.saveDraft(chave, body.conteudo, expectedVersion(body.versao, ifMatch), userId);
+  }
+
+  @Post(':chave/publicacao')
+  @Editor()
+  @HttpCode(200)
+  @Audited('publicou')
+  @ApiOperation({ summary: 'Publicar o rascunho de uma página' })
+  @ApiReplaceRecord(PaginaDto)
+  publish(
+    @Param('chave') chave: string,
+    @Body() body: PaginaPublicacaoDto,
+    @CurrentUserId() userId: number,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<PaginaDto> {
+    return this.paginas.publish(chave, expectedVersion(body.versao, ifMatch), userId);
+  }
+}

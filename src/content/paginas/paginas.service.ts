@@ -1,0 +1,175 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { User } from '../../accounts/users/user.entity.js';
+import { requireFiles } from '../../files/require-files.js';
+import { forUpdate } from '../../platform/database/for-update.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { lisbonWords } from '../../platform/dates/lisbon-words.js';
+import { toServedUrl } from '../../platform/dto/own-url.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { messages } from '../../platform/messages.js';
+import { checkedWords } from './checked-words.js';
+import type { PageDescription } from './field.js';
+import type { PaginaDto, PaginaRowDto } from './pagina.dto.js';
+import { Pagina } from './pagina.entity.js';
+import { pages } from './pages.js';
+import { changesOf, mapPictures, withChanges } from './words.js';
+
+/** What MySQL's `text` holds. */
+const MAX_BYTES = 65_535;
+/** Of a page that nobody has changed. */
+const FIRST_VERSION = 1;
+
+/** What else is done in the unit of work that publishes a page. */
+type WhenPublished = (manager: EntityManager, chave: string) => Promise<void>;
+
+/** The words of the site's pages: what visitors see, and the draft beside it. */
+@Injectable()
+export class PaginasService {
+  private readonly listeners: WhenPublished[] = [];
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
+
+  whenPublished(listener: WhenPublished): void {
+    this.listeners.push(listener);
+  }
+
+  /** @param forEditor with what waits to be published, and who changed what */
+  async list(forEditor: boolean): Promise<PaginaRowDto[]> {
+    const { manager } = this.dataSource;
+    const rows = await manager.find(Pagina);
+    const names = forEditor ? await namesOf(manager, rows) : undefined;
+    return pages.map((page) =>
+      rowOf(
+        page,
+        rows.find(({ chave }) => chave === page.chave),
+        names,
+      ),
+    );
+  }
+
+  /** @throws AppError 'notFound' */
+  async get(chave: string, forEditor: boolean): Promise<PaginaDto> {
+    const page = pageOf(chave);
+    const { manager } = this.dataSource;
+    const row = (await manager.findOneBy(Pagina, { chave })) ?? undefined;
+    return whole(page, row, forEditor ? await namesOf(manager, row ? [row] : []) : undefined);
+  }
+
+  /**
+   * Puts a draft beside what is published; one that says the same is none.
+   * @param versao the version that the person had before them; undefined saves over whatever is there
+   * @throws AppError 'notFound'; 'invalid'; 'conflict' for a stale version
+   */
+  saveDraft(chave: string, sent: unknown, versao: number | undefined, userId: number): Promise<PaginaDto> {
+    const page = pageOf(chave);
+    const words = checkedWords(page.fields, sent);
+    const draft = JSON.stringify(changesOf(page.fields, words));
+    if (Buffer.byteLength(draft) > MAX_BYTES)
+      throw new AppError('invalid', 'A página tem texto a mais para ser guardada.');
+    const pictures: string[] = [];
+    mapPictures(page.fields, words, (url) => (pictures.push(url), url));
+    return this.transactions.run(
+      async (manager) => {
+        await requireFiles(manager, { conteudo: pictures });
+        const stored = await this.lock(manager, chave, versao);
+        const row =
+          stored ?? manager.create(Pagina, { chave, publicado: '{}', publicadoEm: null, versao: FIRST_VERSION });
+        row.rascunho = draft === row.publicado ? null : draft;
+        return this.save(manager, page, row, userId);
+      },
+      ['busy', 'duplicate'],
+    );
+  }
+
+  /**
+   * Shows visitors the draft. Where there is none it changes nothing.
+   * @throws AppError 'notFound'; 'conflict' for a stale version
+   */
+  publish(chave: string, versao: number | undefined, userId: number): Promise<PaginaDto> {
+    const page = pageOf(chave);
+    return this.transactions.run(async (manager) => {
+      const row = await this.lock(manager, chave, versao);
+      if (row === null || row.rascunho === null)
+        return whole(page, row ?? undefined, await namesOf(manager, row ? [row] : []));
+      row.publicado = row.rascunho;
+      row.rascunho = null;
+      row.publicadoEm = new Date();
+      const published = await this.save(manager, page, row, userId);
+      for (const listener of this.listeners) await listener(manager, chave);
+      return published;
+    });
+  }
+
+  private async lock(manager: EntityManager, chave: string, versao: number | undefined): Promise<Pagina | null> {
+    const row = await manager.findOne(Pagina, { where: { chave }, ...forUpdate });
+    if (versao === undefined || versao === (row?.versao ?? FIRST_VERSION)) return row;
+    if (row === null) throw new AppError('conflict', messages.stale);
+    const name = (await namesOf(manager, [row])).get(row.alteradoPorId) ?? 'outra pessoa';
+    throw new AppError(
+      'conflict',
+      `Esta página foi alterada por ${name} a ${lisbonWords(row.alteradoEm)}, depois de a ter aberto. Recarregue para ver a versão atual.`,
+    );
+  }
+
+  private async save(manager: EntityManager, page: PageDescription, row: Pagina, userId: number): Promise<PaginaDto> {
+    Object.assign(row, { alteradoEm: new Date(), alteradoPorId: userId, versao: row.versao + 1 });
+    const saved = await manager.save(Pagina, row);
+    return whole(page, saved, await namesOf(manager, [saved]));
+  }
+}
+
+/** @throws AppError 'notFound' */
+function pageOf(chave: string): PageDescription {
+  const page = pages.find((one) => one.chave === chave);
+  if (page === undefined) throw new AppError('notFound', messages.notFound);
+  return page;
+}
+
+/** The names of who changed some pages; of an account that is gone there is none. */
+async function namesOf(manager: EntityManager, rows: readonly Pagina[]): Promise<ReadonlyMap<number, string>> {
+  const ids = [...new Set(rows.map(({ alteradoPorId }) => alteradoPorId))];
+  if (ids.length === 0) return new Map();
+  const users = await manager.find(User, { select: { id: true, nome: true }, where: { id: In(ids) } });
+  return new Map(users.map(({ id, nome }) => [id, nome]));
+}
+
+function servedWords({ fields }: PageDescription, stored: string | null | undefined) {
+  const words = withChanges(fields, stored ? JSON.parse(stored) : {});
+  return mapPictures(fields, words, (url) => toServedUrl(url) ?? '');
+}
+
+/** @param names of who changed what, for who edits */
+function rowOf(page: PageDescription, row: Pagina | undefined, names: ReadonlyMap<number, string> | undefined) {
+  const { chave, nome, caminhos, fields } = page;
+  return {
+    chave,
+    nome,
+    caminhos,
+    alteracoes: changesOf(fields, servedWords(page, row?.publicado)),
+    versao: row?.versao ?? FIRST_VERSION,
+    publicadoEm: row?.publicadoEm?.toISOString() ?? null,
+    ...(names !== undefined && {
+      temRascunho: row !== undefined && row.rascunho !== null,
+      alteradoEm: row?.alteradoEm.toISOString() ?? null,
+      alteradoPor: (row && names.get(row.alteradoPorId)) ?? null,
+    }),
+  };
+}
+
+function whole(
+  page: PageDescription,
+  row: Pagina | undefined,
+  names: ReadonlyMap<number, string> | undefined,
+): PaginaDto {
+  return {
+    ...rowOf(page, row, names),
+    conteudo: servedWords(page, row?.publicado),
+    ...(names !== undefined && {
+      rascunho: row === undefined || row.rascunho === null ? null : servedWords(page, row.rascunho),
+    }),
+  };
+}

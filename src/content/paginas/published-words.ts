@@ -1,0 +1,13 @@
+import type { EntityManager } from 'typeorm';
+import type { Fields, PageDescription, Words } from './field.js';
+import { Pagina } from './pagina.entity.js';
+import { withChanges } from './words.js';
+
+/** The words of a page as visitors see them. */
+export async function publishedWords<Of extends Fields>(
+  manager: EntityManager,
+  { chave, fields }: PageDescription<Of>,
+): Promise<Words<Of>> {
+  const row = await manager.findOne(Pagina, { select: { id: true, publicado: true }, where: { chave } });
+  return withChanges(fields, row === null ? {} : JSON.parse(row.publicado));
+}

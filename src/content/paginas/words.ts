@@ -1,0 +1,54 @@
+import type { Field, Fields, Words } from './field.js';
+
+/** What differs from the defaults, in the shape of the words: a list is there whole, of a group what differs. */
+export type Changes = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @param changes stored, perhaps by an earlier version: what is no field any more, or no longer fits, is left out */
+export function withChanges<Of extends Fields>(fields: Of, changes: unknown): Words<Of> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      valueOf(field, isObject(changes) ? changes[name] : undefined),
+    ]),
+  ) as Words<Of>;
+}
+
+function valueOf(field: Field, changed: unknown): unknown {
+  if (field.kind === 'group') return withChanges(field.fields, changed);
+  if (field.kind === 'list') {
+    return Array.isArray(changed) ? changed.map((item) => withChanges(field.item, item)) : field.default;
+  }
+  if (field.kind === 'choice' && !field.options.includes(String(changed))) return field.default;
+  return typeof changed === typeof field.default ? changed : field.default;
+}
+
+/** What of the words differs from the defaults. */
+export function changesOf(fields: Fields, words: Words<Fields>): Changes {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+      const value: unknown = words[name];
+      if (field.kind !== 'group') return isSame(value, field.default) ? [] : [[name, value]];
+      const inside = changesOf(field.fields, value as Words<Fields>);
+      return Object.keys(inside).length === 0 ? [] : [[name, inside]];
+    }),
+  );
+}
+
+// both are made from the description, so their fields are in one order
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The words with every picture's address put in another way. */
+export function mapPictures(fields: Fields, words: Words<Fields>, change: (url: string) => string): Words<Fields> {
+  const mapped = (field: Field, value: unknown): unknown => {
+    if (field.kind === 'image') return change(value as string);
+    if (field.kind === 'group') return mapPictures(field.fields, value as Words<Fields>, change);
+    if (field.kind !== 'list') return value;
+    return (value as Words<Fields>[]).map((item) => mapPictures(field.item, item, change));
+  };
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, mapped(field, words[name])]),
+  ) as Words<Fields>;
+}

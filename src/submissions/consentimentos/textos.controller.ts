@@ -1,0 +1,23 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Pagina } from '../../content/paginas/pagina.entity.js';
+import { Public } from '../../platform/access/access.decorator.js';
+import { Kept } from '../../platform/cache/kept.decorator.js';
+import { TextoVersaoDto } from './consentimentos.dto.js';
+import { Textos } from './textos.service.js';
+
+/** Which versions of the texts are shown with the forms. */
+@ApiTags('Consentimentos')
+@Controller('api/textos')
+export class TextosController {
+  constructor(private readonly textos: Textos) {}
+
+  @Get()
+  @Public()
+  @Kept(Pagina)
+  @ApiOperation({ summary: 'As versões dos textos mostrados com os formulários, a enviar em `textos`' })
+  @ApiOkResponse({ type: [TextoVersaoDto] })
+  present(): Promise<TextoVersaoDto[]> {
+    return this.textos.present();
+  }
+}

@@ -1,0 +1,196 @@
+import { descriptions } from '../../../contract/paginas/descriptions.js';
+import type { Field, Fields, PageDescription } from '../../../contract/paginas/field.js';
+import { picture } from '../../support/samples.js';
+import { alive } from './support/alive.js';
+import { type OwnStack, startOwnStack } from './support/own-stack.js';
+import { expect, test } from './support/site-test.js';
+
+// The words of the site are everybody's: a site of this file's own, one test after another.
+test.describe.configure({ mode: 'serial' });
+
+let stack: OwnStack;
+let headers: Record<string, string>;
+let marks = 0;
+
+test.beforeAll(async () => {
+  stack = await startOwnStack({});
+  headers = await stack.adminHeaders();
+});
+test.afterAll(() => stack.stop());
+
+async function send(method: string, path: string, body: object): Promise<void> {
+  const answer = await fetch(stack.api + path, {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect([answer.status, answer.ok ? '' : await answer.text()]).toEqual([200, '']);
+}
+
+/** What stays as it was made is left out. */
+async function publish(chave: string, conteudo: object): Promise<void> {
+  await send('PUT', `/api/paginas/${chave}`, { conteudo });
+  await send('POST', `/api/paginas/${chave}/publicacao`, {});
+}
+
+const textOf = async (path: string) => (await fetch(stack.site + path)).text();
+
+/** All that a page's words are seen on. */
+async function shown({ caminhos }: PageDescription): Promise<string> {
+  const everywhere = ['/', '/contacte-nos'];
+  const paths = caminhos.length === 0 ? everywhere : caminhos.filter((path) => !path.endsWith('*'));
+  return (await Promise.all(paths.map(textOf))).join('\n');
+}
+
+/** A field with what it is changed to, and the whole of what is sent; what then is read on the site. */
+interface Change {
+  name: string;
+  words: () => Promise<{ sent: unknown; seen: string }>;
+}
+
+async function uploaded(): Promise<string> {
+  const form = new FormData();
+  form.append('images', new Blob([new Uint8Array(await picture('png', 40, 30))], { type: 'image/png' }), 'marca.png');
+  const answer = await fetch(`${stack.api}/upload`, { method: 'POST', headers, body: form });
+  const { filePaths } = (await answer.json()) as { filePaths: string[] };
+  return filePaths[0] ?? '';
+}
+
+async function mark(field: Exclude<Field, { kind: 'group' | 'list' }>): Promise<{ sent: unknown; seen: string }> {
+  marks += 1;
+  const count = String(100_000 + marks);
+  const same = (text: string) => ({ sent: text, seen: text });
+  if (field.kind === 'image') {
+    const url = await uploaded();
+    return { sent: url, seen: url.slice(url.lastIndexOf('/') + 1) };
+  }
+  if (field.kind === 'link') return same(`https://exemplo.pt/marca${count}`);
+  if (field.kind === 'choice') return same(field.options.at(-1) ?? '');
+  if (field.kind === 'number') return { sent: field.max, seen: String(field.max) };
+  if (field.kind === 'date') return { sent: '2031-08-19', seen: '19 de agosto de 2031' };
+  if (field.format === 'email') return same(`marca${count}@exemplo.pt`);
+  if (field.format === 'telefone') return same(`+351 222 ${count}`);
+  if (field.format === 'nipc') return same(`500${count}`);
+  if (field.format === 'codigoPostal') return same(`${count.slice(2)}-${count.slice(0, 3)}`);
+  return same(`Marca ${count}`.slice(0, field.max));
+}
+
+/** A change of every field, each by itself. */
+function changesOf(fields: Fields, path = ''): Change[] {
+  return Object.entries(fields).flatMap(([key, field]): Change[] => {
+    const name = path + key;
+    const under = (change: Change): Change => ({
+      name: change.name,
+      words: async () => {
+        const { sent, seen } = await change.words();
+        return { sent: { [key]: sent }, seen };
+      },
+    });
+    if (field.kind === 'group') return changesOf(field.fields, `${name}.`).map(under);
+    if (field.kind !== 'list') return [under({ name, words: () => mark(field) })];
+    return changesOf(field.item, `${name}[].`).map((change) =>
+      under({
+        name: change.name,
+        words: async () => {
+          const { sent, seen } = await change.words();
+          const [first = await newItem(field.item), ...others] = field.default;
+          return { sent: [{ ...first, ...(sent as object) }, ...others], seen };
+        },
+      }),
+    );
+  });
+}
+
+async function newItem(item: Fields): Promise<Record<string, unknown>> {
+  const entries = Object.entries(item).map(async ([key, field]) => {
+    if (field.kind === 'list') return [key, []] as const;
+    return [key, field.kind === 'group' ? await newItem(field.fields) : (await mark(field)).sent] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+test('an untouched installation is as it was made, and its pages carry nothing of it', async () => {
+  const rows = (await (await fetch(`${stack.api}/api/paginas`)).json()) as { chave: string; alteracoes: object }[];
+  expect(rows.map(({ chave, alteracoes }) => [chave, alteracoes])).toEqual(
+    descriptions.map(({ chave }) => [chave, {}]),
+  );
+  expect(await textOf('/')).not.toMatch(/editedElsewhere|\\"words\\"/);
+});
+
+for (const page of descriptions) {
+  test(`every field of the page «${page.nome}» is on the site at the next request`, async () => {
+    test.setTimeout(240_000);
+    for (const { name, words } of changesOf(page.fields)) {
+      const { sent, seen } = await words();
+      await publish(page.chave, sent as object);
+      expect((await shown(page)).includes(seen), `${name}: ${seen}`).toBe(true);
+    }
+    await publish(page.chave, {});
+  });
+
+  test(`lists of the page «${page.nome}» grow, and shrink to their least`, async () => {
+    for (const [name, field] of Object.entries(page.fields)) {
+      if (field.kind !== 'list') continue;
+      const added = await newItem(field.item);
+      await publish(page.chave, { [name]: [...field.default, added] });
+      const texts = Object.values(added).filter((value) => typeof value === 'string' && value.startsWith('Marca'));
+      const there = await shown(page);
+      expect(
+        texts.filter((text) => !there.includes(String(text))),
+        name,
+      ).toEqual([]);
+      await publish(page.chave, { [name]: field.default.slice(0, field.min) });
+      await shown(page);
+    }
+    await publish(page.chave, {});
+  });
+}
+
+test('who the association is stands in all that tells it', async () => {
+  const words = { name: 'Outra DFC', longName: 'Outra Associação', email: 'outra@exemplo.pt', nipc: '501234567' };
+  await publish('associacao', words);
+  const everywhere: [string, string][] = [
+    ['/', '<title>Outra DFC · '],
+    ['/', '"name":"Outra Associação"'],
+    ['/', '"taxID":"501234567"'],
+    ['/faq', '· Outra DFC</title>'],
+    ['/faq', 'Outra Associação. Todos os direitos reservados.'],
+    ['/privacidade', 'A Outra Associação é responsável'],
+    ['/privacidade', 'mailto:outra@exemplo.pt'],
+    ['/cookies', 'outra@exemplo.pt'],
+    ['/.well-known/security.txt', 'mailto:outra@exemplo.pt'],
+    ['/feed.xml', '<title>Outra DFC · Imprensa</title>'],
+    ['/eventos.ics', 'X-WR-CALNAME:Outra DFC'],
+    ['/nao-existe', 'Outra DFC'],
+  ];
+  for (const [path, seen] of everywhere) expect((await textOf(path)).includes(seen), `${path}: ${seen}`).toBe(true);
+  await publish('associacao', {});
+});
+
+test('a form says which version of the policy its page led to, and it is on record', async () => {
+  await publish('associacao', { longName: 'Ainda Outra' });
+  const [, version = ''] = /name="textos" value="([0-9a-f]{16})/.exec(await textOf('/contacte-nos')) ?? [];
+  const present = (await (await fetch(`${stack.api}/api/textos`)).json()) as { nome: string; versao: string }[];
+  expect(present).toContainEqual({ nome: 'privacidade', versao: version });
+  await publish('associacao', {});
+  expect(await textOf('/contacte-nos')).not.toContain(version);
+});
+
+test('what is hostile stays text', async ({ page }) => {
+  const hostile = `</script><img src=x onerror=alert(1)> {{7*7}} "'&`;
+  await publish('associacao', { tagline: hostile, name: hostile.slice(0, 60), address: { street: hostile } });
+  await page.goto(`${stack.site}/contacte-nos`);
+  await alive(page);
+  await expect(page.getByRole('contentinfo').getByText(hostile)).toBeVisible();
+  await expect(page.getByRole('main').getByText(hostile)).toBeVisible();
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+  await publish('associacao', {});
+});
+
+test('a draft is on the site only once it is published', async () => {
+  await send('PUT', '/api/paginas/associacao', { conteudo: { tagline: 'Um lema por publicar.' } });
+  expect(await textOf('/')).not.toContain('Um lema por publicar.');
+  await send('POST', '/api/paginas/associacao/publicacao', {});
+  expect(await textOf('/')).toContain('Um lema por publicar.');
+  await publish('associacao', {});
+});
