@@ -121,18 +121,3 @@ export const list = <Of extends Fields>(
   max,
   default: value,
 });
-
-/** What stands at the head of an inner page, and what search engines show of it. */
-export const pageTop = (title: TextField, lead: string, description: string) => ({
-  title,
-  ...headWords(lead, description),
-});
-
-/** The same, where the title is specified. */
-export const headWords = (lead: string, description: string) => ({
-  lead: longText('Introdução', lead),
-  description: longText('Descrição para motores de busca', description, {
-    max: 300,
-    hint: 'Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.',
-  }),
-});

@@ -216,9 +216,9 @@ describe('what is written on a page', () => {
       .send({ conteudo: { ...asMade, ...changed } })
       .expect(400);
     const key = field === '' ? 'conteudo' : `conteudo.${field}`;
-    expect((body as { errors: Record<string, string> }).errors).toEqual({
-      [key]: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
-    });
+    const { errors } = body as { errors: Record<string, string> };
+    expect(Object.keys(errors)).toEqual([key]);
+    expect(errors[key]).toMatch(sentence);
     expect(await rows()).toEqual(before);
   });
 
@@ -234,11 +234,9 @@ describe('what is written on a page', () => {
       .post('/upload')
       .attach('images', await picture('png', 8, 8), 'a.png')
       .expect(200);
-    const [logo = ''] = (body as { filePaths: string[] }).filePaths.map((path) =>
-      path.startsWith('/') ? path : `/uploads/${path}`,
-    );
+    const [name = ''] = (body as { filePaths: string[] }).filePaths;
+    const logo = `/uploads/${name}`;
     expect(await save({ logo })).toMatchObject({ rascunho: { logo: `${settings.apiUrl}${logo}` } });
-    const name = logo.slice('/uploads/'.length);
     const refused = await api.admin.delete(`/api/delete/${name}`).expect(409);
     expect((refused.body as { message: string }).message).toContain('Página "associacao"');
     await save({});

@@ -37,6 +37,7 @@ describe('the versions of the content', () => {
       'fotografias',
       'imprensa',
       'materiais',
+      'paginas',
       'relatorios',
     ]);
   });
