@@ -38,6 +38,8 @@ describe('the versions of the content', () => {
       'imprensa',
       'materiais',
       'paginas',
+      'parceiros',
+      'perguntas',
       'relatorios',
     ]);
   });
