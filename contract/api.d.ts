@@ -832,6 +832,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{recurso}/{id}/versoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As versões de um registo, as mais recentes primeiro (200 no máximo) */
+        get: operations["History_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{recurso}/{id}/versoes/{versao}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** O que um registo tinha numa das suas versões */
+        get: operations["History_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{recurso}/{id}/versoes/{versao}/reposicao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Repor um registo como era numa versão, todo ou alguns campos, como versão nova */
+        post: operations["History_bringBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lixo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar o que foi eliminado e ainda pode voltar */
+        get: operations["Lixo_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lixo/{id}/reposicao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Repor um registo eliminado, com o identificador e o histórico que tinha */
+        post: operations["Lixo_bringBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lixo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Eliminar de vez, com o histórico */
+        delete: operations["Lixo_erase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/eventos": {
         parameters: {
             query?: never;
@@ -1208,7 +1310,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Eliminar um relatório e o seu ficheiro */
+        /** Eliminar um relatório e o seu ficheiro, que ficam 30 dias no lixo */
         delete: operations["Relatorios_remove"];
         options?: never;
         head?: never;
@@ -2825,6 +2927,83 @@ export interface components {
              * @example 1
              */
             versao?: number | null;
+        };
+        VersaoGuardada: {
+            /** @example 3 */
+            versao: number;
+            /**
+             * Format: date-time
+             * @description Vazio: antes de haver histórico.
+             */
+            guardadaEm: string | null;
+            /**
+             * @description Vazio: não se sabe quem.
+             * @example Rita Exemplo
+             */
+            por: string | null;
+            /**
+             * @description Os campos que mudaram desde a versão anterior.
+             * @example [
+             *       "titulo"
+             *     ]
+             */
+            campos: string[];
+        };
+        ConteudoDaVersao: {
+            /** @example 3 */
+            versao: number;
+            /** @description O que o registo tinha, campo a campo. */
+            conteudo: {
+                [key: string]: unknown;
+            };
+        };
+        ReposicaoInput: {
+            /** @description Vazio: todos os campos. */
+            campos?: string[] | null;
+            /**
+             * @description A que foi lida; se entretanto houve outra, a resposta é 409.
+             * @example 1
+             */
+            versao?: number | null;
+        };
+        NoLixo: {
+            /**
+             * @description Identificador do registo.
+             * @example 5
+             */
+            id: number;
+            /**
+             * @description A lista de onde veio.
+             * @example eventos
+             */
+            recurso: string;
+            /** @example Evento */
+            tipo: string;
+            /**
+             * @description O identificador que tinha, e que volta a ter.
+             * @example 12
+             */
+            registo: number;
+            /** @example Festival */
+            titulo: string;
+            /** Format: date-time */
+            eliminadoEm: string;
+            /**
+             * @description Vazio: não se sabe quem.
+             * @example Rita Exemplo
+             */
+            por: string | null;
+            /**
+             * Format: date-time
+             * @description Quando desaparece de vez.
+             */
+            ficaAte: string;
+        };
+        Reposto: {
+            /** @example eventos */
+            recurso: string;
+            /** @example 12 */
+            registo: number;
         };
         Evento: {
             /**
@@ -9083,6 +9262,427 @@ export interface operations {
             };
             /** @description O pedido é demasiado grande. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    History_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A lista a que o registo pertence. */
+                recurso: string;
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersaoGuardada"][];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    History_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A lista a que o registo pertence. */
+                recurso: string;
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description Uma versão do registo.
+                 * @example 3
+                 */
+                versao: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConteudoDaVersao"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    History_bringBack: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A versão que se tinha à frente, como alternativa a `versao`.
+                 * @example "3"
+                 */
+                "if-match": string;
+            };
+            path: {
+                /** @description A lista a que o registo pertence. */
+                recurso: string;
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+                /**
+                 * @description Uma versão do registo.
+                 * @example 3
+                 */
+                versao: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReposicaoInput"];
+            };
+        };
+        responses: {
+            /** @description Reposto. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Parâmetros ou campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Alterado por outra pessoa. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Lixo_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, titulo, recurso, eliminadoEm, ficaAte. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, recurso, eliminadoEm, ficaAte); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: lixo <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoLixo"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Lixo_bringBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reposto"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Lixo_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

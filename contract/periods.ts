@@ -8,5 +8,6 @@ export const periods = {
   "newsletterDays": 7,
   "endedNewsletterDays": 365,
   "withheldMailDays": 7,
-  "privacyDays": 30
+  "privacyDays": 30,
+  "binDays": 30
 } as const;

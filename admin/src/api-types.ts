@@ -86,3 +86,15 @@ export type FicheiroUsos = Schemas['FicheiroUsos'];
 
 /** What was said of a stored picture: that it is of children, with whose authorisation, or that it was taken down. */
 export type Fotografia = Schemas['Fotografia'];
+
+/** One save of a record. */
+export type VersaoGuardada = Schemas['VersaoGuardada'];
+
+/** What a record held in one of its versions. */
+export type ConteudoDaVersao = Schemas['ConteudoDaVersao'];
+
+/** A record that was removed and can still come back. */
+export type NoLixo = Schemas['NoLixo'];
+
+/** A record that came back, by its section and its number. */
+export type Reposto = Schemas['Reposto'];

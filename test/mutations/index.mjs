@@ -3,6 +3,7 @@ import { content } from './content.mjs';
 import { deployment } from './deployment.mjs';
 import { copies } from './copies.mjs';
 import { files } from './files.mjs';
+import { lifecycle } from './lifecycle.mjs';
 import { platform } from './platform.mjs';
 import { privacy } from './privacy.mjs';
 import { reads } from './reads.mjs';
@@ -16,6 +17,7 @@ export const mutations = [
   ...accounts,
   ...secondStep,
   ...content,
+  ...lifecycle,
   ...files,
   ...stored,
   ...submissions,

@@ -1,6 +1,7 @@
 import type { DataProvider, Identifier } from 'ra-core';
 import type { aceitacoesCalls } from './aceitacoes-calls.js';
 import type { accountCalls } from './account-calls.js';
+import type { historyCalls } from './history-calls.js';
 import type { invitationCalls } from './invitation-calls.js';
 import type { NewReport } from './add-report.js';
 import type { suspeitasCalls } from './suspeitas-calls.js';
@@ -12,7 +13,7 @@ import type { secondStepCalls } from './second-step-calls.js';
 import type { Resumo } from '../api-types.js';
 
 type AccountCalls = typeof accountCalls & typeof secondStepCalls;
-type PictureCalls = typeof pictureCalls;
+type ContentCalls = typeof pictureCalls & typeof historyCalls;
 type PeopleCalls = typeof invitationCalls &
   typeof suspeitasCalls &
   typeof userCalls &
@@ -21,7 +22,7 @@ type PeopleCalls = typeof invitationCalls &
   typeof privacyCalls;
 
 /** React-admin's calls and the few of ours that are no list, record, or change of one. */
-export interface AdminDataProvider extends DataProvider, AccountCalls, PeopleCalls, PictureCalls {
+export interface AdminDataProvider extends DataProvider, AccountCalls, PeopleCalls, ContentCalls {
   /** The counts of the overview and what is unread. */
   resumo: () => Promise<Resumo>;
   /** Marks a submission as read or unread. */

@@ -8,6 +8,7 @@ import { fetchFileUses } from './fetch-file-uses.js';
 import { fetchResumo } from './fetch-resumo.js';
 import type { AdminDataProvider } from './admin-data-provider.js';
 import { fetchDocumento } from './fetch-documento.js';
+import { historyCalls } from './history-calls.js';
 import { invitationCalls } from './invitation-calls.js';
 import { markRead } from './mark-read.js';
 import { getWholeList, MAX_RANGE } from './get-whole-list.js';
@@ -39,6 +40,7 @@ export function createDataProvider(table: ApiPathTable): AdminDataProvider {
     ...aceitacoesCalls,
     ...privacyCalls,
     ...pictureCalls,
+    ...historyCalls,
     getList: (resource, params) =>
       (params.pagination?.perPage ?? 0) > MAX_RANGE
         ? getWholeList(rest, resource, params)

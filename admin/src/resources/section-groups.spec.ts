@@ -4,7 +4,7 @@ import { groupsShownTo } from '../common/section/shown-to.js';
 import { countCardsOf } from './overview/count-cards.js';
 import { sectionGroups } from './section-groups.js';
 
-test('the menu has the 17 sections in the specified order, the trail behind the accounts, the pictures behind the files and the lists that grow behind the contents, each with its value and label', () => {
+test('the menu has the 17 sections in the specified order, the trail behind the accounts, the pictures behind the files, the lists that grow behind the contents and the bin at the end, each with its value and label', () => {
   const menu = sectionGroups.flatMap(({ sections }) => sections);
   expect(menu.map(({ value, options }) => [value, options.label])).toEqual([
     ['overview', 'Visão Geral'],
@@ -30,6 +30,7 @@ test('the menu has the 17 sections in the specified order, the trail behind the 
     ['equipa', 'Equipa'],
     ['parceiros', 'Parceiros'],
     ['perguntas', 'Perguntas'],
+    ['lixo', 'Lixo'],
   ]);
 });
 
@@ -93,6 +94,7 @@ test('an editor is shown content and files, and no section about people', () => 
     'equipa',
     'parceiros',
     'perguntas',
+    'lixo',
   ];
   expect(shown('edicao')).toEqual(forEditors);
   expect(shown(undefined)).toEqual(forEditors);

@@ -8,6 +8,7 @@ import { fotografias } from './fotografias/index.js';
 import { formacoes } from './formacoes/index.js';
 import { imprensa } from './imprensa/index.js';
 import { inscricoes } from './inscricoes/index.js';
+import { lixo } from './lixo/index.js';
 import { materiais } from './materiais/index.js';
 import { newsletter } from './newsletter/index.js';
 import { oportunidades } from './oportunidades/index.js';
@@ -30,5 +31,5 @@ export const sectionGroups: readonly SectionGroup[] = [
   { label: 'Mensagens', colour: 'teal', sections: [contactos, voluntariado, oportunidades, inscricoes, newsletter] },
   { label: 'Ficheiros', colour: 'violet', sections: [upload, fotografias, relatorios] },
   { label: 'Pedidos', colour: 'coral', sections: [pedidosMaterial, sessoes, formacoes] },
-  { label: 'Conteúdos', colour: 'yellow', sections: [materiais, equipa, parceiros, perguntas] },
+  { label: 'Conteúdos', colour: 'yellow', sections: [materiais, equipa, parceiros, perguntas, lixo] },
 ];

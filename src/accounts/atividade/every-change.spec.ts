@@ -137,6 +137,14 @@ const removed =
     await news();
     return api.admin.delete(remove(id));
   };
+const binned =
+  (act: (id: number) => ReturnType<Change[2]>): Change[2] =>
+  async () => {
+    await api.admin.delete(`/api/eventos/delete/${await made('/api/eventos', evento)}`).expect(204);
+    await news();
+    const { body } = await api.admin.get('/api/lixo').expect(200);
+    return act((body as { id: number }[])[0]?.id ?? 0);
+  };
 const handled = (path: string, section: string): [string, Change][] => [
   [`PUT ${path}/:id`, ['alterou', section, () => api.admin.put(`${path}/1`).send({ lida: true })]],
   [`DELETE ${path}/:id`, ['eliminou', section, () => api.admin.delete(`${path}/2`)]],
@@ -241,6 +249,20 @@ const changes = new Map<string, Change>([
     'DELETE /api/eventos/delete/:id',
     ['eliminou', 'eventos', removed('/api/eventos', (id) => `/api/eventos/delete/${id}`, evento)],
   ],
+  [
+    'POST /api/:recurso/:id/versoes/:versao/reposicao',
+    [
+      'repôs',
+      'eventos',
+      async () => {
+        const id = await made('/api/eventos', evento);
+        await news();
+        return api.admin.post(`/api/eventos/${id}/versoes/1/reposicao`).send({});
+      },
+    ],
+  ],
+  ['POST /api/lixo/:id/reposicao', ['repôs', 'eventos', binned((id) => api.admin.post(`/api/lixo/${id}/reposicao`))]],
+  ['DELETE /api/lixo/:id', ['eliminou', 'eventos', binned((id) => api.admin.delete(`/api/lixo/${id}`))]],
   ['POST /api/imprensa', ['criou', 'imprensa', () => api.admin.post('/api/imprensa').send(artigo)]],
   ['PUT /api/imprensa/:id', ['alterou', 'imprensa', replaced('/api/imprensa', (id) => `/api/imprensa/${id}`, artigo)]],
   [

@@ -4,6 +4,7 @@ import { HoldsFiles } from '../../files/holds-files.js';
 import { column, flag, integer, KeyColumn, text, varchar } from '../../platform/database/columns.js';
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
+import { KeepsHistory } from '../shared/history/keeps-history.js';
 
 export const memberLimits = { nome: 120, estado: 80, testemunho: 3_000 } as const;
 
@@ -11,6 +12,7 @@ export const memberLimits = { nome: 120, estado: 80, testemunho: 3_000 } as cons
 @Entity('equipa')
 @CountedAs('equipa', 'edicao')
 @Searchable('equipa', ['nome', 'estado', 'testemunho'])
+@KeepsHistory<Membro>({ resource: 'equipa', noun: 'Membro', title: 'nome', leftAlone: ['rascunho'] })
 @HoldsFiles<Membro>('Membro', 'nome', ['img', 'testemunho'])
 @Index('ix_equipa_nome', ['nome', 'id'])
 @Index('ix_equipa_estado', ['estado', 'id'])

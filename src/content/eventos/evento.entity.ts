@@ -4,6 +4,7 @@ import { HoldsFiles } from '../../files/holds-files.js';
 import { column, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
+import { KeepsHistory } from '../shared/history/keeps-history.js';
 
 export const eventTypes = ['proximo', 'decorrer', 'anterior'] as const;
 export type EventType = (typeof eventTypes)[number];
@@ -13,6 +14,7 @@ export const eventLimits = { titulo: 200, hook: 500, descricao: 10_000, local: 2
 @Entity('eventos')
 @CountedAs('eventos', 'edicao')
 @Searchable('eventos', ['titulo', 'hook', 'descricao', 'local'])
+@KeepsHistory<Evento>({ resource: 'eventos', noun: 'Evento', title: 'titulo' })
 @HoldsFiles<Evento>('Evento', 'titulo', ['url', 'fotos', 'video', 'websiteOficial', 'descricao'])
 @Check('ck_eventos_tipo', `tipo IN ('proximo', 'decorrer', 'anterior')`)
 @Index('ix_eventos_titulo', ['titulo', 'id'])

@@ -4,6 +4,7 @@ import { column, exact, flag, integer, KeyColumn, optional, text, varchar } from
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { URL_LENGTH } from '../../platform/dto/own-url.js';
 import { EMBLEM_LENGTH, type EmblemColour, type EmblemShape } from '../shared/emblem.js';
+import { KeepsHistory } from '../shared/history/keeps-history.js';
 
 export const partnerLimits = { nome: 120, descricao: 1_000, logoAlt: 200 } as const;
 
@@ -13,6 +14,7 @@ export const MAX_PARTNERS = 200;
 /** An organisation that works with the association. */
 @Entity('parceiros')
 @Searchable('parceiros', ['nome', 'descricao'])
+@KeepsHistory<Parceiro>({ resource: 'parceiros', noun: 'Parceiro', title: 'nome', leftAlone: ['ordem'] })
 @HoldsFiles<Parceiro>('Parceiro', 'nome', ['logo', 'ligacao', 'descricao'])
 @Index('ix_parceiros_ordem', ['ordem', 'id'])
 @Index('ix_parceiros_nome', ['nome', 'id'])

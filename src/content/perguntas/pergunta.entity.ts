@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index } from 'typeorm';
 import { HoldsFiles } from '../../files/holds-files.js';
 import { column, flag, integer, KeyColumn, optional, text, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
+import { KeepsHistory } from '../shared/history/keeps-history.js';
 
 /** The pages of the site that have questions. */
 export const questionPages = ['faq', 'concurso-anual'] as const;
@@ -15,6 +16,7 @@ export const MAX_QUESTIONS = 300;
 /** A question that people often ask, with its answer. */
 @Entity('perguntas')
 @Searchable('perguntas', ['pergunta', 'resposta', 'grupo'])
+@KeepsHistory<Pergunta>({ resource: 'perguntas', noun: 'Pergunta', title: 'pergunta', leftAlone: ['ordem'] })
 @HoldsFiles<Pergunta>('Pergunta', 'pergunta', ['resposta'])
 @Check('ck_perguntas_pagina', `pagina IN ('faq', 'concurso-anual')`)
 @Index('ix_perguntas_pagina', ['pagina', 'ordem', 'id'])

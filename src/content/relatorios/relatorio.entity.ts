@@ -3,12 +3,14 @@ import { HoldsFiles } from '../../files/holds-files.js';
 import { column, integer, KeyColumn, moment, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { StoredNameColumn } from '../../files/stored-name-column.js';
+import { KeepsHistory } from '../shared/history/keeps-history.js';
 
 export const REPORT_NAME_LENGTH = 200;
 
 /** An annual report: a public PDF. */
 @Entity('relatorios')
 @Searchable('relatorios', ['nome'])
+@KeepsHistory<Relatorio>({ resource: 'relatorios', noun: 'Relatório', title: 'nome', ownFile: 'arquivo' })
 @HoldsFiles<Relatorio>('Relatório', 'nome', ['arquivo'])
 @Index('ix_relatorios_data', ['data', 'id'])
 @Index('ix_relatorios_ano', ['ano', 'data', 'id'])

@@ -81,7 +81,7 @@ export class RelatoriosController {
   @Delete('relatorios2/:id')
   @Editor()
   @HttpCode(204)
-  @ApiOperation({ summary: 'Eliminar um relatório e o seu ficheiro' })
+  @ApiOperation({ summary: 'Eliminar um relatório e o seu ficheiro, que ficam 30 dias no lixo' })
   @ApiRemoveRecord()
   remove(@Param('id', IdPipe) id: number): Promise<void> {
     return this.relatorios.remove(id);

@@ -11,6 +11,8 @@ import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { FicheirosService } from '../../files/ficheiros/ficheiros.service.js';
+import { binRecord } from '../shared/history/bin-record.js';
+import { keepVersion } from '../shared/history/keep-version.js';
 import type { RelatorioInputDto } from './relatorio.dto.js';
 import { Relatorio } from './relatorio.entity.js';
 import { relatoriosList } from './relatorios.list.js';
@@ -47,21 +49,18 @@ export class RelatoriosService {
     return this.ficheiros.publish([pdf], () =>
       this.transactions.run(async (manager) => {
         await this.ficheiros.record(manager, pdf);
-        return manager.save(Relatorio, manager.create(Relatorio, row));
+        const saved = await manager.save(Relatorio, manager.create(Relatorio, row));
+        await keepVersion(manager, Relatorio, saved);
+        return saved;
       }),
     );
   }
 
-  /** Removes a report, and after it its file. @throws AppError 'notFound' */
+  /** Removes a report: it goes to the bin, and its file with it. @throws AppError 'notFound' */
   async remove(id: number): Promise<void> {
-    const arquivo = await this.transactions.run(async (manager) => {
-      const relatorio = await lockOrThrow(manager, Relatorio, id);
-      const { arquivo: nome } = relatorio;
-      await manager.remove(relatorio);
-      await this.ficheiros.forget(manager, nome);
-      return nome;
+    await this.transactions.run(async (manager) => {
+      await binRecord(manager, Relatorio, await lockOrThrow(manager, Relatorio, id));
     });
-    await this.ficheiros.removeFromDisk('uploads', arquivo);
   }
 }
 

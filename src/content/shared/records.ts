@@ -4,6 +4,8 @@ import { requireFiles } from '../../files/require-files.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import { binRecord } from './history/bin-record.js';
+import { keepVersion } from './history/keep-version.js';
 import { saveVersioned, type Versioned } from './save-versioned.js';
 
 /** What one saved record holds apart from its key and version. */
@@ -27,7 +29,9 @@ export class Records<Row extends Versioned & ObjectLiteral> extends RecordReader
   async insert(manager: EntityManager, contents: Contents<Row>): Promise<Row> {
     await requireFiles(manager, contents);
     const row = manager.create(this.repository.target, { ...contents, versao: 1 } as unknown as DeepPartial<Row>);
-    return manager.save(this.repository.target, row);
+    const saved = await manager.save(this.repository.target, row);
+    await keepVersion(manager, this.repository.target, saved);
+    return saved;
   }
 
   /**
@@ -44,10 +48,11 @@ export class Records<Row extends Versioned & ObjectLiteral> extends RecordReader
     return this.transactions.run((manager) => saveVersioned(manager, this.repository.target, id, contents, versao));
   }
 
-  /** @throws AppError 'notFound' */
+  /** Removes a record; one whose kind keeps its history goes to the bin. @throws AppError 'notFound' */
   async remove(id: number): Promise<void> {
     await this.transactions.run(async (manager) => {
-      await manager.remove(await lockOrThrow(manager, this.repository.target, id));
+      const { target } = this.repository;
+      await binRecord(manager, target, await lockOrThrow(manager, target, id));
     });
   }
 }

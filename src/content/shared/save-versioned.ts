@@ -3,6 +3,7 @@ import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { requireFiles } from '../../files/require-files.js';
 import { messages } from '../../platform/messages.js';
+import { contentsBefore, keepVersion } from './history/keep-version.js';
 
 /** A record that people edit: `versao` rises with every save. */
 export interface Versioned {
@@ -27,5 +28,8 @@ export async function saveVersioned<Row extends Versioned>(
   if (versao !== undefined && versao !== row.versao) throw new AppError('conflict', messages.stale);
   const becomes = typeof contents === 'function' ? contents(row) : contents;
   await requireFiles(manager, becomes);
-  return manager.save(target, Object.assign(row, becomes, { versao: row.versao + 1 }));
+  const before = { versao: row.versao, contents: contentsBefore(manager, target, row) };
+  const saved = await manager.save(target, Object.assign(row, becomes, { versao: row.versao + 1 }));
+  await keepVersion(manager, target, saved, before);
+  return saved;
 }

@@ -73,9 +73,8 @@ export class FicheirosController {
   @ApiQuery({
     name: 'nome',
     required: false,
-    schema: { type: 'string', maxLength: FILE_NAME_LENGTH },
+    schema: { type: 'string', maxLength: FILE_NAME_LENGTH, example: 'Relatório 2025' },
     description: 'O nome, sem extensão, com que o navegador guarda o ficheiro.',
-    example: 'Relatório 2025',
   })
   @ApiOkResponse({
     description: 'O ficheiro.',

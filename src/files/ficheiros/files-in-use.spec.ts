@@ -15,8 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
+  await emptyBin();
   for (const name of await list()) await api.admin.delete(`/api/delete/${name}`).expect(204);
 });
+
+async function emptyBin(): Promise<void> {
+  const { body } = await api.admin.get('/api/lixo').expect(200);
+  for (const { id } of body as { id: number }[]) await api.admin.delete(`/api/lixo/${id}`).expect(204);
+}
 
 async function list(query: Record<string, string> = {}): Promise<string[]> {
   return (await api.admin.get('/api/files').query(query).expect(200)).body as string[];
@@ -204,6 +210,7 @@ describe('DELETE /api/delete/{name}', () => {
     });
     await api.admin.delete(`/api/delete/${other}`).expect(204);
     await api.admin.delete(`${remove}/${id}`).expect(204);
+    await emptyBin();
     await api.admin.delete(`/api/delete/${name}`).expect(204);
   });
 
@@ -222,6 +229,7 @@ describe('DELETE /api/delete/{name}', () => {
       ]).toContainEqual([saved.status, deleted.status, errors?.fotos]);
       if (id !== undefined) await api.admin.delete(`/api/eventos/delete/${id}`).expect(204);
     }
+    await emptyBin();
     const gone = await uploadPicture();
     await api.admin.delete(`/api/delete/${gone}`).expect(204);
     const { id } = (await api.admin.post('/equipa').send(member).expect(201)).body as { id: number };

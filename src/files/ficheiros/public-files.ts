@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { AppError } from '../../platform/errors/app-error.js';
 import { sendFile } from '../../platform/http/send-file.js';
 import { ShownPictures } from '../fotografias/shown-pictures.js';
+import { WithheldFiles } from '../withheld-files.js';
 import { FILE_NAME_LENGTH } from './ficheiro.entity.js';
 import { FicheirosService, missingFile } from './ficheiros.service.js';
 import { ImageVariants, type VariantFormat, type VariantWidth, variantWidths } from './image-variants.js';
@@ -27,6 +28,7 @@ export class PublicFiles {
     private readonly ficheiros: FicheirosService,
     private readonly variants: ImageVariants,
     private readonly pictures: ShownPictures,
+    private readonly withheld: WithheldFiles,
   ) {}
 
   /**
@@ -44,7 +46,7 @@ export class PublicFiles {
     const original = await this.ficheiros.locateOrThrow('uploads', name);
     response.setHeader('Content-Security-Policy', SANDBOX);
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    const caching = IMAGE.test(name) ? await this.cachingOf(name, isEditor) : FOREVER;
+    const caching = await this.cachingOf(name, isEditor);
     response.setHeader('Cache-Control', caching);
     if (wanted === undefined || !IMAGE.test(name)) {
       if (savedAs !== undefined) response.attachment(savedAs).setHeader('Cache-Control', 'no-store');
@@ -56,11 +58,13 @@ export class PublicFiles {
     return sendFile(response, path);
   }
 
-  /** @throws AppError 'notFound' where who asks may not see the picture */
+  /** @throws AppError 'notFound' where who asks may not see it: a picture that is held back, a document in the bin */
   private async cachingOf(name: string, isEditor: boolean): Promise<string> {
-    const state = await this.pictures.stateOf(name);
-    if (state === undefined) return FOREVER;
-    if (state === 'visivel') return ASKED_EACH_TIME;
+    if (IMAGE.test(name)) {
+      const state = await this.pictures.stateOf(name);
+      if (state === undefined) return FOREVER;
+      if (state === 'visivel') return ASKED_EACH_TIME;
+    } else if (!(await this.withheld.isWithheld(name))) return FOREVER;
     if (!isEditor) throw missingFile();
     return 'no-store';
   }

@@ -13,6 +13,8 @@ export const exact = (length: number): Kind =>
   onSqlite ? varchar(length) : { ...varchar(length), charset: 'utf8mb4', collation: 'utf8mb4_bin' };
 /** Long text: up to 16,000 characters fit MySQL's 65,535 bytes. */
 export const text = (): Kind => ({ type: 'text' });
+/** What a whole record holds, as JSON: more than {@link text} has room for. */
+export const longText = (): Kind => ({ type: onSqlite ? 'text' : 'mediumtext' });
 /** A moment in UTC, to the millisecond. */
 export const moment = (): Kind => (onSqlite ? { type: 'datetime' } : { type: 'datetime', precision: 3 });
 export const integer = (): Kind => (onSqlite ? { type: 'integer' } : { type: 'int' });

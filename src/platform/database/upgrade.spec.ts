@@ -183,6 +183,7 @@ describe('a database from before', () => {
       'CreateGuardianLinks1795350000000',
       'AddFirstMomentOfConvidados1795351000000',
       'HoldPicturesBack1795355000000',
+      'CreateHistoryAndBin1795360000000',
       'CreatePaginas1795364000000',
       'CreateParceirosAndPerguntas1795367000000',
     ]);

@@ -10,4 +10,5 @@ export const periods = {
   endedNewsletterDays: 365,
   withheldMailDays: 7,
   privacyDays: 30,
+  binDays: 30,
 } as const;

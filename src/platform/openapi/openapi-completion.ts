@@ -6,6 +6,7 @@ type Parameter = Extract<NonNullable<Operation['parameters']>[number], { name: s
 /** What is so of every operation that has such a part, said once instead of at each route. */
 const parameters: Readonly<Record<string, { description: string; example: unknown }>> = {
   id: { description: 'Identificador do registo.', example: 1 },
+  versao: { description: 'Uma versão do registo.', example: 3 },
   token: { description: 'O código que veio na ligação.', example: 'Zb3kQ0yGm5c1V7nA' },
   chave: { description: 'O nome da página nos endereços da API.', example: 'associacao' },
   name: {

@@ -4,6 +4,7 @@ import { leastEvento } from '../../../test/support/eventos.js';
 import { Inviting, testimonial } from '../../../test/support/inviting.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { Ficheiro } from '../../files/ficheiros/ficheiro.entity.js';
+import { Bin } from '../../content/shared/history/bin.service.js';
 import { Convite } from './convite.entity.js';
 import { LapsedPicturesJob } from './lapsed-pictures.job.js';
 
@@ -99,13 +100,30 @@ describe('the pictures of invitations that came to nothing', () => {
     expect(await sweep()).toBe(0);
   });
 
-  it('go when the testimonial is refused', async () => {
+  it('go when the testimonial is refused and has left the bin', async () => {
     const { nome, membroId } = await sent();
     await sweep();
     expect(await isThere(nome)).toBe(true);
     await api.admin.delete(`/api/equipa/delete/${membroId}`).expect(204);
+    expect(await sweep()).toBe(0);
+    expect(await isThere(nome)).toBe(true);
+    await api.http.get(`/uploads/${nome}`).expect(404);
+    await api.app.get(Bin).eraseOutdated(new Date(Date.now() + 31 * DAY_MS), 500);
     expect(await sweep()).toBe(1);
     expect(await isThere(nome)).toBe(false);
+  });
+
+  it('come back with a testimonial that was refused by mistake', async () => {
+    const { nome, membroId } = await sent();
+    await api.admin.delete(`/api/equipa/delete/${membroId}`).expect(204);
+    await sweep();
+    const { body } = await api.admin.get('/api/lixo').query({ filter: '{"recurso":"equipa"}' }).expect(200);
+    const [binned] = body as { id: number }[];
+    await api.admin.post(`/api/lixo/${binned?.id}/reposicao`).expect(200);
+    expect((await api.admin.get(`/equipa/${membroId}`).expect(200)).body).toMatchObject({ rascunho: true });
+    await api.http.get(`/equipa/${membroId}`).expect(404);
+    expect(await isThere(nome)).toBe(true);
+    await api.http.get(`/uploads/${nome}`).expect(404);
   });
 
   it('stay where the invitation is held, until that is over', async () => {

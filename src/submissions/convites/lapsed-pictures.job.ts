@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Membro } from '../../content/equipa/membro.entity.js';
+import { BinnedRecord } from '../../content/shared/history/binned-record.entity.js';
 import { RetentionJob } from '../../platform/jobs/retention-job.js';
 import { Convite } from './convite.entity.js';
 import { ConvitesService } from './convites.service.js';
@@ -20,9 +21,10 @@ export class LapsedPicturesJob extends RetentionJob {
       .createQueryBuilder(Convite, 'convite')
       .select('convite.id')
       .leftJoin(Membro, 'membro', 'membro.id = convite.membroId')
+      .leftJoin(BinnedRecord, 'binned', `binned.resource = 'equipa' AND binned.recordId = convite.membroId`)
       .where('convite.imagem IS NOT NULL')
       .andWhere(
-        '(convite.usado IS NULL AND convite.expira <= :now OR convite.usado IS NOT NULL AND membro.id IS NULL)',
+        '(convite.usado IS NULL AND convite.expira <= :now OR convite.usado IS NOT NULL AND membro.id IS NULL AND binned.id IS NULL)',
         {
           now,
         },

@@ -1,5 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import { Membro } from '../../content/equipa/membro.entity.js';
+import { forgetHistory } from '../../content/shared/history/bin-record.js';
+import { BinnedRecord } from '../../content/shared/history/binned-record.entity.js';
 import type { StoredFile } from '../../erasing/personal-kind.js';
 import { fileUses } from '../../files/ficheiros/file-uses.js';
 import { forUpdate } from '../../platform/database/for-update.js';
@@ -16,6 +18,15 @@ export async function forgetDrafts(manager: EntityManager, convites: readonly Co
     Membro,
     drafts.map(({ id }) => id),
   );
+  const binned = await draftsInBin(manager, members);
+  await forgetHistory(manager, 'equipa', [...drafts.map(({ id }) => id), ...binned]);
+}
+
+/** Those among members that were refused, and may still be brought back. */
+async function draftsInBin(manager: EntityManager, members: readonly number[]): Promise<number[]> {
+  const binned = await manager.findBy(BinnedRecord, { resource: 'equipa', recordId: In([...members]) });
+  const drafts = binned.filter(({ contents }) => (JSON.parse(contents) as Partial<Membro>).rascunho === true);
+  return drafts.map(({ recordId }) => recordId);
 }
 
 /** The pictures that came with invitations and that nothing names. */
@@ -28,8 +39,11 @@ export async function unusedPictures(manager: EntityManager, convites: readonly 
   return unused;
 }
 
-/** Whether no testimonial can come of an invitation any more, or the one that came was refused. */
+/** Whether no testimonial can come of an invitation any more, or the one that came was refused and has left the bin too. */
 export async function cameToNothing(manager: EntityManager, convite: Convite, now: Date): Promise<boolean> {
   if (convite.usado === null) return convite.expira <= now;
-  return convite.membroId === null || !(await manager.existsBy(Membro, { id: convite.membroId }));
+  const { membroId } = convite;
+  if (membroId === null) return true;
+  if (await manager.existsBy(Membro, { id: membroId })) return false;
+  return !(await manager.existsBy(BinnedRecord, { resource: 'equipa', recordId: membroId }));
 }

@@ -94,7 +94,11 @@ for (const editor of editors) {
       await page.goto(editor.editPath(id));
       await page.getByRole('button', { name: 'Eliminar' }).click();
       const dialog = page.getByRole('alertdialog', { name: 'Confirmar Eliminação' });
-      for (const sentence of [deletion.question, editor.nameOf(mark), 'Esta ação não pode ser desfeita.']) {
+      for (const sentence of [
+        deletion.question,
+        editor.nameOf(mark),
+        'Vai para o Lixo e fica lá 30 dias: até lá pode ser reposto.',
+      ]) {
         await expect(dialog).toContainText(sentence);
       }
       await dialog.getByRole('button', { name: 'Cancelar' }).click();

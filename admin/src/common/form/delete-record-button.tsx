@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog.js';
+import { TO_THE_BIN } from '../history/to-the-bin.js';
 import { useSection } from '../section/section-context.js';
 import { useNamedRecord } from '../section/use-named-record.js';
 import { RESUMO_KEY } from '../use-resumo.js';
@@ -67,7 +68,7 @@ export function DeleteRecordButton({ texts }: DeleteRecordButtonProps) {
       >
         <Typography>{texts.deleteQuestion}</Typography>
         <Typography sx={{ fontWeight: 700, my: 1 }}>{name}</Typography>
-        <Typography>Esta ação não pode ser desfeita.</Typography>
+        <Typography>{TO_THE_BIN}</Typography>
         {error !== '' && (
           <Alert severity="error" role="alert" sx={{ mt: 2 }}>
             {error}

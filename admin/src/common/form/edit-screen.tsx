@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { RaRecord } from 'ra-core';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { HistoryButton } from '../history/history-button.js';
 import { useSection } from '../section/section-context.js';
 import { DeleteRecordButton } from './delete-record-button.js';
 import { FormActions } from './form-actions.js';
@@ -44,8 +45,9 @@ export function EditScreen({ editor, texts, children }: EditScreenProps) {
   const { redirectMs, cancelGoesBack = false, returnsToList = false } = texts;
   const { id = '' } = useParams();
   const { name: resource, path: listPath } = useSection();
+  const [restored, setRestored] = useState(0);
   return (
-    <Fragment key={id}>
+    <Fragment key={`${id} ${restored}`}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2, maxWidth: 1040, mx: 'auto' }}>
         <Button component={Link} to={listPath} startIcon={<ArrowBackIcon />} color="inherit">
           Voltar
@@ -65,6 +67,7 @@ export function EditScreen({ editor, texts, children }: EditScreenProps) {
               cancelPath={cancelGoesBack || returnsToList ? listPath : DASHBOARD}
               cancelGoesBack={cancelGoesBack}
             >
+              <HistoryButton onBroughtBack={() => setRestored((count) => count + 1)} />
               <DeleteRecordButton texts={texts} />
             </FormActions>
           </RecordForm>

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify } from 'ra-core';
 import { BulkActionsToolbar, BulkDeleteWithConfirmButton, BulkExportButton } from 'react-admin';
+import { TO_THE_BIN } from '../history/to-the-bin.js';
+import { useSection } from '../section/section-context.js';
 import { RESUMO_KEY } from '../use-resumo.js';
 
 const FAILURE = 'Não foi possível eliminar. Tente novamente.';
@@ -9,11 +11,17 @@ const FAILURE = 'Não foi possível eliminar. Tente novamente.';
 /** React-admin lays the bar over the filters; here it has a place of its own. */
 const inPlace = { '&& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', px: 1.5 } };
 
+const toDelete = (count: number): string =>
+  count === 1
+    ? 'Tem a certeza de que quer eliminar este registo?'
+    : `Tem a certeza de que quer eliminar estes ${count} registos?`;
+
 /** What can be done with the chosen rows; not there, and not in the keyboard's way, while none is chosen. */
 export function BulkActions() {
   const { resource, selectedIds, onUnselectItems } = useListContext();
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const { hasBin = false } = useSection();
   if (selectedIds.length === 0) return null;
 
   const settled = {
@@ -32,7 +40,11 @@ export function BulkActions() {
     <Box sx={inPlace}>
       <BulkActionsToolbar>
         <BulkExportButton />
-        <BulkDeleteWithConfirmButton mutationMode="pessimistic" mutationOptions={settled} />
+        <BulkDeleteWithConfirmButton
+          mutationMode="pessimistic"
+          mutationOptions={settled}
+          {...(hasBin ? { confirmContent: `${toDelete(selectedIds.length)} ${TO_THE_BIN}` } : {})}
+        />
       </BulkActionsToolbar>
     </Box>
   );

@@ -51,6 +51,8 @@ export interface SectionRecords<R extends RaRecord = RaRecord> {
   /** Whether its records can be unread, and are opened at an address of their own under the list's. */
   readonly isInbox?: boolean;
   readonly waiting?: Waiting;
+  /** Whether what is removed goes to the bin, from where it can come back. */
+  readonly hasBin?: boolean;
 }
 
 /** What a section is and where it is, whether it has records or not. */

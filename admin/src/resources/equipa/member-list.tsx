@@ -13,6 +13,7 @@ import { EditLink } from '../../common/list/edit-link.js';
 import { exportAllFields } from '../../common/list/export-all-fields.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import { TO_THE_BIN } from '../../common/history/to-the-bin.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { TitleCell } from '../../common/list/title-cell.js';
 import { useEditPath } from '../../common/section/use-edit-path.js';
@@ -82,8 +83,8 @@ function MemberActions({ member }: { readonly member: Membro }) {
             success="Testemunho rejeitado e eliminado."
             failure="Erro ao eliminar membro."
           >
-            O testemunho de <strong>{member.nome}</strong> vai ser eliminado. Esta ação não pode ser desfeita. A imagem
-            que veio com ele sai mais tarde, com o convite.
+            O testemunho de <strong>{member.nome}</strong> vai ser eliminado, com a imagem que veio com ele.{' '}
+            {TO_THE_BIN}
           </RowDeleteButton>
         </>
       )}

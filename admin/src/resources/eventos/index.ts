@@ -15,6 +15,7 @@ export const eventos: Section<Evento> = {
   options: { label: 'Eventos' },
   messages: { name: 'Evento |||| Eventos' },
   recordRepresentation: ({ titulo }) => titulo,
+  hasBin: true,
   api: { ...restPaths('api/eventos'), remove: (id) => `api/eventos/delete/${id}` },
   order: { field: 'data', order: 'DESC' },
   path: '/dashboard/eventos',

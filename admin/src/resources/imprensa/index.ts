@@ -15,6 +15,7 @@ export const imprensa: Section<Artigo> = {
   options: { label: 'Imprensa' },
   messages: { name: 'Artigo |||| Imprensa' },
   recordRepresentation: ({ titulo }) => titulo,
+  hasBin: true,
   api: { ...restPaths('api/imprensa'), remove: (id) => `api/imprensa/delete/${id}` },
   order: { field: 'data', order: 'DESC' },
   path: '/dashboard/imprensa',

@@ -15,6 +15,7 @@ export const materiais: Section<Material> = {
   options: { label: 'Material Pedagógico' },
   messages: { name: 'Material |||| Material Pedagógico' },
   recordRepresentation: ({ titulo }) => titulo,
+  hasBin: true,
   api: { ...restPaths('materialpost'), remove: (id) => `api/materialpost/delete/${id}` },
   order: { field: 'createdAt', order: 'DESC' },
   path: '/dashboard/material-pedagogico',

@@ -15,6 +15,7 @@ export const parceiros: Section<Parceiro> = {
   options: { label: 'Parceiros' },
   messages: { name: 'Parceiro |||| Parceiros' },
   recordRepresentation: ({ nome }) => nome,
+  hasBin: true,
   api: restPaths('api/parceiros'),
   order: { field: 'ordem', order: 'ASC', label: 'Ordem no site' },
   path: '/dashboard/parceiros',

@@ -15,6 +15,7 @@ export const perguntas: Section<Pergunta> = {
   options: { label: 'Perguntas' },
   messages: { name: 'Pergunta |||| Perguntas' },
   recordRepresentation: ({ pergunta }) => pergunta,
+  hasBin: true,
   api: restPaths('api/perguntas'),
   order: { field: 'pagina', order: 'DESC' },
   path: '/dashboard/perguntas',

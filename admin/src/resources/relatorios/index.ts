@@ -13,6 +13,7 @@ export const relatorios: Section<Relatorio> = {
   options: { label: 'Relatórios' },
   messages: { name: 'Relatório |||| Relatórios' },
   recordRepresentation: ({ nome_do_ficheiro }) => nome_do_ficheiro,
+  hasBin: true,
   api: restPaths('api/relatorios2'),
   order: { field: 'data', order: 'DESC' },
   path: '/dashboard/relatorios',

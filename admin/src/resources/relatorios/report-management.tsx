@@ -11,6 +11,7 @@ import { formatDay } from '../../common/dates/format-date.js';
 import { useNow } from '../../common/dates/use-now.js';
 import type { Column } from '../../common/list/column.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import { TO_THE_BIN } from '../../common/history/to-the-bin.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { TitleCell } from '../../common/list/title-cell.js';
 import { runtimeConfig } from '../../runtime-config.js';
@@ -39,7 +40,7 @@ function Remove({ report }: { readonly report: Relatorio }) {
       failure="Erro ao excluir relatório. Tente novamente."
     >
       Tem a certeza de que quer remover o relatório <strong>{report.nome_do_ficheiro}</strong>? O ficheiro deixa de
-      estar disponível no site. Esta ação não pode ser desfeita.
+      estar disponível no site. {TO_THE_BIN}
     </RowDeleteButton>
   );
 }

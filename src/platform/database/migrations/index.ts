@@ -31,6 +31,7 @@ export const migrations = [
   (await import('./1795350000000-create-guardian-links.js')).CreateGuardianLinks,
   (await import('./1795351000000-add-first-moment-of-convidados.js')).AddFirstMomentOfConvidados,
   (await import('./1795355000000-hold-pictures-back.js')).HoldPicturesBack,
+  (await import('./1795360000000-create-history-and-bin.js')).CreateHistoryAndBin,
   (await import('./1795364000000-create-paginas.js')).CreatePaginas,
   (await import('./1795367000000-create-parceiros-and-perguntas.js')).CreateParceirosAndPerguntas,
 ];

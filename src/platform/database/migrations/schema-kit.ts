@@ -11,6 +11,7 @@ export interface SchemaKit {
   /** A string compared byte by byte. */
   exact: (length: number) => Kind;
   text: () => Kind;
+  longText: () => Kind;
   /** A moment in UTC, to the millisecond. */
   moment: () => Kind;
   integer: () => Kind;
@@ -37,6 +38,7 @@ export function schemaKit(runner: QueryRunner): SchemaKit {
     exact: (length) =>
       sqlite ? varchar(length) : { ...varchar(length), charset: 'utf8mb4', collation: 'utf8mb4_bin' },
     text: () => ({ type: 'text' }),
+    longText: () => ({ type: sqlite ? 'text' : 'mediumtext' }),
     moment: () => (sqlite ? { type: 'datetime' } : { type: 'datetime', precision: 3 }),
     integer,
     flag: () => ({ type: 'boolean', default: sqlite ? 0 : "'0'" }),

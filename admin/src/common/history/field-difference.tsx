@@ -1,0 +1,47 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { palette } from '../../theme/palette.js';
+import type { RecordEditor } from '../form/record-editor.js';
+import { plainText } from '../list/column.js';
+import type { VersionField } from './field-names.js';
+import { WordDifference } from './word-difference.js';
+
+interface FieldDifferenceProps {
+  readonly field: VersionField;
+  readonly editor: RecordEditor;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly action: ReactNode;
+}
+
+/** What became of one field. */
+export function FieldDifference({ field, editor, before, after, action }: FieldDifferenceProps) {
+  const { source, label } = field;
+  const view = editor.views?.[source];
+  const shown = (value: unknown): ReactNode => (plainText(value) === '' ? '(vazio)' : view?.(value));
+  return (
+    <Box component="section" aria-label={label} sx={{ mb: 2, p: 1.5, borderRadius: 1.5, bgcolor: palette.paper.deep }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 }}>
+        <Typography variant="h3" sx={{ flex: 1 }}>
+          {label}
+        </Typography>
+        {action}
+      </Box>
+      {view === undefined ? (
+        <WordDifference before={plainText(before)} after={plainText(after)} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+          <Box component="del" sx={{ opacity: 0.75 }}>
+            {shown(before)}
+          </Box>
+          <ArrowDownwardIcon fontSize="small" titleAccess="passou a" />
+          <Box component="ins" sx={{ textDecoration: 'none' }}>
+            {shown(after)}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import HistoryIcon from '@mui/icons-material/History';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useFormStatus } from '../form/form-context.js';
+import { LoadingBlock } from '../loading-block.js';
+
+const HistoryDialog = lazy(() => import('./history-dialog.js'));
+
+/** Opens what the record of an editor was. */
+export function HistoryButton({ onBroughtBack }: { readonly onBroughtBack: () => void }) {
+  const { isBusy, isUploading } = useFormStatus();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        startIcon={<HistoryIcon />}
+        disabled={isBusy || isUploading}
+        onClick={() => setOpen(true)}
+      >
+        Histórico
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<LoadingBlock />}>
+          <HistoryDialog onClose={() => setOpen(false)} onBroughtBack={onBroughtBack} />
+        </Suspense>
+      )}
+    </>
+  );
+}

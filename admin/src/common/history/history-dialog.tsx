@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useRecordContext } from 'ra-core';
+import { useId, useState } from 'react';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { LoadingBlock } from '../loading-block.js';
+import { useSection } from '../section/section-context.js';
+import { VersionDetail } from './version-detail.js';
+import { VersionList } from './version-list.js';
+
+interface HistoryDialogProps {
+  readonly onClose: () => void;
+  readonly onBroughtBack: () => void;
+}
+
+const FAILURE = 'Não foi possível ler o histórico. Tente novamente.';
+
+/** Who saved a record when, what changed, and the way back. */
+export default function HistoryDialog({ onClose, onBroughtBack }: HistoryDialogProps) {
+  const titleId = useId();
+  const { name: resource } = useSection();
+  const { id = '' } = useRecordContext() ?? {};
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [chosen, setChosen] = useState<number>();
+  const { data, error, isPending } = useQuery({
+    queryKey: [resource, 'versions', id],
+    queryFn: () => dataProvider.versions(resource, id),
+    staleTime: 0,
+  });
+  const versao = chosen ?? data?.[0]?.versao;
+  return (
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth fullScreen={isNarrow} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Histórico</DialogTitle>
+      <DialogContent dividers>
+        {isPending && <LoadingBlock text="A carregar o histórico..." />}
+        {error !== null && <Alert severity="error">{error.message || FAILURE}</Alert>}
+        {data !== undefined && versao !== undefined && (
+          <Box
+            sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)' } }}
+          >
+            <VersionList versions={data} chosen={versao} onChoose={setChosen} />
+            <VersionDetail key={versao} versions={data} versao={versao} onBroughtBack={onBroughtBack} />
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Fechar</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

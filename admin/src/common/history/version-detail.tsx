@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useRecordContext } from 'ra-core';
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import type { VersaoGuardada } from '../../api-types.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { useFormStatus } from '../form/form-context.js';
+import { plainText } from '../list/column.js';
+import { LoadingBlock } from '../loading-block.js';
+import { useSection } from '../section/section-context.js';
+import { FieldDifference } from './field-difference.js';
+import { fieldsOf } from './field-names.js';
+import { useBringBack } from './use-bring-back.js';
+import { whenSaved } from './version-list.js';
+
+interface VersionDetailProps {
+  readonly versions: readonly VersaoGuardada[];
+  readonly versao: number;
+  readonly onBroughtBack: () => void;
+}
+
+const FAILURE = 'Não foi possível ler esta versão. Tente novamente.';
+const UNSAVED = 'Tem alterações por guardar. Guarde-as, ou saia sem guardar, antes de repor uma versão.';
+
+/** What one save changed, or what lies between it and now, and the way back. */
+export function VersionDetail({ versions, versao, onBroughtBack }: VersionDetailProps) {
+  const { editor } = useFormStatus();
+  const { dirtyFields } = useFormState();
+  const { name: resource } = useSection();
+  const { id = '' } = useRecordContext() ?? {};
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const place = versions.findIndex((one) => one.versao === versao);
+  const [version, earlier, now] = [versions[place], versions[place + 1], versions[0]];
+  const isNow = place === 0;
+  const [isSince, setSince] = useState(earlier === undefined && !isNow);
+  const other = isSince ? now : earlier;
+  const contents = (wanted: VersaoGuardada | undefined) => ({
+    queryKey: [resource, 'versions', id, wanted?.versao],
+    queryFn: () => dataProvider.versionContents(resource, id, wanted?.versao ?? 0),
+    enabled: wanted !== undefined,
+  });
+  const these = useQuery(contents(version));
+  const those = useQuery(contents(other));
+  const { bringBack, isBusy, problem } = useBringBack(now?.versao ?? 0, onBroughtBack);
+  const hasUnsaved = Object.keys(dirtyFields).length > 0;
+
+  if (these.error !== null || those.error !== null) return <Alert severity="error">{FAILURE}</Alert>;
+  if (version === undefined || these.data === undefined || (other !== undefined && those.data === undefined)) {
+    return <LoadingBlock text="A carregar a versão..." />;
+  }
+  const mine = these.data.conteudo;
+  const theirs = those.data?.conteudo ?? {};
+  // since then: what is there now goes, what was comes back
+  const differing = fieldsOf(editor, Object.keys(mine)).filter(
+    ({ property }) => plainText(mine[property]) !== plainText(theirs[property]),
+  );
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <Typography variant="h2" sx={{ flex: 1 }}>
+          {whenSaved(version)}
+        </Typography>
+        {!isNow && (
+          <Button variant="contained" disabled={isBusy || hasUnsaved} onClick={() => void bringBack(version, null)}>
+            Repor esta versão
+          </Button>
+        )}
+      </Box>
+      {!isNow && earlier !== undefined && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Comparar"
+          value={isSince}
+          onChange={(_event, value: boolean | null) => setSince(value ?? isSince)}
+          sx={{ mb: 2, flexWrap: 'wrap' }}
+        >
+          <ToggleButton value={false}>O que mudou aqui</ToggleButton>
+          <ToggleButton value>Diferenças para agora</ToggleButton>
+        </ToggleButtonGroup>
+      )}
+      {hasUnsaved && !isNow && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {UNSAVED}
+        </Alert>
+      )}
+      {problem !== '' && (
+        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+          {problem}
+        </Alert>
+      )}
+      {differing.length === 0 && <Typography>Não há diferenças nos campos.</Typography>}
+      {differing.map((field) => (
+        <FieldDifference
+          key={field.property}
+          field={field}
+          editor={editor}
+          before={theirs[field.property]}
+          after={mine[field.property]}
+          action={
+            !isNow && (
+              <Button
+                size="small"
+                aria-label={`Repor ${field.label}`}
+                disabled={isBusy || hasUnsaved}
+                onClick={() => void bringBack(version, field)}
+              >
+                Repor este campo
+              </Button>
+            )
+          }
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import type { VersaoGuardada } from '../../api-types.js';
+import { formatMoment } from '../dates/format-date.js';
+import { useFormStatus } from '../form/form-context.js';
+import { fieldsOf } from './field-names.js';
+
+interface VersionListProps {
+  readonly versions: readonly VersaoGuardada[];
+  readonly chosen: number;
+  readonly onChoose: (versao: number) => void;
+}
+
+/** When a version was saved, in words. */
+export function whenSaved({ guardadaEm }: VersaoGuardada): string {
+  return guardadaEm === null ? 'Antes de haver histórico' : formatMoment(guardadaEm);
+}
+
+/** The saves of a record, the newest first. */
+export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
+  const { editor } = useFormStatus();
+  const changed = ({ campos, versao }: VersaoGuardada): string => {
+    const names = fieldsOf(editor, campos).map(({ label }) => label);
+    if (names.length > 0) return names.join(', ');
+    return versao === versions.at(-1)?.versao ? 'Primeira versão' : 'Sem alterações de conteúdo';
+  };
+  return (
+    <List aria-label="Versões" disablePadding sx={{ maxHeight: { xs: '14rem', md: '65vh' }, overflowY: 'auto' }}>
+      {versions.map((version) => (
+        <ListItem key={version.versao} disablePadding>
+          <ListItemButton
+            selected={version.versao === chosen}
+            aria-current={version.versao === chosen}
+            onClick={() => onChoose(version.versao)}
+          >
+            <ListItemText
+              primary={`${whenSaved(version)}${version.por === null ? '' : ` · ${version.por}`}`}
+              secondary={changed(version)}
+            />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,95 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Typography from '@mui/material/Typography';
+import { periods } from '@contract/periods';
+import { useContext } from 'react';
+import { SearchInput, SelectInput } from 'react-admin';
+import type { NoLixo } from '../../api-types.js';
+import { formatDay, formatMoment } from '../../common/dates/format-date.js';
+import type { Column } from '../../common/list/column.js';
+import { PictureCard } from '../../common/list/picture-card.js';
+import { RowDeleteButton } from '../../common/list/row-delete-button.js';
+import { SectionList } from '../../common/list/section-list.js';
+import { TitleCell } from '../../common/list/title-cell.js';
+import type { SectionGroup } from '../../common/section/section-group.js';
+import { SectionGroupsContext } from '../../common/section/section-groups-context.js';
+import { resourceSectionsOf } from '../../common/section/sections-of.js';
+import { BringBackButton } from './bring-back-button.js';
+
+const columns: readonly Column<NoLixo>[] = [
+  { source: 'titulo', label: 'Título', cell: ({ titulo }) => <TitleCell text={titulo} /> },
+  { source: 'recurso', label: 'Tipo', cell: ({ tipo }) => tipo, text: ({ tipo }) => tipo },
+  {
+    source: 'eliminadoEm',
+    label: 'Eliminado em',
+    cell: ({ eliminadoEm }) => formatMoment(eliminadoEm),
+    text: ({ eliminadoEm }) => formatMoment(eliminadoEm),
+  },
+  { source: 'por', label: 'Por', isSortable: false, cell: ({ por }) => por ?? '' },
+  {
+    source: 'ficaAte',
+    label: 'Fica até',
+    cell: ({ ficaAte }) => formatDay(ficaAte),
+    text: ({ ficaAte }) => formatDay(ficaAte),
+  },
+];
+
+/** What the list is filtered by; the kinds are the sections whose records come here. */
+function filtersOf(groups: readonly SectionGroup[]) {
+  const kinds = resourceSectionsOf(groups).filter(({ hasBin }) => hasBin === true);
+  const choices = kinds.map(({ name, options }) => ({ id: name, name: options.label }));
+  return [
+    <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar no lixo" />,
+    <SelectInput key="recurso" source="recurso" label="Tipo" choices={choices} alwaysOn emptyText="Todos" />,
+  ];
+}
+
+function Actions({ removed }: { readonly removed: NoLixo }) {
+  return (
+    <>
+      <BringBackButton removed={removed} />
+      <RowDeleteButton
+        label="Eliminar de vez"
+        title="Eliminar de vez"
+        confirm={{ label: 'Eliminar de vez', busyLabel: 'A eliminar...' }}
+        success="Eliminado de vez."
+        failure="Não foi possível eliminar. Tente novamente."
+      >
+        <strong>{removed.titulo}</strong> e todo o seu histórico são apagados agora. Esta ação não pode ser desfeita.
+      </RowDeleteButton>
+    </>
+  );
+}
+
+/** What was removed, the latest first. */
+export default function BinList() {
+  const groups = useContext(SectionGroupsContext);
+  return (
+    <>
+      <Typography sx={{ mb: 2, maxWidth: '70ch' }}>
+        O que é eliminado deixa logo de estar no site e fica aqui {periods.binDays} dias. Até lá pode ser reposto, com
+        as ligações, as imagens e o histórico que tinha.
+      </Typography>
+      <SectionList<NoLixo>
+        columns={columns}
+        filters={filtersOf(groups)}
+        emptyText="O lixo está vazio."
+        rowActions={(removed) => <Actions removed={removed} />}
+        card={(removed) => (
+          <PictureCard
+            picture={<DeleteIcon color="disabled" />}
+            title={removed.titulo}
+            actions={<Actions removed={removed} />}
+          >
+            <Typography variant="body2">
+              {removed.tipo} · fica até {formatDay(removed.ficaAte)}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              Eliminado em {formatMoment(removed.eliminadoEm)}
+              {removed.por === null ? '' : ` por ${removed.por}`}
+            </Typography>
+          </PictureCard>
+        )}
+      />
+    </>
+  );
+}

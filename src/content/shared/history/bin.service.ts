@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
+import { ErasureRemains } from '../../../erasing/erasure-remains.service.js';
+import { FicheirosService } from '../../../files/ficheiros/ficheiros.service.js';
+import { requireFiles } from '../../../files/require-files.js';
+import { WithheldFiles } from '../../../files/withheld-files.js';
+import { amendAction } from '../../../platform/audit/audited-action.js';
+import { lockOrThrow } from '../../../platform/database/lock-or-throw.js';
+import { readRows } from '../../../platform/database/read-rows.js';
+import { Transactions } from '../../../platform/database/transactions.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import type { RawListQuery } from '../../../platform/lists/list-query.js';
+import type { Page } from '../../../platform/lists/page.js';
+import { RecordReader } from '../../../platform/lists/record-reader.js';
+import { forgetHistory } from './bin-record.js';
+import { BinnedRecord } from './binned-record.entity.js';
+import { historyKindOrThrow } from './history.service.js';
+import { keepVersion } from './keep-version.js';
+import { lixoList } from './lixo.list.js';
+import { namesOfPeople } from './people.js';
+import { contentsOf, type Snapshot } from './snapshot.js';
+
+/** What is in the bin, with the name of who put it there. */
+export interface BinnedSeen {
+  row: BinnedRecord;
+  who: string | null;
+}
+
+/** Records that were removed, until they go for good. */
+@Injectable()
+export class Bin implements WithheldFiles {
+  private readonly records: RecordReader<BinnedRecord>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly ficheiros: FicheirosService,
+    private readonly remains: ErasureRemains,
+  ) {
+    this.records = new RecordReader(dataSource.getRepository(BinnedRecord), lixoList);
+  }
+
+  async list(raw: RawListQuery): Promise<Page<BinnedSeen>> {
+    const { rows, ...page } = await this.records.list(raw);
+    const names = await namesOfPeople(this.dataSource.manager, rows);
+    return { ...page, rows: rows.map((row) => ({ row, who: names.get(row.userId) ?? null })) };
+  }
+
+  /**
+   * Brings a record back under its old number, with its versions.
+   * @returns which it is
+   * @throws AppError 'notFound'; 'invalid' where a file that it names is gone
+   */
+  bringBack(id: number): Promise<{ resource: string; recordId: number }> {
+    return this.transactions.run(async (manager) => {
+      const binned = await lockOrThrow(manager, BinnedRecord, id);
+      const { resource, recordId, contents } = binned;
+      const { entity } = historyKindOrThrow(resource);
+      const { versao, ...snapshot } = JSON.parse(contents) as Snapshot & { versao: number | null };
+      const was = contentsOf(manager.connection.getMetadata(entity), snapshot);
+      await requireFiles(manager, was);
+      await manager.remove(binned);
+      const next = versao === null ? {} : { versao: versao + 1 };
+      const row = manager.create(entity, { ...was, id: recordId, ...next }) as ObjectLiteral & { id: number };
+      await manager.save(entity, row);
+      // one of a kind that is never replaced has but the version that it has
+      const target = entity as new () => typeof row;
+      if (versao !== null) await keepVersion(manager, target, row, { versao, contents: snapshot });
+      amendAction({ section: resource, recordId: String(recordId) });
+      return { resource, recordId };
+    });
+  }
+
+  /** Takes a record out for good, with its versions and its own file. @throws AppError 'notFound' */
+  async erase(id: number): Promise<void> {
+    await this.takeOut(id);
+    await this.remains.clean();
+  }
+
+  /** Takes out those that have had their time. @returns how many */
+  async eraseOutdated(now: Date, limit: number): Promise<number> {
+    const due = await this.dataSource.manager.find(BinnedRecord, {
+      select: { id: true },
+      where: { until: LessThanOrEqual(now) },
+      order: { until: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+    for (const { id } of due) await this.takeOut(id, now).catch(unlessBroughtBack);
+    if (due.length > 0) await this.remains.clean();
+    return due.length;
+  }
+
+  async isWithheld(nome: string): Promise<boolean> {
+    const { manager } = this.dataSource;
+    const statement = { sql: 'SELECT 1 FROM binned_records WHERE ownFile = ? LIMIT 1', values: [nome] };
+    return (await readRows(manager, statement)).length > 0;
+  }
+
+  private async takeOut(id: number, before?: Date): Promise<void> {
+    const file = await this.transactions.run(async (manager) => {
+      const binned = await lockOrThrow(manager, BinnedRecord, id);
+      if (before !== undefined && binned.until > before) return null;
+      const { resource, recordId, ownFile } = binned;
+      amendAction({ section: resource, recordId: String(recordId) });
+      await forgetHistory(manager, resource, [recordId]);
+      if (ownFile !== null) await this.ficheiros.forget(manager, ownFile);
+      return ownFile;
+    });
+    if (file !== null) await this.ficheiros.removeFromDisk('uploads', file);
+  }
+}
+
+function unlessBroughtBack(error: unknown): void {
+  if (!(error instanceof AppError && error.kind === 'notFound')) throw error;
+}

@@ -1,0 +1,59 @@
+import { Column, Entity, Index } from 'typeorm';
+import { FILE_NAME_LENGTH } from '../../../files/ficheiros/ficheiro.entity.js';
+import { HoldsFiles } from '../../../files/holds-files.js';
+import {
+  column,
+  exact,
+  integer,
+  KeyColumn,
+  longText,
+  moment,
+  optional,
+  varchar,
+} from '../../../platform/database/columns.js';
+import { Searchable } from '../../../platform/database/search/searchable.js';
+
+export const BINNED_TITLE_LENGTH = 200;
+
+/** A record that was removed, and may be brought back for some time. */
+@Entity('binned_records')
+@Searchable('lixo', ['titulo'])
+@HoldsFiles<BinnedRecord>('No Lixo', 'titulo', ['contents'])
+@Index('ix_binned_records_record', ['resource', 'recordId'], { unique: true })
+@Index('ix_binned_records_titulo', ['titulo', 'id'])
+@Index('ix_binned_records_resource', ['resource', 'removedAt', 'id'])
+@Index('ix_binned_records_removed_at', ['removedAt', 'id'])
+@Index('ix_binned_records_until', ['until', 'id'])
+@Index('ix_binned_records_own_file', ['ownFile'])
+export class BinnedRecord {
+  @KeyColumn()
+  id!: number;
+
+  @Column(column(exact(32)))
+  resource!: string;
+
+  @Column(column(integer()))
+  recordId!: number;
+
+  @Column(column(varchar(BINNED_TITLE_LENGTH)))
+  titulo!: string;
+
+  @Column(column(moment()))
+  removedAt!: Date;
+
+  /** The account that removed it; none where the system did. */
+  @Column(optional(integer()))
+  userId!: number | null;
+
+  /** When it goes for good. */
+  @Column(column(moment()))
+  until!: Date;
+
+  /** Stored name of the file that is the record's own, if it has one: visitors do not get it meanwhile. */
+  @Column(optional(exact(FILE_NAME_LENGTH)))
+  ownFile!: string | null;
+
+  /** JSON of a {@link Snapshot}. */
+  @Column(column(longText()))
+  contents!: string;
+}

@@ -1,0 +1,115 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
+import { toServedUrl } from '../../../platform/dto/own-url.js';
+import { RecordVersionField } from '../record-key-fields.js';
+import type { BinnedSeen } from './bin.service.js';
+import { historyKindNamed } from './keeps-history.js';
+import type { VersionSeen } from './history.service.js';
+import type { Snapshot } from './snapshot.js';
+
+const MAX_FIELDS = 50;
+const FIELD_LENGTH = 64;
+const wrongFields = `Os campos têm de ser uma lista de nomes, no máximo ${MAX_FIELDS}.`;
+
+@ApiSchema({ name: 'VersaoGuardada' })
+export class SavedVersionDto {
+  @ApiProperty({ example: 3 })
+  versao!: number;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Vazio: antes de haver histórico.' })
+  guardadaEm!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Rita Exemplo', description: 'Vazio: não se sabe quem.' })
+  por!: string | null;
+
+  @ApiProperty({ type: [String], example: ['titulo'], description: 'Os campos que mudaram desde a versão anterior.' })
+  campos!: string[];
+
+  static readonly from = ({ versao, savedAt, who, changed }: VersionSeen): SavedVersionDto => ({
+    versao,
+    guardadaEm: savedAt?.toISOString() ?? null,
+    por: who,
+    campos: changed,
+  });
+}
+
+@ApiSchema({ name: 'ConteudoDaVersao' })
+export class VersionContentsDto {
+  @ApiProperty({ example: 3 })
+  versao!: number;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'O que o registo tinha, campo a campo.' })
+  conteudo!: Record<string, unknown>;
+
+  static readonly from = (versao: number, contents: Snapshot): VersionContentsDto => ({
+    versao,
+    conteudo: Object.fromEntries(Object.entries(contents).map(([name, value]) => [name, served(value)])),
+  });
+}
+
+@ApiSchema({ name: 'ReposicaoInput' })
+export class BringBackDto {
+  @ApiProperty({ type: [String], required: false, nullable: true, description: 'Vazio: todos os campos.' })
+  @IsOptional()
+  @IsArray({ message: wrongFields })
+  @ArrayMaxSize(MAX_FIELDS, { message: wrongFields })
+  @IsString({ each: true, message: wrongFields })
+  @MaxLength(FIELD_LENGTH, { each: true, message: wrongFields })
+  campos?: string[] | null;
+
+  @RecordVersionField()
+  versao?: number;
+}
+
+@ApiSchema({ name: 'NoLixo' })
+export class BinnedDto {
+  @ApiProperty({ example: 5 })
+  id!: number;
+
+  @ApiProperty({ example: 'eventos', description: 'A lista de onde veio.' })
+  recurso!: string;
+
+  @ApiProperty({ example: 'Evento' })
+  tipo!: string;
+
+  @ApiProperty({ example: 12, description: 'O identificador que tinha, e que volta a ter.' })
+  registo!: number;
+
+  @ApiProperty({ example: 'Festival' })
+  titulo!: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  eliminadoEm!: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Rita Exemplo', description: 'Vazio: não se sabe quem.' })
+  por!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'Quando desaparece de vez.' })
+  ficaAte!: string;
+
+  static readonly from = ({ row, who }: BinnedSeen): BinnedDto => ({
+    id: row.id,
+    recurso: row.resource,
+    tipo: historyKindNamed(row.resource)?.noun ?? row.resource,
+    registo: row.recordId,
+    titulo: row.titulo,
+    eliminadoEm: row.removedAt.toISOString(),
+    por: who,
+    ficaAte: row.until.toISOString(),
+  });
+}
+
+@ApiSchema({ name: 'Reposto' })
+export class BroughtBackDto {
+  @ApiProperty({ example: 'eventos' })
+  recurso!: string;
+
+  @ApiProperty({ example: 12 })
+  registo!: number;
+}
+
+/** Our own pictures by their whole address, as records answer them. */
+function served(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(served);
+  return typeof value === 'string' && value.startsWith('/uploads/') ? toServedUrl(value) : value;
+}

@@ -1,0 +1,21 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { FicheirosModule } from '../../../files/ficheiros/ficheiros.module.js';
+import { WithheldFiles } from '../../../files/withheld-files.js';
+import { Bin } from './bin.service.js';
+import { BinJob } from './bin.job.js';
+import { BinnedRecord } from './binned-record.entity.js';
+import { HistoryController } from './history.controller.js';
+import { History } from './history.service.js';
+import { LixoController } from './lixo.controller.js';
+import { SavedVersion } from './saved-version.entity.js';
+
+/** The versions of what people edit, and the bin. */
+@Global()
+@Module({
+  imports: [FicheirosModule, TypeOrmModule.forFeature([SavedVersion, BinnedRecord])],
+  controllers: [HistoryController, LixoController],
+  providers: [History, Bin, BinJob, { provide: WithheldFiles, useExisting: Bin }],
+  exports: [History, WithheldFiles],
+})
+export class HistoryModule {}

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type ObjectLiteral } from 'typeorm';
+import { amendAction } from '../../../platform/audit/audited-action.js';
+import { Transactions } from '../../../platform/database/transactions.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { messages } from '../../../platform/messages.js';
+import { saveVersioned, type Versioned } from '../save-versioned.js';
+import { type HistoryKind, historyKindNamed } from './keeps-history.js';
+import { namesOfPeople } from './people.js';
+import { SavedVersion } from './saved-version.entity.js';
+import { contentsOf, type Snapshot, snapshotOf } from './snapshot.js';
+
+/** So many versions of a record are listed, the newest. */
+const LISTED_VERSIONS = 200;
+
+/** A version as people see it. */
+export interface VersionSeen {
+  versao: number;
+  savedAt: Date | null;
+  /** The name of who saved it, where it is known. */
+  who: string | null;
+  changed: string[];
+}
+
+interface RecordName {
+  resource: string;
+  recordId: number;
+}
+
+/** The kind with such a name. @throws AppError 'notFound' */
+export function historyKindOrThrow(resource: string): HistoryKind {
+  const kind = historyKindNamed(resource);
+  if (kind === undefined) throw new AppError('notFound', messages.notFound);
+  return kind;
+}
+
+/** What the records of any kind that keeps its history were, and their way back. */
+@Injectable()
+export class History {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** A record's versions, the newest first. @throws AppError 'notFound' */
+  async list({ resource, recordId }: RecordName): Promise<VersionSeen[]> {
+    const { manager } = this.dataSource;
+    const kind = historyKindOrThrow(resource);
+    const rows = await manager.find(SavedVersion, {
+      select: { id: true, versao: true, savedAt: true, userId: true, changed: true },
+      where: { resource, recordId },
+      order: { versao: 'DESC' },
+      take: LISTED_VERSIONS,
+    });
+    if (rows.length === 0) return [await this.onlyVersion(kind, recordId)];
+    const names = await namesOfPeople(manager, rows);
+    return rows.map(({ versao, savedAt, userId, changed }) => ({
+      versao,
+      savedAt,
+      who: names.get(userId) ?? null,
+      changed: JSON.parse(changed) as string[],
+    }));
+  }
+
+  /** What a record held in a version of it. @throws AppError 'notFound' */
+  async contentsOf({ resource, recordId }: RecordName, versao: number): Promise<Snapshot> {
+    const { manager } = this.dataSource;
+    const kind = historyKindOrThrow(resource);
+    const saved = await manager.findOneBy(SavedVersion, { resource, recordId, versao });
+    if (saved !== null) return JSON.parse(saved.contents) as Snapshot;
+    // one that was last saved before versions were kept
+    const row = await manager.findOneBy(kind.entity, { id: recordId });
+    if (row === null || versionOf(row) !== versao) throw new AppError('notFound', messages.notFound);
+    return snapshotOf(manager.connection.getMetadata(kind.entity), row);
+  }
+
+  /**
+   * Makes a record again what it was in a version, as a new version; who sees it stays as it is.
+   * @param fields the properties that are brought back; all where none are named
+   * @param expected the version that the person had before them
+   * @throws AppError 'notFound'; 'conflict' for a stale version; 'invalid' where a file is gone, or a property unknown
+   */
+  async bringBack(
+    { resource, recordId }: RecordName,
+    versao: number,
+    { fields, expected }: { fields: readonly string[] | undefined; expected: number | undefined },
+  ): Promise<void> {
+    const kind = historyKindOrThrow(resource);
+    amendAction({ section: resource });
+    const metadata = this.dataSource.getMetadata(kind.entity);
+    const then = contentsOf(metadata, await this.contentsOf({ resource, recordId }, versao));
+    const offered = Object.keys(then).filter((name) => !kind.leftAlone.includes(name));
+    if (fields?.some((field) => !offered.includes(field))) {
+      throw new AppError('invalid', 'Um dos campos a repor não é desta versão.');
+    }
+    const back = Object.fromEntries((fields ?? offered).map((name) => [name, then[name] as unknown]));
+    const entity = kind.entity as new () => Versioned & ObjectLiteral;
+    await this.transactions.run((manager) => saveVersioned(manager, entity, recordId, back, expected));
+  }
+
+  private async onlyVersion({ entity }: HistoryKind, id: number): Promise<VersionSeen> {
+    const row = await this.dataSource.manager.findOneBy(entity, { id });
+    if (row === null) throw new AppError('notFound', messages.notFound);
+    return { versao: versionOf(row), savedAt: null, who: null, changed: [] };
+  }
+}
+
+const versionOf = (row: object): number => (row as { versao?: number }).versao ?? 1;

@@ -1,0 +1,53 @@
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { auditedAction } from '../../../platform/audit/audited-action.js';
+import { historyKindOf } from './keeps-history.js';
+import { SavedVersion } from './saved-version.entity.js';
+import { differing, type Snapshot, snapshotOf } from './snapshot.js';
+
+interface Saved extends ObjectLiteral {
+  id: number;
+  versao?: number;
+}
+
+/** A record's contents before a change; nothing where its kind keeps no versions. */
+export function contentsBefore(manager: EntityManager, target: EntityTarget<Saved>, row: Saved): Snapshot | undefined {
+  const metadata = manager.connection.getMetadata(target);
+  return historyKindOf(metadata.target) === undefined ? undefined : snapshotOf(metadata, row);
+}
+
+/**
+ * Keeps what a save has made of a record as a version, in the same unit of work.
+ * @param before what {@link contentsBefore} said of a record that was there; its own version is kept too, where it is
+ * from before versions were kept
+ */
+export async function keepVersion(
+  manager: EntityManager,
+  target: EntityTarget<Saved>,
+  row: Saved,
+  before?: { versao: number; contents: Snapshot | undefined },
+): Promise<void> {
+  const metadata = manager.connection.getMetadata(target);
+  const kind = historyKindOf(metadata.target);
+  if (kind === undefined) return;
+  const name = { resource: kind.resource, recordId: row.id };
+  if (before?.contents !== undefined && !(await manager.existsBy(SavedVersion, { ...name, versao: before.versao }))) {
+    const contents = JSON.stringify(before.contents);
+    await manager.insert(SavedVersion, {
+      ...name,
+      versao: before.versao,
+      savedAt: null,
+      userId: null,
+      changed: '[]',
+      contents,
+    });
+  }
+  const contents = snapshotOf(metadata, row);
+  await manager.insert(SavedVersion, {
+    ...name,
+    versao: row.versao ?? 1,
+    savedAt: new Date(),
+    userId: auditedAction()?.actorId ?? null,
+    changed: JSON.stringify(before?.contents === undefined ? [] : differing(before.contents, contents)),
+    contents: JSON.stringify(contents),
+  });
+}

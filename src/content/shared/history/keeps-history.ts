@@ -1,0 +1,42 @@
+/** What is said of a kind of record whose saves are kept, and that can be brought back once it was removed. */
+export interface HistoryKind<Row extends object = object> {
+  /** Its list's resource, which its address names too: 'eventos'. */
+  resource: string;
+  entity: new () => Row;
+  /** What people call such a record: 'Evento'. */
+  noun: string;
+  /** The property that says which one it is. */
+  title: string;
+  /** The properties that are no content, who sees it say: bringing an earlier version back leaves them alone. */
+  leftAlone: readonly string[];
+  /** The property that names a stored file which is its own, shown to nobody else while the record is in the bin. */
+  ownFile?: string;
+}
+
+const byEntity = new Map<unknown, HistoryKind>();
+
+/**
+ * Has every save of an entity's records kept as a version, and those that are removed in the bin for a time. They are
+ * written by `Records`, `saveVersioned` or `History`.
+ */
+export function KeepsHistory<Row extends { id: number }>(said: {
+  resource: string;
+  noun: string;
+  title: keyof Row & string;
+  leftAlone?: readonly (keyof Row & string)[];
+  ownFile?: keyof Row & string;
+}) {
+  return (target: new () => Row): void => {
+    byEntity.set(target, { ...said, leftAlone: said.leftAlone ?? [], entity: target });
+  };
+}
+
+/** What `@KeepsHistory` said of an entity class, or nothing. */
+export function historyKindOf(entity: unknown): HistoryKind | undefined {
+  return byEntity.get(entity);
+}
+
+/** The kind with such a name, or nothing. */
+export function historyKindNamed(resource: string): HistoryKind | undefined {
+  return [...byEntity.values()].find((kind) => kind.resource === resource);
+}

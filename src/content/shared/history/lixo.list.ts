@@ -1,0 +1,17 @@
+import type { ListSpec } from '../../../platform/lists/list-spec.js';
+import type { BinnedRecord } from './binned-record.entity.js';
+
+/** What was removed, and can still be brought back. */
+export const lixoList: ListSpec<BinnedRecord> = {
+  resource: 'lixo',
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    titulo: { property: 'titulo', kind: 'text' },
+    recurso: { property: 'resource', kind: 'text', thenBy: 'removedAt' },
+    eliminadoEm: { property: 'removedAt', kind: 'moment' },
+    ficaAte: { property: 'until', kind: 'moment' },
+  },
+  defaultOrder: [{ property: 'removedAt', direction: 'DESC' }],
+  listed: ['id', 'resource', 'recordId', 'titulo', 'removedAt', 'userId', 'until'],
+  searchable: true,
+};

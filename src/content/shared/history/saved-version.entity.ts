@@ -1,0 +1,44 @@
+import { Column, Entity, Index } from 'typeorm';
+import {
+  column,
+  exact,
+  integer,
+  KeyColumn,
+  longText,
+  moment,
+  optional,
+  text,
+} from '../../../platform/database/columns.js';
+
+/** A record as one save left it. */
+@Entity('saved_versions')
+@Index('ix_saved_versions_record', ['resource', 'recordId', 'versao'], { unique: true })
+export class SavedVersion {
+  @KeyColumn()
+  id!: number;
+
+  @Column(column(exact(32)))
+  resource!: string;
+
+  @Column(column(integer()))
+  recordId!: number;
+
+  @Column(column(integer()))
+  versao!: number;
+
+  /** None where it was saved before versions were kept. */
+  @Column(optional(moment()))
+  savedAt!: Date | null;
+
+  /** The account that saved it; none where the system did, a visitor, or somebody before versions were kept. */
+  @Column(optional(integer()))
+  userId!: number | null;
+
+  /** JSON: the properties in which it differs from the version before; none of the first. */
+  @Column(column(text()))
+  changed!: string;
+
+  /** JSON of a {@link Snapshot}. */
+  @Column(column(longText()))
+  contents!: string;
+}
