@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { end, exitOf, launch } from './children.mjs';
 import { root } from './programs.mjs';
+import { browserTallyOf } from './runners.mjs';
 import { temporaryFolder } from './temporary.mjs';
 
 /**
@@ -14,7 +15,7 @@ import { temporaryFolder } from './temporary.mjs';
  * @property {string} file relative to the repository
  * @property {string} find exactly once in the file
  * @property {string} replace
- * @property {string} spec the one that is to fail, the API's or one that needs no browser
+ * @property {string} spec the one that is to fail: the API's, one that needs no server, or a browser's
  * @property {string} [test] a pattern of the names of the spec's tests that are run; all without it
  * @property {'mysql'} [database] where the fault shows; SQLite without it
  */
@@ -63,17 +64,10 @@ export function copyTree() {
 export async function runSpec(folder, { spec, test }, env) {
   const report = join(folder, 'report.json');
   rmSync(report, { force: true });
-  const args = [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    `--project=${spec.startsWith('src/') ? 'api' : 'unit'}`,
-    '--bail=1',
-    spec,
-  ];
-  const reporters = ['--reporter=json', `--outputFile.json=${report}`];
-  const child = launch(process.execPath, [...args, ...(test ? ['-t', test] : []), ...reporters], {
+  const inBrowser = spec.startsWith('test/browser/');
+  const child = launch(process.execPath, inBrowser ? playwrightArgs(spec, test) : vitestArgs(spec, test, report), {
     cwd: folder,
-    env: { ...process.env, TMPDIR: join(folder, 'tmp'), ...env },
+    env: { ...process.env, TMPDIR: join(folder, 'tmp'), PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
     stdio: 'ignore',
   });
   const timer = new AbortController();
@@ -82,6 +76,51 @@ export async function runSpec(folder, { spec, test }, env) {
   timer.abort();
   await tooLong.catch(() => {});
   if (!existsSync(report)) return { outcome: 'broken', failed: [], said: 'no report' };
+  return inBrowser ? browserOutcome(report) : vitestOutcome(report);
+}
+
+/**
+ * @param {string} spec
+ * @param {string | undefined} test
+ */
+function playwrightArgs(spec, test) {
+  return ['scripts/test-browser.mjs', spec, '--max-failures=1', ...(test ? ['--grep', test] : [])];
+}
+
+/**
+ * @param {string} spec
+ * @param {string | undefined} test
+ * @param {string} report
+ */
+function vitestArgs(spec, test, report) {
+  return [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    `--project=${spec.startsWith('src/') ? 'api' : 'unit'}`,
+    '--bail=1',
+    spec,
+    ...(test ? ['-t', test] : []),
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+}
+
+/**
+ * @param {string} report
+ * @returns {{ outcome: Outcome, failed: string[], said: string }}
+ */
+function browserOutcome(report) {
+  const { passed = 0, failures = [] } = browserTallyOf(report) ?? {};
+  const failed = failures.flatMap((told) => /^\[.*› (.*) \(unexpected\)$/m.exec(told)?.[1] ?? []);
+  if (failed.length > 0) return { outcome: 'red', failed, said: '' };
+  return { outcome: passed > 0 && failures.length === 0 ? 'green' : 'broken', failed, said: failures.join('\n') };
+}
+
+/**
+ * @param {string} report
+ * @returns {{ outcome: Outcome, failed: string[], said: string }}
+ */
+function vitestOutcome(report) {
   const { success, numPassedTests, testResults } =
     /** @type {import('./runners.mjs').VitestReport & { success: boolean }} */ (
       JSON.parse(readFileSync(report, 'utf8'))

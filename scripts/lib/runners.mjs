@@ -96,6 +96,25 @@ function failuresIn({ file, suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(failuresIn)];
 }
 
+/**
+ * What the report of Playwright says.
+ * @param {string} file
+ * @returns {Tally | undefined}
+ */
+export function browserTallyOf(file) {
+  const report = /** @type {PlaywrightReport | undefined} */ (readReport(file));
+  return (
+    report && {
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped + report.errors.length,
+      failures: [
+        ...report.suites.flatMap(failuresIn),
+        ...report.errors.map(({ message }) => describeFailure('Playwright', message)),
+      ],
+    }
+  );
+}
+
 /** @param {string} name */
 function freshReport(name) {
   const file = join(root, 'test-results', `${name}.json`);
@@ -144,16 +163,5 @@ export async function runPlaywright(name, env, args, config = 'test/browser') {
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
-  const report = /** @type {PlaywrightReport | undefined} */ (readReport(file));
-  return resultOf(
-    code,
-    report && {
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped + report.errors.length,
-      failures: [
-        ...report.suites.flatMap(failuresIn),
-        ...report.errors.map(({ message }) => describeFailure('Playwright', message)),
-      ],
-    },
-  );
+  return resultOf(code, browserTallyOf(file));
 }

@@ -4,6 +4,7 @@ import { deployment } from './deployment.mjs';
 import { copies } from './copies.mjs';
 import { files } from './files.mjs';
 import { lifecycle } from './lifecycle.mjs';
+import { frontEnds } from './front-ends.mjs';
 import { platform } from './platform.mjs';
 import { privacy } from './privacy.mjs';
 import { reads } from './reads.mjs';
@@ -27,4 +28,5 @@ export const mutations = [
   ...copies,
   ...privacy,
   ...reads,
+  ...frontEnds,
 ];

@@ -29,6 +29,11 @@ describe('the content policy', () => {
     expect(/script-src [^;]*/.exec(policyWith('altcha'))?.[0]).not.toContain('http');
   });
 
+  it('has no text become markup or script, but where a provider’s script does that itself', () => {
+    expect(policyWith('altcha')).toContain("; require-trusted-types-for 'script'; trusted-types default;");
+    expect(policyWith('turnstile')).not.toContain('trusted-types');
+  });
+
   it('opens for a provider’s script from elsewhere, too', () => {
     expect(policyWith('turnstile', 'https://espelho.pt/api.js')).toMatch(/script-src [^;]* https:\/\/espelho\.pt;/);
   });

@@ -28,6 +28,8 @@ export function contentPolicy(
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
+    // A captcha's script from elsewhere makes markup of text as it likes.
+    ...(!config.captcha.script && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
     'frame-ancestors': ["'none'"],
     ...(secure && { 'upgrade-insecure-requests': [] }),
   };

@@ -1,5 +1,10 @@
-import { expect, test } from '../support/browser-test.js';
+import { expect, expectFailure, test } from '../support/browser-test.js';
 import { ADMIN_URL, API_URL } from './support/environment.js';
+
+/** What the compiler's description of browsers does not have yet. */
+interface Factory {
+  trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+}
 
 const get = (path: string): Promise<Response> => fetch(`${ADMIN_URL}${path}`, { redirect: 'manual' });
 
@@ -42,7 +47,14 @@ test('the policy allows our own scripts, styles with the nonce of this answer, a
   expect(second.headers.get('content-security-policy')).not.toContain(`'nonce-${nonce}'`);
   expect(policy).not.toContain('unsafe-');
   expect(policy).toContain(`connect-src ${API_URL};`);
-  for (const part of ["default-src 'none'", "script-src 'self'", "object-src 'none'", "frame-ancestors 'none'"]) {
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]) {
     expect(policy).toContain(part);
   }
   expect(html).not.toMatch(/<script(?![^>]*src=)[^>]*>[^<]/);
@@ -54,4 +66,27 @@ test('the policy allows our own scripts, styles with the nonce of this answer, a
 test('is live', async () => {
   const response = await get('/health/live');
   expect(response.status).toBe(200);
+});
+
+test('a text that somebody puts where it would be markup or script is not taken', async ({ page }) => {
+  await page.goto('/login');
+  expectFailure(/TrustedHTML/);
+  expectFailure(/TrustedScriptURL/);
+  expectFailure(/TrustedTypePolicy/);
+  const refused = await page.evaluate(() => {
+    const attempts = [
+      () => (document.createElement('div').innerHTML = '<img src=x>'),
+      () => (document.createElement('script').src = '/a.js'),
+      () => (window as unknown as Factory).trustedTypes.createPolicy('nossa', {}),
+    ];
+    return attempts.map((attempt) => {
+      try {
+        attempt();
+        return 'taken';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+  expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
 });
