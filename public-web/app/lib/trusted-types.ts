@@ -10,8 +10,15 @@ const EMPTY_SCRIPT = '<script></script>';
 export function allowOwnScripts(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypePolicyFactory };
   trustedTypes?.createPolicy('default', {
-    createHTML: (markup) => (markup === EMPTY_SCRIPT ? markup : null),
-    createScriptURL: (url) =>
-      new URL(url, document.baseURI).href.startsWith(`${location.origin}/assets/`) ? url : null,
+    createHTML: (markup) => (markup === EMPTY_SCRIPT ? markup : refuse('TrustedHTML')),
+    createScriptURL: (url) => (isOwnFile(url) ? url : refuse('TrustedScriptURL')),
   });
+}
+
+function isOwnFile(url: string): boolean {
+  return new URL(url, document.baseURI).href.startsWith(`${location.origin}/assets/`);
+}
+
+function refuse(what: string): never {
+  throw new TypeError(`${what}: nothing else is let through`);
 }

@@ -1,10 +1,10 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { Arrow } from '~/components/arrow';
 import { Breadcrumbs } from '~/components/breadcrumbs';
+import { FormattedText } from '~/components/formatted-text';
 import { MessagePage } from '~/components/message-page';
 import { PageLink } from '~/components/page-link';
 import { PageMeta } from '~/components/page-meta';
-import { Paragraphs } from '~/components/paragraphs';
 import { ArticleJsonLd } from '~/components/press/article-json-ld';
 import { Gallery } from '~/components/press/gallery';
 import { PressAside } from '~/components/press/press-aside';
@@ -13,6 +13,7 @@ import { ShareLinks } from '~/components/press/share-links';
 import { VideoPlayer } from '~/components/video-player';
 import { ZoomPhoto } from '~/components/zoom-photo';
 import { press } from '~/content/press';
+import { formattedText } from '~/lib/formatted-text.server';
 import { article } from '~/lib/imprensa.server';
 import { writtenDate } from '~/lib/lisbon-date';
 import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
@@ -24,20 +25,20 @@ const texts = press.article;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const { page, isWhole } = await article(params.id);
-  return data(page, isWhole ? undefined : NOT_KEPT);
+  const description = formattedText(page.item.descricao?.trim() || press.missing.description);
+  return data({ ...page, description }, isWhole ? undefined : NOT_KEPT);
 }
 
 export const headers = asLoaded;
 
-export default function Artigo({ loaderData: { item, category, related, recent } }: Route.ComponentProps) {
+export default function Artigo({ loaderData: { item, description, category, related, recent } }: Route.ComponentProps) {
   const title = item.titulo || press.missing.title;
   const published = writtenDate(item.data);
-  const description = item.descricao?.trim() || press.missing.description;
   return (
     <div className="page pt-4 pb-(--section-space)">
       <PageMeta
         title={title}
-        description={summary(item.hook || description)}
+        description={summary(item.hook || description.plain)}
         image={webUrl(item.url)}
         published={item.data}
       />
@@ -60,7 +61,7 @@ export default function Artigo({ loaderData: { item, category, related, recent }
             frame="cut-large lift my-8"
             className="aspect-video"
           />
-          <Paragraphs text={description} />
+          <FormattedText blocks={description.blocks} />
           <VideoPlayer url={item.video} label={texts.video} title={title} />
           <Gallery fotos={item.fotos} title={title} />
           <ShareLinks title={title} />

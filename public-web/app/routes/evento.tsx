@@ -6,14 +6,15 @@ import { EventJsonLd } from '~/components/events/event-json-ld';
 import { EventPhotos } from '~/components/events/event-photos';
 import { UpcomingAside } from '~/components/events/upcoming-aside';
 import { MessagePage } from '~/components/message-page';
+import { FormattedText } from '~/components/formatted-text';
 import { PageLink } from '~/components/page-link';
 import { PageMeta } from '~/components/page-meta';
-import { Paragraphs } from '~/components/paragraphs';
 import { ReloadLink } from '~/components/reload-link';
 import { VideoPlayer } from '~/components/video-player';
 import { ZoomPhoto } from '~/components/zoom-photo';
 import { events } from '~/content/events';
 import { evento, upcomingEventos } from '~/lib/eventos.server';
+import { formattedText } from '~/lib/formatted-text.server';
 import { currentYear } from '~/lib/lisbon-date';
 import { summary } from '~/lib/summary';
 import { webUrl } from '~/lib/web-url';
@@ -25,18 +26,18 @@ const BESIDE = 12;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const upcoming = upcomingEventos(currentYear(), BESIDE + 1).catch(() => null);
-  const event = await evento(params.id);
+  const { descricao, ...event } = await evento(params.id);
+  const description = formattedText(descricao?.trim() || texts.missing.description);
   const others = (await upcoming)?.filter(({ id }) => id !== event.id);
-  return { event, upcoming: others?.slice(0, BESIDE) ?? null };
+  return { event, description, upcoming: others?.slice(0, BESIDE) ?? null };
 }
 
-export default function EventoPage({ loaderData: { event, upcoming } }: Route.ComponentProps) {
-  const description = event.descricao?.trim() || texts.missing.description;
+export default function EventoPage({ loaderData: { event, description, upcoming } }: Route.ComponentProps) {
   return (
     <div className="page pt-4 pb-(--section-space)">
-      <PageMeta title={event.titulo} description={summary(event.hook || description)} image={webUrl(event.url)} />
+      <PageMeta title={event.titulo} description={summary(event.hook || description.plain)} image={webUrl(event.url)} />
       <Breadcrumbs trail={[{ label: events.title, to: '/eventos' }]} here={event.titulo} />
-      <EventJsonLd event={event} />
+      <EventJsonLd event={event} description={event.hook ?? description.plain} />
       <BackToEvents />
       <div className="mt-6 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article>
@@ -52,7 +53,7 @@ export default function EventoPage({ loaderData: { event, upcoming } }: Route.Co
             className="aspect-video"
           />
           <EventFacts event={event} />
-          <Paragraphs text={description} />
+          <FormattedText blocks={description.blocks} />
           <VideoPlayer url={event.video} label={texts.video} title={event.titulo} />
           <EventPhotos fotos={event.fotos} title={event.titulo} />
         </article>

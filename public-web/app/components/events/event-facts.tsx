@@ -8,7 +8,7 @@ import { webUrl } from '~/lib/web-url';
 const { facts, missing } = events.detail;
 
 /** When, where and how: each with its text for when it is missing. */
-export function EventFacts({ event }: { event: Evento }) {
+export function EventFacts({ event }: { event: Omit<Evento, 'descricao'> }) {
   const website = webUrl(event.websiteOficial);
   return (
     <dl className="cut my-8 grid grid-cols-1 gap-x-8 gap-y-5 bg-sentir-tint p-6 sm:grid-cols-2 sm:p-8">

@@ -5,7 +5,7 @@ import { useAssociation } from '~/lib/use-words';
 import { webUrl } from '~/lib/web-url';
 
 /** An event for search engines. */
-export function EventJsonLd({ event }: { event: Evento }) {
+export function EventJsonLd({ event, description }: { event: Omit<Evento, 'descricao'>; description: string }) {
   const { siteUrl } = useRootData();
   const { longName } = useAssociation();
   return (
@@ -13,7 +13,7 @@ export function EventJsonLd({ event }: { event: Evento }) {
       data={{
         '@type': 'Event',
         name: event.titulo,
-        description: event.hook ?? event.descricao ?? undefined,
+        description,
         startDate: event.data,
         endDate: event.dataFim ?? undefined,
         eventStatus: 'https://schema.org/EventScheduled',

@@ -1,0 +1,116 @@
+import type { Link, Nodes, PhrasingContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
+import { toString } from 'mdast-util-to-string';
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
+import { formattedTextDialect } from '../../../../contract/formatted-text.js';
+import type { EditorMark, EditorNode } from './text-nodes.js';
+import { isVideo } from './is-video.js';
+
+const OPTIONS: NonNullable<Parameters<typeof fromMarkdown>[1]> = {
+  extensions: [gfmAutolinkLiteral(), { disable: { null: [...formattedTextDialect.without] } }],
+  mdastExtensions: [gfmAutolinkLiteralFromMarkdown()],
+};
+
+/** A text as the site reads it, for the editor. */
+export function documentOf(markdown: string): EditorNode {
+  return { type: 'doc', content: atLeastOne(blocksOf(fromMarkdown(markdown, OPTIONS).children)) };
+}
+
+function atLeastOne(blocks: EditorNode[]): EditorNode[] {
+  return blocks.length > 0 ? blocks : [{ type: 'paragraph' }];
+}
+
+function blocksOf(nodes: readonly Nodes[]): EditorNode[] {
+  return nodes.flatMap((node): EditorNode[] => {
+    switch (node.type) {
+      case 'paragraph':
+        return paragraphOf(node.children);
+      case 'heading':
+        return [withContent('heading', lineOf(node.children), { level: node.depth <= 2 ? 2 : 3 })];
+      case 'blockquote':
+        return [{ type: 'blockquote', content: atLeastOne(blocksOf(node.children)) }];
+      case 'list': {
+        const content = node.children.map((item) => ({ type: 'listItem', content: itemOf(item.children) }));
+        return node.ordered
+          ? [{ type: 'orderedList', attrs: { start: node.start ?? 1 }, content }]
+          : [{ type: 'bulletList', content }];
+      }
+      default: {
+        const words = toString(node).trim();
+        return words === '' ? [] : [{ type: 'paragraph', content: [{ type: 'text', text: words }] }];
+      }
+    }
+  });
+}
+
+/** An item begins with a line, also where what was written begins with something else. */
+function itemOf(nodes: readonly Nodes[]): EditorNode[] {
+  const blocks = blocksOf(nodes);
+  return blocks[0]?.type === 'paragraph' ? blocks : [{ type: 'paragraph' }, ...blocks];
+}
+
+function withContent(type: string, content: EditorNode[], attrs?: Record<string, unknown>): EditorNode {
+  return { type, ...(attrs ? { attrs } : {}), ...(content.length > 0 ? { content } : {}) };
+}
+
+function paragraphOf(nodes: readonly PhrasingContent[]): EditorNode[] {
+  const [only, ...others] = nodes;
+  if (only?.type === 'link' && others.length === 0 && isVideo(only.url)) return [videoOf(only)];
+  const blocks: EditorNode[] = [];
+  let line: PhrasingContent[] = [];
+  const endLine = () => {
+    const content = lineOf(line);
+    if (content.some(({ text }) => text !== undefined && text.trim() !== ''))
+      blocks.push({ type: 'paragraph', content });
+    line = [];
+  };
+  for (const node of nodes) {
+    if (node.type !== 'image') {
+      line.push(node);
+      continue;
+    }
+    endLine();
+    blocks.push({ type: 'picture', attrs: { src: node.url, alt: node.alt ?? '', caption: node.title ?? '' } });
+  }
+  endLine();
+  return blocks;
+}
+
+function videoOf(node: Link): EditorNode {
+  const title = toString(node);
+  return { type: 'video', attrs: { url: node.url, title: title === node.url ? '' : title } };
+}
+
+function lineOf(nodes: readonly PhrasingContent[], marks: EditorMark[] = []): EditorNode[] {
+  return nodes.flatMap((node): EditorNode[] => {
+    switch (node.type) {
+      case 'text':
+        return wordsOf(node.value, marks);
+      case 'break':
+        return [{ type: 'hardBreak' }];
+      case 'strong':
+        return lineOf(node.children, withMark(marks, { type: 'bold' }));
+      case 'emphasis':
+        return lineOf(node.children, withMark(marks, { type: 'italic' }));
+      case 'link':
+        return lineOf(node.children, withMark(marks, { type: 'link', attrs: { href: node.url } }));
+      default:
+        return wordsOf(toString(node), marks);
+    }
+  });
+}
+
+/** Bold within bold is bold. */
+function withMark(marks: EditorMark[], mark: EditorMark): EditorMark[] {
+  return marks.some(({ type }) => type === mark.type) ? marks : [...marks, mark];
+}
+
+function wordsOf(text: string, marks: EditorMark[]): EditorNode[] {
+  return text
+    .split(/\r?\n/)
+    .flatMap((words, index): EditorNode[] => [
+      ...(index > 0 ? [{ type: 'hardBreak' }] : []),
+      ...(words === '' ? [] : [{ type: 'text', text: words, ...(marks.length > 0 ? { marks } : {}) }]),
+    ]);
+}

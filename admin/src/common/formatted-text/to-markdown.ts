@@ -1,0 +1,110 @@
+import type { BlockContent, Link, ListItem, PhrasingContent, RootContent } from 'mdast';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { type EditorNode, markOrder } from './text-nodes.js';
+
+/** What the editor holds, as the text that is stored: what was typed as words is read as words again. */
+export function markdownOf(document: EditorNode): string {
+  const children = blocksOf(document.content ?? []) as RootContent[];
+  const options = {
+    bullet: '-',
+    emphasis: '*',
+    listItemIndent: 'one',
+    resourceLink: true,
+    incrementListMarker: true,
+  } as const;
+  return toMarkdown({ type: 'root', children }, options).trimEnd();
+}
+
+function blocksOf(nodes: readonly EditorNode[]): BlockContent[] {
+  return nodes.flatMap((node): BlockContent[] => {
+    const { type, attrs = {}, content = [] } = node;
+    switch (type) {
+      case 'heading': {
+        const children = lineOf(
+          content.map((part) => (part.type === 'hardBreak' ? { type: 'text', text: ' ' } : part)),
+        );
+        return children.length === 0 ? [] : [{ type: 'heading', depth: attrs['level'] === 3 ? 3 : 2, children }];
+      }
+      case 'blockquote': {
+        const children = blocksOf(content);
+        return children.length === 0 ? [] : [{ type: 'blockquote', children }];
+      }
+      case 'bulletList':
+      case 'orderedList': {
+        const ordered = type === 'orderedList';
+        const children = content.map((item): ListItem => ({
+          type: 'listItem',
+          spread: false,
+          children: blocksOf(item.content ?? []),
+        }));
+        return [
+          { type: 'list', ordered, start: ordered ? Number(attrs['start'] ?? 1) : null, spread: false, children },
+        ];
+      }
+      case 'picture': {
+        const { src, alt, caption } = attrs as Record<string, string>;
+        return [paragraph({ type: 'image', url: src ?? '', alt: alt ?? '', title: caption || null })];
+      }
+      case 'video': {
+        const { url = '', title } = attrs as Record<string, string>;
+        return [paragraph(linkTo(url, [{ type: 'text', value: title || url }]))];
+      }
+      default: {
+        const children = lineOf(content);
+        return children.length === 0 ? [] : [{ type: 'paragraph', children }];
+      }
+    }
+  });
+}
+
+function paragraph(child: PhrasingContent): BlockContent {
+  return { type: 'paragraph', children: [child] };
+}
+
+/** A line begins and ends with words: the room around them says nothing. */
+function lineOf(nodes: readonly EditorNode[]): PhrasingContent[] {
+  const isRoom = ({ type, text }: EditorNode) => type === 'hardBreak' || text?.trim() === '';
+  let from = 0;
+  let to = nodes.length;
+  while (from < to && isRoom(nodes[from] as EditorNode)) from += 1;
+  while (to > from && isRoom(nodes[to - 1] as EditorNode)) to -= 1;
+  const line = nodes.slice(from, to).map((node) => ({ ...node }));
+  const [first] = line;
+  const last = line.at(-1);
+  if (first?.text !== undefined) first.text = first.text.trimStart();
+  if (last?.text !== undefined) last.text = last.text.trimEnd();
+  return nested(line, 0);
+}
+
+/** What is set off alike, side by side, is set off once. */
+function nested(nodes: readonly EditorNode[], depth: number): PhrasingContent[] {
+  const mark = markOrder[depth];
+  if (mark === undefined) return [{ type: 'text', value: nodes.map(({ text }) => text ?? '\n').join('') }];
+  const runs: { on: string | undefined; nodes: EditorNode[] }[] = [];
+  for (const node of nodes) {
+    const found = node.marks?.find(({ type }) => type === mark);
+    const on = found && String(found.attrs?.['href'] ?? '');
+    const run = runs.at(-1);
+    if (run && run.on === on) run.nodes.push(node);
+    else runs.push({ on, nodes: [node] });
+  }
+  return runs.flatMap((run): PhrasingContent[] => {
+    const children = nested(run.nodes, depth + 1);
+    if (run.on === undefined) return children;
+    if (mark === 'link') return [linkTo(run.on, children)];
+    return [mark === 'bold' ? { type: 'strong', children } : { type: 'emphasis', children }];
+  });
+}
+
+/** An address that stands for itself stays as it was typed: whoever reads it finds it a link. */
+function linkTo(url: string, children: PhrasingContent[]): PhrasingContent {
+  const [only, ...others] = children;
+  if (only?.type === 'text' && others.length === 0) {
+    const { value } = only;
+    const isItself = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(value)
+      ? url === `mailto:${value}`
+      : /^(https?:\/\/|www\.)[\w./-]*[\w/]$/.test(value) && (url === value || url === `http://${value}`);
+    if (isItself) return { type: 'html', value };
+  }
+  return { type: 'link', url, children: children as Link['children'] };
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { Block, Inline } from '~/lib/formatted-text';
+import { formattedTextTexts as texts } from '~/content/formatted-text';
+import { ExternalLink } from './external-link';
+import { PageLink } from './page-link';
+import { Photo } from './photo';
+import { VideoPlayer } from './video-player';
+
+/** A text as it was written: headings, lists, quotes, links, pictures and videos, each an element. */
+export function FormattedText({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className="prose-text max-w-[44rem]">
+      <Blocks blocks={blocks} />
+    </div>
+  );
+}
+
+function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => <Shown key={index} block={block} />);
+}
+
+function Shown({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p className="whitespace-pre-line">
+          <Line content={block.content} />
+        </p>
+      );
+    case 'heading': {
+      const Heading = block.level === 2 ? 'h2' : 'h3';
+      return (
+        <Heading>
+          <Line content={block.content} />
+        </Heading>
+      );
+    }
+    case 'quote':
+      return (
+        <blockquote>
+          <Blocks blocks={block.content} />
+        </blockquote>
+      );
+    case 'list':
+      return block.start === undefined ? (
+        <ul>
+          <Items items={block.items} />
+        </ul>
+      ) : (
+        <ol start={block.start}>
+          <Items items={block.items} />
+        </ol>
+      );
+    case 'picture':
+      return (
+        <figure>
+          <Photo
+            src={block.url}
+            alt={block.alt}
+            sizes="(min-width: 48rem) 44rem, 100vw"
+            className="cut-large aspect-video"
+          />
+          {block.caption && <figcaption>{block.caption}</figcaption>}
+        </figure>
+      );
+    case 'video':
+      return <VideoPlayer url={block.url} label={texts.video} title={block.title || texts.video} />;
+  }
+}
+
+function Items({ items }: { items: readonly (readonly Block[])[] }) {
+  return items.map((blocks, index) => {
+    const [only, ...others] = blocks;
+    // an item of one line stands as that line, without the room of a paragraph
+    const isLine = only?.kind === 'paragraph' && others.length === 0;
+    return <li key={index}>{isLine ? <Line content={only.content} /> : <Blocks blocks={blocks} />}</li>;
+  });
+}
+
+function Line({ content }: { content: readonly Inline[] }) {
+  return content.map((part, index) => {
+    if (typeof part === 'string') return part;
+    const line = <Line content={part.content} />;
+    switch (part.kind) {
+      case 'strong':
+        return <strong key={index}>{line}</strong>;
+      case 'emphasis':
+        return <em key={index}>{line}</em>;
+      case 'link':
+        return (
+          <TextLink key={index} url={part.url}>
+            {line}
+          </TextLink>
+        );
+    }
+  });
+}
+
+function TextLink({ url, children }: { url: string; children: ReactNode }) {
+  if (url.startsWith('/')) return <PageLink to={url}>{children}</PageLink>;
+  if (url.startsWith('mailto:')) return <a href={url}>{children}</a>;
+  return <ExternalLink href={url}>{children}</ExternalLink>;
+}

@@ -1,0 +1,1 @@
+export const formattedTextTexts = { video: 'Ver o vídeo' } as const;

@@ -1,0 +1,138 @@
+import type { BlockContent, DefinitionContent, Link, ListItem, PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
+import { toString } from 'mdast-util-to-string';
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
+import { formattedTextDialect } from '@contract/formatted-text';
+import { siteConfig } from '~/config/site-config.server';
+import type { Block, FormattedText, Inline } from './formatted-text';
+import { playerUrl } from './player-url';
+import { webUrl } from './web-url';
+
+type Content = RootContent | BlockContent | DefinitionContent;
+
+/** Lists and quotes within one another beyond this are words: nobody reads them, and each costs. */
+const DEEPEST = 5;
+
+/** A line that opens more lists and quotes at once than anybody means: the parser would call itself for each. */
+const NONSENSE = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){10}/m;
+
+/** So many signs that may set words off cost the parser as their square. */
+const MOST_SIGNS = 1000;
+
+/** A picture that was cut out for visitors, with what was said of it. */
+const WITHHELD = /!\[(?:[^\]\\]|\\.)*\]\([ \t]*(?:"(?:[^"\\]|\\.)*")?[ \t]*\)/g;
+
+const OPTIONS: NonNullable<Parameters<typeof fromMarkdown>[1]> = {
+  extensions: [gfmAutolinkLiteral(), { disable: { null: [...formattedTextDialect.without] } }],
+  mdastExtensions: [gfmAutolinkLiteralFromMarkdown()],
+};
+
+/**
+ * A text in the small Markdown that is written in the back office, as what is shown of it. Any text is one: what is no
+ * Markdown, or none of ours, is the words that it is.
+ */
+export function formattedText(text: string): FormattedText {
+  if (NONSENSE.test(text) || (text.match(/[*_[\]]/g)?.length ?? 0) > MOST_SIGNS)
+    return { blocks: [{ kind: 'paragraph', content: [text] }], plain: text };
+  const { children } = fromMarkdown(text.replaceAll(WITHHELD, ''), OPTIONS);
+  const plain = children.map((child) => toString(child).trim());
+  return { blocks: blocksOf(children, 0), plain: plain.filter((words) => words !== '').join('\n\n') };
+}
+
+function blocksOf(nodes: readonly Content[], depth: number): Block[] {
+  return nodes.flatMap((node): Block[] => {
+    switch (node.type) {
+      case 'paragraph':
+        return paragraphOf(node.children);
+      case 'heading':
+        return [{ kind: 'heading', level: node.depth <= 2 ? 2 : 3, content: inlineOf(node.children) }];
+      case 'blockquote':
+        return depth < DEEPEST ? [{ kind: 'quote', content: blocksOf(node.children, depth + 1) }] : wordsOf(node);
+      case 'list':
+        if (depth >= DEEPEST) return wordsOf(node);
+        return [
+          {
+            kind: 'list',
+            start: node.ordered ? (node.start ?? 1) : undefined,
+            items: node.children.map((item: ListItem) => blocksOf(item.children, depth + 1)),
+          },
+        ];
+      default:
+        return wordsOf(node);
+    }
+  });
+}
+
+function wordsOf(node: Content): Block[] {
+  const words = toString(node).trim();
+  return words === '' ? [] : [{ kind: 'paragraph', content: [words] }];
+}
+
+/** A picture stands below the words before it; the address of a video alone in a paragraph is the video. */
+function paragraphOf(nodes: readonly PhrasingContent[]): Block[] {
+  const [only, ...others] = nodes;
+  if (only?.type === 'link' && others.length === 0) {
+    const video = videoOf(only);
+    if (video) return [video];
+  }
+  const blocks: Block[] = [];
+  let line: PhrasingContent[] = [];
+  const endLine = () => {
+    const content = inlineOf(line);
+    if (content.some((part) => typeof part !== 'string' || part.trim() !== ''))
+      blocks.push({ kind: 'paragraph', content });
+    line = [];
+  };
+  for (const node of nodes) {
+    if (node.type !== 'image') {
+      line.push(node);
+      continue;
+    }
+    endLine();
+    const url = ownOrWeb(node.url);
+    if (url !== undefined) blocks.push({ kind: 'picture', url, alt: node.alt ?? '', caption: node.title ?? '' });
+  }
+  endLine();
+  return blocks;
+}
+
+function videoOf(node: Link): Block | undefined {
+  const url = webUrl(node.url);
+  if (url === undefined || playerUrl(url) === undefined) return undefined;
+  const title = toString(node);
+  return { kind: 'video', url, title: title === node.url ? '' : title };
+}
+
+function inlineOf(nodes: readonly PhrasingContent[]): Inline[] {
+  return nodes.flatMap((node): Inline[] => {
+    switch (node.type) {
+      case 'text':
+        return [node.value];
+      case 'break':
+        return ['\n'];
+      case 'strong':
+      case 'emphasis':
+        return [{ kind: node.type, content: inlineOf(node.children) }];
+      case 'link': {
+        const url = linkOf(node.url);
+        const content = inlineOf(node.children);
+        return url === undefined ? content : [{ kind: 'link', url, content }];
+      }
+      default:
+        return [toString(node)];
+    }
+  });
+}
+
+/** Where a link may lead: http(s), a mailbox, or a page of ours. */
+function linkOf(address: string): string | undefined {
+  if (/^mailto:[^\s?]+$/i.test(address)) return address;
+  return /^\/(?!\/|uploads\/)/.test(address)
+    ? new URL(address, siteConfig.siteUrl).href.slice(siteConfig.siteUrl.length)
+    : ownOrWeb(address);
+}
+
+function ownOrWeb(address: string): string | undefined {
+  return webUrl(address.startsWith('/uploads/') ? siteConfig.apiUrl + address : address);
+}
