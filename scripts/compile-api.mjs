@@ -5,7 +5,6 @@
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { run } from './lib/children.mjs';
 import { root } from './lib/programs.mjs';
@@ -25,11 +24,15 @@ const bundle = await rolldown({
   external: isOutside,
   logLevel: 'warn',
 });
-const { output } = await bundle.generate({ format: 'esm', codeSplitting: false, keepNames: true });
+// Written without what only people read, and with every name as it is: those of classes are in the documented contract.
+const { output } = await bundle.generate({
+  format: 'esm',
+  codeSplitting: false,
+  keepNames: true,
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+});
 await bundle.close();
-// It renames nothing; told to keep names, it would name each closure anew whenever one is made.
-const { code } = await transform(output[0].code, { charset: 'ascii', legalComments: 'none', platform: 'node' });
-// `esbuild` leaves the literals of regular expressions as they are.
+const { code } = output[0];
 await writeFile(
   main,
   code.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`),

@@ -126,7 +126,8 @@ describe('a body', () => {
       await connection.write(piece).catch(() => undefined);
       sent += piece.length;
     }
-    expect(sent).toBeLessThan(2 * FILE_LIMIT_BYTES);
+    // what the connection itself holds is on its way when it is refused
+    expect(sent).toBeLessThan(HUGE_BYTES / 2);
     expect(await connection.answer(/\}$/)).toMatch(/^HTTP\/1\.1 413 /);
     await connection.ended;
     await arrivesIn(0);

@@ -1,6 +1,7 @@
 import { maxValue, minValue, required } from 'ra-core';
 import { NumberInput, SelectInput } from 'react-admin';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
+import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { LisbonDateTimeInput } from '../../common/form/lisbon-date-time-input.js';
@@ -67,13 +68,7 @@ function EventFields() {
           helperText={`De ${MIN_EVENT_YEAR} a ${MAX_EVENT_YEAR}. Vazio: o ano da data de início.`}
         />
         <CountedTextInput source="hook" hint="Aparece na lista de eventos" rows={2} isWide />
-        <CountedTextInput
-          source="descricao"
-          hint="Uma linha em branco separa parágrafos"
-          rows={5}
-          isRequired={isEdit}
-          isWide
-        />
+        <FormattedTextInput source="descricao" rows={5} isRequired={isEdit} />
         {isEdit && admission}
       </FormSection>
       <FormSection title={isEdit ? 'Datas e Localização' : 'Data e Local'}>

@@ -1,4 +1,5 @@
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
+import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { LisbonDateTimeInput } from '../../common/form/lisbon-date-time-input.js';
@@ -44,13 +45,7 @@ function ArticleFields() {
         <CountedTextInput source="Categoria" placeholder="Ex: Jornal" />
         <LisbonDateTimeInput source="data" hint="Se ficar vazia, é usada a data atual" />
         <CountedTextInput source="hook" rows={2} isWide />
-        <CountedTextInput
-          source="descricao"
-          hint="Uma linha em branco separa parágrafos"
-          rows={6}
-          isRequired={!isEdit}
-          isWide
-        />
+        <FormattedTextInput source="descricao" rows={8} isRequired={!isEdit} />
       </FormSection>
       <FormSection title="Multimédia">
         <ImageField source="url" />

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/site-test.js';
 
 const programs = {
   'the site': { origin: process.env.SITE_URL, path: '/faq' },

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { maxLength as atMost, required, useInput, ValidationError } from 'ra-core';
+import { lazy, Suspense, useId } from 'react';
+import { useFormStatus } from './form-context.js';
+import { useField } from './use-field.js';
+
+const FormattedTextEditor = lazy(() => import('../formatted-text/editor.js'));
+
+interface FormattedTextInputProps {
+  readonly source: string;
+  readonly hint?: string;
+  readonly isRequired?: boolean;
+  /** How many lines it shows at the least. */
+  readonly rows: number;
+}
+
+/** A text with headings, lists, links, pictures and videos, which counts its characters; it takes the whole row. */
+export function FormattedTextInput({ source, hint, isRequired = false, rows }: FormattedTextInputProps) {
+  const { isBusy } = useFormStatus();
+  const { label, maxLength } = useField(source);
+  const validate = [
+    ...(isRequired ? [required()] : []),
+    ...(maxLength === undefined ? [] : [atMost(maxLength, `No máximo, ${maxLength} caracteres.`)]),
+  ];
+  const { field, fieldState } = useInput({ source, validate });
+  const labelId = useId();
+  const helpId = useId();
+  const value = typeof field.value === 'string' ? field.value : '';
+  const counter = `${value.length} / ${maxLength} caracteres`;
+  const message = fieldState.error?.message;
+  return (
+    <Box className="inteiro" sx={{ mb: 1.5 }}>
+      <Typography id={labelId} variant="body2" sx={{ fontWeight: 700, mb: 0.75 }}>
+        {label}
+        {isRequired && ' *'}
+      </Typography>
+      <Suspense fallback={<Skeleton variant="rounded" height={rows * 26 + 68} />}>
+        <FormattedTextEditor
+          label={label}
+          labelId={labelId}
+          describedBy={helpId}
+          value={value}
+          rows={rows}
+          isInvalid={fieldState.invalid}
+          isDisabled={isBusy}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
+      </Suspense>
+      <FormHelperText id={helpId} error={fieldState.invalid} sx={{ mx: 1.75 }}>
+        {message === undefined ? (
+          `${hint === undefined ? '' : `${hint} · `}${counter}`
+        ) : (
+          <ValidationError error={message} />
+        )}
+      </FormHelperText>
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import MovieIcon from '@mui/icons-material/OndemandVideoOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
+import { imageSource } from '../images/image-source.js';
+import { palette } from '../../theme/palette.js';
+import { runtimeConfig } from '../../runtime-config.js';
+import { useBlockDialogs } from './block-dialogs-context.js';
+
+const frame = (isSelected: boolean) => ({
+  my: 2,
+  mx: 0,
+  borderRadius: 2,
+  outline: isSelected ? `3px solid ${palette.violet.dark}` : 'none',
+  outlineOffset: 3,
+});
+
+/** A picture within the text, as wide as it stands there. */
+export function PictureView({ node, selected, getPos }: ReactNodeViewProps) {
+  const { editPicture } = useBlockDialogs();
+  const { src, alt, caption } = node.attrs as Record<'src' | 'alt' | 'caption', string>;
+  const shown = imageSource(src.startsWith('/') ? runtimeConfig.apiUrl + src : src, 960);
+  return (
+    <NodeViewWrapper>
+      <Box component="figure" sx={frame(selected)} data-drag-handle>
+        {shown !== null && (
+          <Box
+            component="img"
+            src={shown}
+            alt={alt}
+            referrerPolicy="no-referrer"
+            sx={{ display: 'block', width: '100%', maxHeight: 420, objectFit: 'cover', borderRadius: 2 }}
+          />
+        )}
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 0.5, fontSize: '0.9rem' }}>
+          <Box component="figcaption" sx={{ flex: 1, color: 'text.secondary' }}>
+            {caption || (alt === '' ? 'Imagem decorativa' : `Texto alternativo: ${alt}`)}
+          </Box>
+          <Button size="small" startIcon={<EditIcon />} onClick={() => editPicture(getPos())}>
+            Alterar imagem
+          </Button>
+        </Box>
+      </Box>
+    </NodeViewWrapper>
+  );
+}
+
+/** A video within the text: where it is, for nothing of it is asked here. */
+export function VideoView({ node, selected, getPos }: ReactNodeViewProps) {
+  const { editVideo } = useBlockDialogs();
+  const { url, title } = node.attrs as Record<'url' | 'title', string>;
+  return (
+    <NodeViewWrapper>
+      <Box
+        sx={{ ...frame(selected), display: 'flex', gap: 1.5, alignItems: 'center', p: 2, bgcolor: palette.paper.deep }}
+        data-drag-handle
+      >
+        <MovieIcon />
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <strong>{title || 'Vídeo'}</strong>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>{url}</Box>
+        </Box>
+        <Button size="small" startIcon={<EditIcon />} onClick={() => editVideo(getPos())}>
+          Alterar vídeo
+        </Button>
+      </Box>
+    </NodeViewWrapper>
+  );
+}

@@ -1,0 +1,151 @@
+import RedoIcon from '@mui/icons-material/Redo';
+import UndoIcon from '@mui/icons-material/Undo';
+import BoldIcon from '@mui/icons-material/FormatBold';
+import ItalicIcon from '@mui/icons-material/FormatItalic';
+import BulletsIcon from '@mui/icons-material/FormatListBulleted';
+import NumbersIcon from '@mui/icons-material/FormatListNumbered';
+import QuoteIcon from '@mui/icons-material/FormatQuote';
+import ImageIcon from '@mui/icons-material/ImageOutlined';
+import LinkIcon from '@mui/icons-material/Link';
+import MovieIcon from '@mui/icons-material/OndemandVideoOutlined';
+import SubtitleIcon from '@mui/icons-material/TextFields';
+import TitleIcon from '@mui/icons-material/Title';
+import Box from '@mui/material/Box';
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { BlockDialogsContext } from './block-dialogs-context.js';
+import { type OpenDialog, TextDialogs } from './dialogs.js';
+import { extensions } from './extensions.js';
+import { documentOf } from './from-markdown.js';
+import { looks } from './looks.js';
+import { withoutExcess } from './pasted.js';
+import { type Tool, Toolbar } from './toolbar.js';
+import { markdownOf } from './to-markdown.js';
+
+interface FormattedTextEditorProps {
+  readonly label: string;
+  /** The ids of what names and describes it. */
+  readonly labelId: string;
+  readonly describedBy: string;
+  readonly value: string;
+  readonly isInvalid: boolean;
+  readonly isDisabled: boolean;
+  readonly rows: number;
+  readonly onChange: (markdown: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** A text that looks as it will be read. */
+export default function FormattedTextEditor(props: FormattedTextEditorProps) {
+  const { label, labelId, describedBy, value, isInvalid, isDisabled, rows, onChange, onBlur } = props;
+  const written = useRef(value);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const editor = useEditor({
+    extensions,
+    content: documentOf(value),
+    injectCSS: false,
+    immediatelyRender: true,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        'aria-describedby': describedBy,
+      },
+      transformPastedHTML: withoutExcess,
+    },
+    onUpdate: ({ editor: { state } }) => {
+      written.current = markdownOf(state.doc.toJSON());
+      onChange(written.current);
+    },
+    onBlur,
+  });
+
+  // What comes from elsewhere, such as another person's saved text, takes the place of what stands there.
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(documentOf(value), { emitUpdate: false });
+  }, [editor, value]);
+
+  useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled]);
+
+  const dialogs = useMemo(
+    () => ({
+      editPicture: (position: number | undefined) => setDialog({ kind: 'picture', position }),
+      editVideo: (position: number | undefined) => setDialog({ kind: 'video', position }),
+    }),
+    [],
+  );
+  return (
+    <BlockDialogsContext value={dialogs}>
+      <Box sx={looks({ isInvalid, isDisabled, rows })}>
+        <EditorToolbar editor={editor} label={label} isDisabled={isDisabled} onDialog={setDialog} />
+        <EditorContent editor={editor} />
+      </Box>
+      {dialog !== null && <TextDialogs editor={editor} dialog={dialog} onClose={() => setDialog(null)} />}
+    </BlockDialogsContext>
+  );
+}
+
+interface EditorToolbarProps {
+  readonly editor: Editor;
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly onDialog: (dialog: OpenDialog) => void;
+}
+
+function EditorToolbar({ editor, label, isDisabled, onDialog }: EditorToolbarProps) {
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: { isActive, can } }) => ({
+      bold: isActive('bold'),
+      italic: isActive('italic'),
+      link: isActive('link'),
+      title: isActive('heading', { level: 2 }),
+      subtitle: isActive('heading', { level: 3 }),
+      bullets: isActive('bulletList'),
+      numbers: isActive('orderedList'),
+      quote: isActive('blockquote'),
+      canUndo: can().undo(),
+      canRedo: can().redo(),
+    }),
+  });
+  const chain = () => editor.chain().focus();
+  const groups: Tool[][] = [
+    [
+      { label: 'Título', icon: TitleIcon, isOn: state.title, act: () => chain().toggleHeading({ level: 2 }).run() },
+      {
+        label: 'Subtítulo',
+        icon: SubtitleIcon,
+        isOn: state.subtitle,
+        act: () => chain().toggleHeading({ level: 3 }).run(),
+      },
+    ],
+    [
+      { label: 'Negrito', icon: BoldIcon, isOn: state.bold, act: () => chain().toggleBold().run() },
+      { label: 'Itálico', icon: ItalicIcon, isOn: state.italic, act: () => chain().toggleItalic().run() },
+      { label: 'Ligação', icon: LinkIcon, isOn: state.link, act: () => onDialog({ kind: 'link' }) },
+    ],
+    [
+      { label: 'Lista', icon: BulletsIcon, isOn: state.bullets, act: () => chain().toggleBulletList().run() },
+      {
+        label: 'Lista numerada',
+        icon: NumbersIcon,
+        isOn: state.numbers,
+        act: () => chain().toggleOrderedList().run(),
+      },
+      { label: 'Citação', icon: QuoteIcon, isOn: state.quote, act: () => chain().toggleBlockquote().run() },
+    ],
+    [
+      { label: 'Imagem', icon: ImageIcon, act: () => onDialog({ kind: 'picture', position: undefined }) },
+      { label: 'Vídeo', icon: MovieIcon, act: () => onDialog({ kind: 'video', position: undefined }) },
+    ],
+    [
+      { label: 'Desfazer', icon: UndoIcon, isDisabled: !state.canUndo, act: () => chain().undo().run() },
+      { label: 'Refazer', icon: RedoIcon, isDisabled: !state.canRedo, act: () => chain().redo().run() },
+    ],
+  ];
+  const shown = isDisabled ? groups.map((tools) => tools.map((tool) => ({ ...tool, isDisabled }))) : groups;
+  return <Toolbar label={`Formatação: ${label}`} groups={shown} />;
+}

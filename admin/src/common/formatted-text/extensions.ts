@@ -1,0 +1,68 @@
+import { type Extensions, mergeAttributes, Node } from '@tiptap/core';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { Italic } from '@tiptap/extension-italic';
+import { Link } from '@tiptap/extension-link';
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extensions';
+import { ReactNodeViewRenderer } from '@tiptap/react';
+import { PictureView, VideoView } from './block-views.js';
+import { isLinkTarget } from './link-target.js';
+
+const block = { group: 'block', atom: true, draggable: true } as const;
+
+/** A picture with what it shows in words, and what stands under it. Pasted ones are left out: they are on other sites. */
+const Picture = Node.create({
+  ...block,
+  name: 'picture',
+  addAttributes: () => ({ src: { default: '' }, alt: { default: '' }, caption: { default: '' } }),
+  renderHTML: ({ HTMLAttributes }) => ['figure', mergeAttributes(HTMLAttributes)],
+  addNodeView: () => ReactNodeViewRenderer(PictureView),
+});
+
+/** A video that the site shows behind a button. */
+const Video = Node.create({
+  ...block,
+  name: 'video',
+  addAttributes: () => ({ url: { default: '' }, title: { default: '' } }),
+  renderHTML: ({ HTMLAttributes }) => ['figure', mergeAttributes(HTMLAttributes)],
+  addNodeView: () => ReactNodeViewRenderer(VideoView),
+});
+
+/** Headings of two levels: what is pasted with others takes the nearer of them. */
+const TwoHeadings = Heading.extend({
+  parseHTML: () => [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: level <= 2 ? 2 : 3 } })),
+}).configure({ levels: [2, 3] });
+
+/** What a text can have: what is pasted with more loses it. */
+export const extensions: Extensions = [
+  Document,
+  Paragraph,
+  Text,
+  HardBreak,
+  TwoHeadings,
+  Bold,
+  Italic,
+  BulletList,
+  OrderedList,
+  ListItem,
+  ListKeymap,
+  Blockquote,
+  Link.configure({
+    openOnClick: false,
+    defaultProtocol: 'https',
+    HTMLAttributes: { target: null, rel: null },
+    isAllowedUri: (url) => isLinkTarget(url),
+  }),
+  Picture,
+  Video,
+  Dropcursor,
+  Gapcursor,
+  TrailingNode,
+  UndoRedo,
+];

@@ -1,0 +1,123 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { DropZone } from '../images/drop-zone.js';
+import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../images/image-rules.js';
+import { Thumbnail } from '../images/thumbnail.js';
+import { useFormUpload } from '../images/use-form-upload.js';
+import { runtimeConfig } from '../../runtime-config.js';
+import { ImageLibrary } from './image-library.js';
+
+export interface PictureValues {
+  readonly src: string;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+interface PictureFormProps {
+  readonly first: PictureValues;
+  readonly isNew: boolean;
+  readonly onDone: (picture: PictureValues) => void;
+  readonly onRemove: () => void;
+  readonly onCancel: () => void;
+}
+
+const MAX_ALT = 250;
+const MAX_CAPTION = 200;
+
+/** The picture, where it comes from, what it shows in words, and what stands under it. */
+export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: PictureFormProps) {
+  const titleId = useId();
+  const [{ src, alt, caption }, setValues] = useState(first);
+  const [isDecorative, setDecorative] = useState(!isNew && first.alt === '');
+  const [isChoosing, setChoosing] = useState(false);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const { isUploading, progress, errors, upload } = useFormUpload('Falha no upload da imagem. Tente novamente.');
+  const set = (change: Partial<PictureValues>) => setValues((values) => ({ ...values, ...change }));
+  const choose = (url: string) => {
+    // kept without its host, so that a move of the site breaks nothing
+    set({ src: url.replace(runtimeConfig.apiUrl, '') });
+    setChoosing(false);
+  };
+  const take = async (files: File[], rejected: string[]): Promise<void> => {
+    const [uploaded] = await upload(files, rejected);
+    if (uploaded !== undefined) choose(uploaded);
+  };
+  const done = () => {
+    if (src === '') return setComplaint('Escolha uma imagem.');
+    if (!isDecorative && alt.trim() === '')
+      return setComplaint('Descreva o que a imagem mostra, ou marque-a como decorativa.');
+    onDone({ src, alt: isDecorative ? '' : alt.trim(), caption: caption.trim() });
+  };
+  return (
+    <Dialog open onClose={onCancel} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{isNew ? 'Inserir imagem' : 'Alterar imagem'}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {complaint !== null && <Alert severity="error">{complaint}</Alert>}
+        {src !== '' && (
+          <Thumbnail
+            url={src.startsWith('/') ? runtimeConfig.apiUrl + src : src}
+            size={160}
+            alt={alt || 'Imagem escolhida'}
+          />
+        )}
+        <DropZone
+          label={src === '' ? 'Imagem' : 'Trocar: Imagem'}
+          hint={`PNG, JPG até ${MAX_IMAGE_MB}MB`}
+          accept={ACCEPTED_IMAGES}
+          maxBytes={MAX_IMAGE_BYTES}
+          maxFiles={1}
+          isDisabled={false}
+          busyText={isUploading ? 'A carregar imagem...' : null}
+          progress={progress}
+          errors={errors}
+          onFiles={(files, rejected) => void take(files, rejected)}
+        />
+        <Box>
+          <Button variant="outlined" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+            Escolher da biblioteca
+          </Button>
+        </Box>
+        {isChoosing && <ImageLibrary onChoose={choose} />}
+        <TextField
+          label="Texto alternativo"
+          value={isDecorative ? '' : alt}
+          disabled={isDecorative}
+          onChange={({ target }) => set({ alt: target.value })}
+          helperText="O que a imagem mostra, para quem não a vê"
+          slotProps={{ htmlInput: { maxLength: MAX_ALT } }}
+        />
+        <FormControlLabel
+          control={<Checkbox checked={isDecorative} onChange={(_event, checked) => setDecorative(checked)} />}
+          label="Decorativa: não diz nada que o texto não diga"
+        />
+        <TextField
+          label="Legenda"
+          value={caption}
+          onChange={({ target }) => set({ caption: target.value })}
+          helperText="Aparece por baixo da imagem. Opcional"
+          slotProps={{ htmlInput: { maxLength: MAX_CAPTION } }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        {!isNew && (
+          <Button color="error" onClick={onRemove} sx={{ mr: 'auto' }}>
+            Retirar do texto
+          </Button>
+        )}
+        <Button onClick={onCancel}>Cancelar</Button>
+        <Button variant="contained" onClick={done} disabled={isUploading}>
+          {isNew ? 'Inserir' : 'Alterar'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
