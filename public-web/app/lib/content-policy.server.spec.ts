@@ -30,7 +30,7 @@ describe('the content policy', () => {
   });
 
   it('has no text become markup or script, but where a provider’s script does that itself', () => {
-    expect(policyWith('altcha')).toContain("; require-trusted-types-for 'script'; trusted-types default;");
+    expect(policyWith('altcha')).toContain("; require-trusted-types-for 'script'; trusted-types page-start default;");
     expect(policyWith('turnstile')).not.toContain('trusted-types');
   });
 

@@ -29,7 +29,10 @@ export function contentPolicy(
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     // A captcha's script from elsewhere makes markup of text as it likes.
-    ...(!config.captcha.script && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
+    ...(!config.captcha.script && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['page-start', 'default'],
+    }),
     'frame-ancestors': ["'none'"],
     ...(secure && { 'upgrade-insecure-requests': [] }),
   };

@@ -21,7 +21,8 @@ export function startAfterPaint(html: string): string {
 }
 
 /**
- * What runs in the page; the element before it holds the code to start. A picture of the first view that hangs must not
+ * What runs in the page; the element before it holds the code to start, and its policy lets that become script and
+ * nothing else: no page makes a second one. A picture of the first view that hangs must not
  * keep the page from coming alive, hence the limit.
  */
 function starter(hrefs: string[]): string {
@@ -30,7 +31,9 @@ function starter(hrefs: string[]): string {
   const start = () => {
     if (!waiting.isConnected) return;
     for (const href of hrefs) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    waiting.replaceWith(Object.assign(document.createElement('script'), { type: 'module', text: waiting.text }));
+    const policy = window.trustedTypes?.createPolicy('page-start', { createScript: (code) => code });
+    const text = policy ? policy.createScript(waiting.text) : waiting.text;
+    waiting.replaceWith(Object.assign(document.createElement('script'), { type: 'module', text }));
   };
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
   setTimeout(start, ${LIMIT_MS});

@@ -1,24 +1,32 @@
 import type { TrustedTypePolicyFactory } from 'trusted-types';
 
-/** What React makes an element for data of search engines by. */
+/** What React makes the element of a script by. */
 const EMPTY_SCRIPT = '<script></script>';
 
 /**
- * The one policy by which text may become markup or the address of a script, where the page's content policy demands
- * one: that of an empty element, and those of our own built files. Nothing else is let through, and no text as script.
+ * The one policy by which text may become markup, script or the address of one, where the page's content policy demands
+ * one: an empty script, data, and our own built files. Any other text becomes nothing rather than an error: where a page
+ * is no longer as it came, such as in the hands of a translator, React makes all of it anew, also the scripts that have
+ * run.
  */
 export function allowOwnScripts(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypePolicyFactory };
   trustedTypes?.createPolicy('default', {
-    createHTML: (markup) => (markup === EMPTY_SCRIPT ? markup : refuse('TrustedHTML')),
-    createScriptURL: (url) => (isOwnFile(url) ? url : refuse('TrustedScriptURL')),
+    createHTML: (markup) => (markup === EMPTY_SCRIPT ? markup : ''),
+    createScript: (code) => (isData(code) ? code : ''),
+    createScriptURL: (url) => (isOwnFile(url) ? url : ''),
   });
+}
+
+/** What search engines read of a page, which does nothing. */
+function isData(code: string): boolean {
+  try {
+    return typeof JSON.parse(code) === 'object';
+  } catch {
+    return false;
+  }
 }
 
 function isOwnFile(url: string): boolean {
   return new URL(url, document.baseURI).href.startsWith(`${location.origin}/assets/`);
-}
-
-function refuse(what: string): never {
-  throw new TypeError(`${what}: nothing else is let through`);
 }

@@ -97,7 +97,7 @@ test.describe('with a network that fails', () => {
     await page.getByRole('button', { name: 'Adicionar Artigo' }).click();
     await expect(page.getByRole('alert')).toContainText('Erro ao adicionar o artigo. Tente novamente.');
     await expect(title).toHaveValue(`Segundo ${mark}`);
-    await expect(text).toHaveValue('Outro texto.');
+    await expect(text).toHaveText('Outro texto.');
   });
 });
 

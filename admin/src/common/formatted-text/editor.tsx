@@ -98,17 +98,17 @@ interface EditorToolbarProps {
 function EditorToolbar({ editor, label, isDisabled, onDialog }: EditorToolbarProps) {
   const state = useEditorState({
     editor,
-    selector: ({ editor: { isActive, can } }) => ({
-      bold: isActive('bold'),
-      italic: isActive('italic'),
-      link: isActive('link'),
-      title: isActive('heading', { level: 2 }),
-      subtitle: isActive('heading', { level: 3 }),
-      bullets: isActive('bulletList'),
-      numbers: isActive('orderedList'),
-      quote: isActive('blockquote'),
-      canUndo: can().undo(),
-      canRedo: can().redo(),
+    selector: ({ editor: now }) => ({
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      link: now.isActive('link'),
+      title: now.isActive('heading', { level: 2 }),
+      subtitle: now.isActive('heading', { level: 3 }),
+      bullets: now.isActive('bulletList'),
+      numbers: now.isActive('orderedList'),
+      quote: now.isActive('blockquote'),
+      canUndo: now.can().undo(),
+      canRedo: now.can().redo(),
     }),
   });
   const chain = () => editor.chain().focus();
