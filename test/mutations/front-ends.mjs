@@ -21,7 +21,7 @@ export const frontEnds = [
     row: 'csp',
     breaks: 'a text becomes markup on the site',
     file: 'public-web/app/lib/content-policy.server.ts',
-    find: `'require-trusted-types-for': ["'script'"], `,
+    find: `'require-trusted-types-for': ["'script'"],`,
     replace: '',
     spec: 'test/browser/site/trusted-types.spec.ts',
   },

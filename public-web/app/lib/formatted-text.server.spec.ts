@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { formattedText as FormattedTextOf } from './formatted-text.server';
 
-let formattedText: (typeof import('./formatted-text.server'))['formattedText'];
+let formattedText: typeof FormattedTextOf;
 beforeAll(async () => {
   vi.stubEnv('API_URL', 'https://api.pt');
   vi.stubEnv('SITE_URL', 'https://site.pt');

@@ -10,7 +10,7 @@ import { settings } from '../config/settings.js';
 import { dataSourceOptions } from './options.js';
 import { tlsProblem } from './tls-problem.js';
 
-const server = () => {
+function aServer() {
   const folder = mkdtempSync(join(tmpdir(), 'dfc-mysql-tls-'));
   const [key, ca] = [join(folder, 'key.pem'), join(folder, 'ca.pem')];
   let encrypting: Mariadb;
@@ -65,10 +65,14 @@ const server = () => {
     expect(await cipher(without, '?tls=unverified')).toContain('O servidor de DATABASE_URL não aceita TLS.');
     expect(await cipher(without, '?tls=never')).toEqual(plain);
   });
-};
+}
 
 if (settings.embedded) {
   it('is not asked of a database that is a file', () => {
     expect(dataSourceOptions(settings)).not.toHaveProperty('ssl');
   });
-} else describe('a MySQL server', server);
+} else {
+  describe('a MySQL server', () => {
+    aServer();
+  });
+}

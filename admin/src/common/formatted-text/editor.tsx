@@ -19,6 +19,7 @@ import { extensions } from './extensions.js';
 import { documentOf } from './from-markdown.js';
 import { looks } from './looks.js';
 import { withoutExcess } from './pasted.js';
+import type { EditorNode } from './text-nodes.js';
 import { type Tool, Toolbar } from './toolbar.js';
 import { markdownOf } from './to-markdown.js';
 
@@ -55,7 +56,7 @@ export default function FormattedTextEditor(props: FormattedTextEditorProps) {
       transformPastedHTML: withoutExcess,
     },
     onUpdate: ({ editor: { state } }) => {
-      written.current = markdownOf(state.doc.toJSON());
+      written.current = markdownOf(state.doc.toJSON() as EditorNode);
       onChange(written.current);
     },
     onBlur,

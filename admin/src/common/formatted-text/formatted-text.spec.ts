@@ -30,23 +30,20 @@ describe('a text that the editor opens and saves', () => {
     expect(saved(text)).toBe(text);
   });
 
-  it('keeps words as words, whatever they look like', () => {
-    const typed = [
-      '* não é lista',
-      '- não é lista',
-      '1. não é lista',
-      '# não é título',
-      '> não é citação',
-      '**não é negrito** _nem_ *isto*',
-      '[não](é.pt) ![nem](x)',
-      '<b>não</b> &amp; `código` \\ ~~x~~',
-      '---',
-      '    quatro',
-    ];
-    for (const text of typed) {
-      const document = doc(paragraph(words(text.trim())));
-      expect(documentOf(markdownOf(document)), text).toEqual(document);
-    }
+  it.each([
+    '* não é lista',
+    '- não é lista',
+    '1. não é lista',
+    '# não é título',
+    '> não é citação',
+    '**não é negrito** _nem_ *isto*',
+    '[não](é.pt) ![nem](x)',
+    '<b>não</b> &amp; `código` \\ ~~x~~',
+    '---',
+    '    quatro',
+  ])('keeps words as words, whatever they look like: %s', (text) => {
+    const document = doc(paragraph(words(text.trim())));
+    expect(documentOf(markdownOf(document))).toEqual(document);
   });
 
   it('is read again as it was written, however it is set off', () => {

@@ -4,9 +4,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { focusFirst } from '../focus-first.js';
 import { type FormEvent, useId, useState } from 'react';
 
-export interface SmallField {
+interface SmallField {
   readonly name: string;
   readonly label: string;
   readonly help: string;
@@ -52,7 +53,7 @@ export function SmallForm({ title, fields, submit, remove, onDone, onRemove, onC
             key={name}
             label={label}
             value={values[name] ?? ''}
-            autoFocus={index === 0}
+            {...(index === 0 ? { inputRef: focusFirst } : {})}
             error={errors[name] !== undefined}
             helperText={errors[name] ?? help}
             onChange={({ target }) => setValues({ ...values, [name]: target.value })}

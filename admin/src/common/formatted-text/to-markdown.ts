@@ -83,7 +83,7 @@ function nested(nodes: readonly EditorNode[], depth: number): PhrasingContent[] 
   const runs: { on: string | undefined; nodes: EditorNode[] }[] = [];
   for (const node of nodes) {
     const found = node.marks?.find(({ type }) => type === mark);
-    const on = found && String(found.attrs?.['href'] ?? '');
+    const on = found && ((found.attrs?.['href'] as string | undefined) ?? '');
     const run = runs.at(-1);
     if (run && run.on === on) run.nodes.push(node);
     else runs.push({ on, nodes: [node] });

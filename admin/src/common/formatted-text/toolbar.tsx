@@ -38,7 +38,6 @@ export function Toolbar({ label, groups }: ToolbarProps) {
     setAt(to);
     buttons[to]?.focus();
   };
-  let index = -1;
   return (
     <Box
       ref={bar}
@@ -60,9 +59,8 @@ export function Toolbar({ label, groups }: ToolbarProps) {
     >
       {groups.map((tools, group) => (
         <Box key={group} sx={{ display: 'flex' }}>
-          {tools.map(({ label: name, icon: Icon, isOn, isDisabled = false, act }) => {
-            index += 1;
-            const own = index;
+          {tools.map(({ label: name, icon: Icon, isOn, isDisabled = false, act }, place) => {
+            const own = groups.slice(0, group).flat().length + place;
             return (
               <Tooltip key={name} title={name}>
                 <IconButton
