@@ -49,6 +49,14 @@ export const lifecycle = [
     spec: 'src/content/shared/history/bin.spec.ts',
   },
   {
+    row: 'bin',
+    breaks: 'what is brought back takes the place of another record',
+    file: 'src/content/shared/history/bin.service.ts',
+    find: "throw new AppError('conflict', TAKEN);",
+    replace: 'void TAKEN;',
+    spec: 'src/content/shared/history/bin.spec.ts',
+  },
+  {
     row: 'bin-erased',
     breaks: 'the versions of what leaves the bin stay',
     file: 'src/content/shared/history/bin-record.ts',

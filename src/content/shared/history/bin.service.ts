@@ -20,6 +20,8 @@ import { lixoList } from './lixo.list.js';
 import { namesOfPeople } from './people.js';
 import { contentsOf, type Snapshot } from './snapshot.js';
 
+const TAKEN = 'Já há outro registo com o identificador que este tinha: não pode ser reposto.';
+
 /** What is in the bin, with the name of who put it there. */
 export interface BinnedSeen {
   row: BinnedRecord;
@@ -49,7 +51,7 @@ export class Bin implements WithheldFiles {
   /**
    * Brings a record back under its old number, with its versions.
    * @returns which it is
-   * @throws AppError 'notFound'; 'invalid' where a file that it names is gone
+   * @throws AppError 'notFound'; 'conflict' where another has that number; 'invalid' where a file that it names is gone
    */
   bringBack(id: number): Promise<{ resource: string; recordId: number }> {
     return this.transactions.run(async (manager) => {
@@ -58,6 +60,7 @@ export class Bin implements WithheldFiles {
       const { entity } = historyKindOrThrow(resource);
       const { versao, ...snapshot } = JSON.parse(contents) as Snapshot & { versao: number | null };
       const was = contentsOf(manager.connection.getMetadata(entity), snapshot);
+      if (await manager.existsBy(entity, { id: recordId })) throw new AppError('conflict', TAKEN);
       await requireFiles(manager, was);
       await manager.remove(binned);
       const next = versao === null ? {} : { versao: versao + 1 };

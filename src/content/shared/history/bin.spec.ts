@@ -9,6 +9,7 @@ import { Eraser } from '../../../erasing/eraser.service.js';
 import { Ficheiro } from '../../../files/ficheiros/ficheiro.entity.js';
 import { settings } from '../../../platform/config/settings.js';
 import { DAY_MS } from '../../../platform/dates/durations.js';
+import { Evento } from '../../eventos/evento.entity.js';
 import { BinJob } from './bin.job.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { SavedVersion } from './saved-version.entity.js';
@@ -93,6 +94,24 @@ describe('the bin', () => {
     expect(await found()).toEqual([]);
     await api.admin.post(`/api/lixo/${(await inBin('eventos', id))?.id}/reposicao`).expect(200);
     expect(await found()).toHaveLength(1);
+  });
+
+  it('brings a record back over no other', async () => {
+    const id = await made('/api/eventos', { ...leastEvento, titulo: 'O primeiro' });
+    await api.admin.delete(`/api/eventos/delete/${id}`).expect(204);
+    // as in a database that was put back from a copy
+    const { manager } = api.dataSource;
+    const other = await made('/api/eventos', { ...leastEvento, titulo: 'O segundo' });
+    await manager.update(Evento, { id: other }, { id });
+    const binned = (await inBin('eventos', id))?.id;
+    const refused = await api.admin.post(`/api/lixo/${binned}/reposicao`).expect(409);
+    expect((refused.body as { erro: string }).erro).toBe(
+      'Já há outro registo com o identificador que este tinha: não pode ser reposto.',
+    );
+    expect(await manager.findOneByOrFail(Evento, { id })).toMatchObject({ titulo: 'O segundo', versao: 1 });
+    await manager.remove(await manager.findBy(Evento, { id }));
+    await api.admin.post(`/api/lixo/${binned}/reposicao`).expect(200);
+    expect((await api.http.get(`/api/eventos/${id}`).expect(200)).body).toMatchObject({ titulo: 'O primeiro' });
   });
 
   it('keeps the files that what is in it names', async () => {
