@@ -1425,6 +1425,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/edicoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar as edições do Desafio Escolar, a mais antiga primeiro */
+        get: operations["Edicoes_list"];
+        put?: never;
+        /** Criar uma edição */
+        post: operations["Edicoes_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edicoes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler uma edição */
+        get: operations["Edicoes_get"];
+        /** Substituir uma edição */
+        put: operations["Edicoes_update"];
+        post?: never;
+        /** Eliminar uma edição */
+        delete: operations["Edicoes_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edicoes/ano-letivo/{chave}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler a edição de um ano letivo */
+        get: operations["Edicoes_ofSchoolYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contactos": {
         parameters: {
             query?: never;
@@ -3769,6 +3823,252 @@ export interface components {
              * @example 1
              */
             ordem?: number | null;
+        };
+        EdicaoResumida: {
+            /**
+             * @description Identificador do registo.
+             * @example 10
+             */
+            id: number;
+            /**
+             * @description O endereço da página no site.
+             * @example 20252026
+             */
+            chave: string;
+            /** @example 2025/2026 */
+            anoLetivo: string;
+            /** @example Os projetos distinguidos desta edição. */
+            introducao: string;
+            /** Format: uri */
+            capa: string | null;
+            /** @description Vazio: a capa só enfeita. */
+            capaAlt: string | null;
+            /** @enum {string} */
+            forma: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye";
+            /** @enum {string} */
+            cor: "sentir" | "imaginar" | "fazer" | "partilhar";
+            /**
+             * @description Conteúdo de exemplo.
+             * @example false
+             */
+            exemplo: boolean;
+            /**
+             * @description A enviar no PUT; uma versão antiga recebe 409.
+             * @example 1
+             */
+            versao: number;
+        };
+        Premio: {
+            /** @example Impacto nos Alunos */
+            categoria: string;
+            /** @example A horta da nossa rua */
+            titulo: string;
+            /** @example Escola Básica de Gaia */
+            escola: string;
+            /** @description Quem patrocina o prémio. */
+            patrocinio: string | null;
+            /** Format: uri */
+            imagem: string | null;
+            /** @description Vazio: a imagem só enfeita. */
+            imagemAlt: string | null;
+            /** @enum {string} */
+            forma: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye";
+            /** @enum {string} */
+            cor: "sentir" | "imaginar" | "fazer" | "partilhar";
+            /** Format: uri */
+            video: string | null;
+        };
+        Agradecimento: {
+            /** @example Dar Voz aos Estudantes */
+            titulo: string;
+            /**
+             * @example [
+             *       "Agrupamento de Escolas de Gaia"
+             *     ]
+             */
+            nomes: string[];
+        };
+        Projeto: {
+            /** @example A horta da nossa rua — Escola Básica */
+            titulo: string;
+            /** Format: uri */
+            url: string | null;
+        };
+        Edicao: {
+            /**
+             * @description Identificador do registo.
+             * @example 10
+             */
+            id: number;
+            /**
+             * @description O endereço da página no site.
+             * @example 20252026
+             */
+            chave: string;
+            /** @example 2025/2026 */
+            anoLetivo: string;
+            /** @example Os projetos distinguidos desta edição. */
+            introducao: string;
+            /** Format: uri */
+            capa: string | null;
+            /** @description Vazio: a capa só enfeita. */
+            capaAlt: string | null;
+            /** @enum {string} */
+            forma: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye";
+            /** @enum {string} */
+            cor: "sentir" | "imaginar" | "fazer" | "partilhar";
+            /** Format: uri */
+            video: string | null;
+            /**
+             * @description O vídeo está a ser preparado.
+             * @example false
+             */
+            videoProvisorio: boolean;
+            /** @example Prémios */
+            tituloPremios: string | null;
+            /** @description Os projetos distinguidos, pela sua ordem. */
+            premios: components["schemas"]["Premio"][];
+            /** @description Listas de quem se agradece. */
+            agradecimentos: components["schemas"]["Agradecimento"][];
+            /** @example Consulte todos os projetos participantes: */
+            tituloProjetos: string | null;
+            /** @description Os projetos participantes, pela sua ordem. */
+            projetos: components["schemas"]["Projeto"][];
+            /**
+             * @description Conteúdo de exemplo.
+             * @example false
+             */
+            exemplo: boolean;
+            /**
+             * @description A enviar no PUT; uma versão antiga recebe 409.
+             * @example 1
+             */
+            versao: number;
+        };
+        PremioInput: {
+            /** @example Impacto nos Alunos */
+            categoria: string;
+            /** @example A horta da nossa rua */
+            titulo: string;
+            /** @example Escola Básica de Gaia */
+            escola: string;
+            /** @description Quem patrocina o prémio. */
+            patrocinio?: string | null;
+            /** Format: uri */
+            imagem?: string | null;
+            /** @description O que a imagem mostra. Vazio: só enfeita. */
+            imagemAlt?: string | null;
+            /**
+             * @description O desenho que aparece onde não há imagem.
+             * @enum {string|null}
+             */
+            forma?: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye" | null;
+            /** @enum {string|null} */
+            cor?: "sentir" | "imaginar" | "fazer" | "partilhar" | null;
+            /** Format: uri */
+            video?: string | null;
+        };
+        AgradecimentoInput: {
+            /** @example Dar Voz aos Estudantes */
+            titulo: string;
+            /** @description Os nomes, pela ordem da lista. */
+            nomes: string[];
+        };
+        ProjetoInput: {
+            /** @example A horta da nossa rua — Escola Básica */
+            titulo: string;
+            /**
+             * Format: uri
+             * @example https://dfcworld.org/
+             */
+            url: string;
+        };
+        EdicaoInput: {
+            /**
+             * @description Os dois anos letivos, como no endereço da página. Não muda.
+             * @example 20252026
+             */
+            chave: string;
+            /** @example Os projetos distinguidos da edição de 2025/2026. */
+            introducao: string;
+            /** Format: uri */
+            capa?: string | null;
+            /** @description O que a capa mostra. Vazio: só enfeita. */
+            capaAlt?: string | null;
+            /**
+             * @description O desenho que aparece onde não há imagem.
+             * @enum {string|null}
+             */
+            forma?: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye" | null;
+            /** @enum {string|null} */
+            cor?: "sentir" | "imaginar" | "fazer" | "partilhar" | null;
+            /** Format: uri */
+            video?: string | null;
+            /** @description O vídeo está a ser preparado: até lá aparece um desenho no seu lugar. */
+            videoProvisorio?: boolean | null;
+            /**
+             * @description Vazio: «Projetos distinguidos».
+             * @example Prémios
+             */
+            tituloPremios?: string | null;
+            /** @description Pela sua ordem. */
+            premios?: components["schemas"]["PremioInput"][] | null;
+            /** @description Listas de quem se agradece, cada uma com o seu título. */
+            agradecimentos?: components["schemas"]["AgradecimentoInput"][] | null;
+            /** @description Vazio: «Consulte todos os projetos participantes:». */
+            tituloProjetos?: string | null;
+            /** @description Os projetos participantes, pela sua ordem. */
+            projetos?: components["schemas"]["ProjetoInput"][] | null;
+            /** @description Conteúdo de exemplo, que o site marca como tal; `false` diz que passou a ser da associação. */
+            exemplo?: boolean | null;
+        };
+        EdicaoUpdate: {
+            /**
+             * @description Os dois anos letivos, como no endereço da página. Não muda.
+             * @example 20252026
+             */
+            chave: string;
+            /** @example Os projetos distinguidos da edição de 2025/2026. */
+            introducao: string;
+            /** Format: uri */
+            capa?: string | null;
+            /** @description O que a capa mostra. Vazio: só enfeita. */
+            capaAlt?: string | null;
+            /**
+             * @description O desenho que aparece onde não há imagem.
+             * @enum {string|null}
+             */
+            forma?: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye" | null;
+            /** @enum {string|null} */
+            cor?: "sentir" | "imaginar" | "fazer" | "partilhar" | null;
+            /** Format: uri */
+            video?: string | null;
+            /** @description O vídeo está a ser preparado: até lá aparece um desenho no seu lugar. */
+            videoProvisorio?: boolean | null;
+            /**
+             * @description Vazio: «Projetos distinguidos».
+             * @example Prémios
+             */
+            tituloPremios?: string | null;
+            /** @description Pela sua ordem. */
+            premios?: components["schemas"]["PremioInput"][] | null;
+            /** @description Listas de quem se agradece, cada uma com o seu título. */
+            agradecimentos?: components["schemas"]["AgradecimentoInput"][] | null;
+            /** @description Vazio: «Consulte todos os projetos participantes:». */
+            tituloProjetos?: string | null;
+            /** @description Os projetos participantes, pela sua ordem. */
+            projetos?: components["schemas"]["ProjetoInput"][] | null;
+            /** @description Conteúdo de exemplo, que o site marca como tal; `false` diz que passou a ser da associação. */
+            exemplo?: boolean | null;
+            /** @description Identificador do registo. */
+            id?: number | null;
+            /**
+             * @description A que foi lida; se entretanto houve outra, a resposta é 409.
+             * @example 1
+             */
+            versao?: number | null;
+            /** @example 2025/2026 */
+            anoLetivo?: string | null;
         };
         ContactoInput: {
             /**
@@ -12895,6 +13195,446 @@ export interface operations {
             };
             /** @description O pedido é demasiado grande. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Edicoes_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, chave. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, chave); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: edicoes <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EdicaoResumida"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Foi enviada uma sessão que não é válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Edicoes_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edicao"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Edicoes_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edicao"];
+                };
+            };
+            /** @description Foi enviada uma sessão que não é válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Edicoes_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A versão que foi lida, em vez de `versao`.
+                 * @example "3"
+                 */
+                "if-match"?: string;
+            };
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EdicaoUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edicao"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Alterado por outra pessoa. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Edicoes_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Edicoes_ofSchoolYear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Os dois anos, como no endereço da página.
+                 * @example associacao
+                 */
+                chave: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edicao"];
+                };
+            };
+            /** @description Foi enviada uma sessão que não é válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

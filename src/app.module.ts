@@ -32,6 +32,7 @@ import { HistoryModule } from './content/shared/history/history.module.js';
 import { HealthModule } from './operations/health/health.module.js';
 import { HousekeepingModule } from './operations/housekeeping/housekeeping.module.js';
 import { ImprensaModule } from './content/imprensa/imprensa.module.js';
+import { EdicoesModule } from './content/edicoes/edicoes.module.js';
 import { ParceirosModule } from './content/parceiros/parceiros.module.js';
 import { PerguntasModule } from './content/perguntas/perguntas.module.js';
 import { MateriaisModule } from './content/materiais/materiais.module.js';
@@ -78,6 +79,7 @@ import { UsersModule } from './accounts/users/users.module.js';
     RelatoriosModule,
     ParceirosModule,
     PerguntasModule,
+    EdicoesModule,
     ...forms,
     SuspeitasModule,
     AceitacoesModule,

@@ -24,6 +24,12 @@ export type ConviteCriado = Schemas['ConviteCriado'];
 /** One pedagogical material. */
 export type Material = Schemas['Material'];
 
+/** One edition of the challenge, whole. */
+export type Edicao = Schemas['Edicao'];
+
+/** One edition as its list answers it. */
+export type EdicaoResumida = Schemas['EdicaoResumida'];
+
 /** One partner. */
 export type Parceiro = Schemas['Parceiro'];
 

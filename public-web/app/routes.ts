@@ -1,5 +1,4 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
-import { edicoes } from './content/edicoes/list.ts';
 
 export default [
   index('routes/home.tsx'),
@@ -51,7 +50,8 @@ export default [
   route('sessoes', 'routes/sessoes.tsx'),
   route('material', 'routes/material.tsx'),
 
-  ...edicoes.map(({ key }) => route(key, 'routes/edicao.tsx', { id: key })),
+  // A school year, such as 20152016, of which there is an edition; anything else is not found.
+  route(':edicao', 'routes/edicao.tsx'),
 
   // For search engines and feed readers.
   route('robots.txt', 'routes/robots.ts'),

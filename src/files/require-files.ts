@@ -12,8 +12,8 @@ const OWN_FILE = /^\/uploads\/(\d{13}_[a-z0-9-]+-[0-9a-f]{32}\.[a-z]+)$/;
  */
 export async function requireFiles(manager: EntityManager, contents: object): Promise<void> {
   const named = Object.entries(contents).flatMap(([field, value]) =>
-    [value as unknown].flat().flatMap((url) => {
-      const nome = typeof url === 'string' ? OWN_FILE.exec(url)?.[1] : undefined;
+    textsIn(value).flatMap((url) => {
+      const nome = OWN_FILE.exec(url)?.[1];
       return nome === undefined ? [] : [{ field, nome }];
     }),
   );
@@ -26,4 +26,11 @@ export async function requireFiles(manager: EntityManager, contents: object): Pr
   if (gone.length === 0) return;
   const sentence = 'O ficheiro carregado já não existe. Carregue-o de novo.';
   throw new AppError('invalid', sentence, Object.fromEntries(gone.map(({ field }) => [field, sentence])));
+}
+
+/** The texts of a field: its own, or those of what it is a list of. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null || value instanceof Date) return [];
+  return Object.values(value).flatMap(textsIn);
 }

@@ -64,4 +64,28 @@ export const content = [
     replace: '>= this.most * 10)',
     spec: 'src/content/parceiros/parceiros.spec.ts',
   },
+  {
+    row: 'groups',
+    breaks: 'a list of groups has any length',
+    file: 'src/platform/dto/groups-field.ts',
+    find: '|| value.length > max)',
+    replace: '|| value.length > max * 1_000)',
+    spec: 'src/content/edicoes/edicoes.spec.ts',
+  },
+  {
+    row: 'groups',
+    breaks: 'what is in a group is not checked',
+    file: 'src/platform/dto/groups-field.ts',
+    find: '    ValidateNested({ each: true }),',
+    replace: '',
+    spec: 'src/content/edicoes/edicoes.spec.ts',
+  },
+  {
+    row: 'group-files',
+    breaks: 'a group may name a file that is gone',
+    file: 'src/files/require-files.ts',
+    find: 'return Object.values(value).flatMap(textsIn);',
+    replace: 'return Object.values(value).filter((one) => typeof one === "string");',
+    spec: 'src/content/edicoes/edicoes.spec.ts',
+  },
 ];

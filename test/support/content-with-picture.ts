@@ -6,6 +6,12 @@ import { picture } from './samples.js';
 /** Holds a PDF alone, and answers its bare name: no picture gets there. */
 const OF_NO_PICTURES = ['arquivo'];
 
+/** The parts of a record that are lists of groups, each with what holds an address there. */
+const groups: Readonly<Record<string, (address: string) => object>> = {
+  premios: (address) => ({ categoria: 'Prémio', titulo: 'Horta', escola: 'Escola', imagem: address, video: null }),
+  projetos: (address) => ({ titulo: 'Horta', url: address }),
+};
+
 /** @returns the stored name of a picture that has just been uploaded */
 export async function uploadPicture(api: TestApi, name = 'foto.png'): Promise<string> {
   const { body } = await api.admin.post('/upload').attach('images', await picture('png', 8, 8), name);
@@ -26,7 +32,9 @@ export async function contentWithPicture(api: TestApi, nome: string): Promise<Ma
       const column = metadata.findColumnWithPropertyName(property);
       const address = `/uploads/${nome}`;
       const texts = column?.type === 'text' ? `Veja ${address}?w=640 e também isto.` : address;
-      values[property] = column?.type === 'simple-json' ? [address, 'https://exemplo.pt/outra.jpg'] : texts;
+      const group = groups[property]?.(address);
+      const list = group === undefined ? [address, 'https://exemplo.pt/outra.jpg'] : [group];
+      values[property] = column?.type === 'simple-json' ? list : texts;
     }
     if (Object.keys(values).length === 0) continue;
     held.set(kind, Object.keys(values).length);

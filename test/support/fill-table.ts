@@ -8,6 +8,8 @@ const MINUTE_MS = 60_000;
 const START = Date.UTC(2025, 0, 1);
 /** So many rows have the word 'raríssimo', however many rows there are. */
 const RARE_ROWS = 20;
+/** Characters of a column of days or keys. */
+const SHORT = 10;
 
 /**
  * Puts `rows` made-up rows into a table, in the place of those that a migration put there, and their words into the
@@ -102,7 +104,7 @@ function allowedBy(entity: EntityMetadata, property: string): string[] {
 }
 
 function value(property: string, type: unknown, length: number, id: number, rows: number, start: number): unknown {
-  if (property === 'fotos') return [];
+  if (type === 'simple-json') return [];
   if (property === 'versao') return 1;
   if (property === 'ano') return 2021 + (id % 5);
   switch (type) {
@@ -114,6 +116,8 @@ function value(property: string, type: unknown, length: number, id: number, rows
     case 'int':
       return id % 90;
     default: {
+      // too short for words that differ
+      if (length > 0 && length <= SHORT) return String(id).padStart(length, '0');
       const rare = id % (rows / RARE_ROWS) === 0 ? 'raríssimo ' : '';
       return `${rare}texto ${id}`.slice(0, length === 0 ? undefined : length);
     }

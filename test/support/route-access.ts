@@ -37,6 +37,9 @@ const open = [
 
 /** Who may edit sees drafts, and pictures that visitors do not. */
 const openAndForEditors = [
+  'GET /api/edicoes',
+  'GET /api/edicoes/:id',
+  'GET /api/edicoes/ano-letivo/:chave',
   'GET /api/eventos',
   'GET /api/eventos/:id',
   'GET /api/imprensa',
@@ -59,6 +62,7 @@ const openAndForEditors = [
 /** Content, files, and one's own account. */
 const forEditors = [
   'DELETE /api/delete/:id',
+  'DELETE /api/edicoes/:id',
   'DELETE /api/equipa/delete/:id',
   'DELETE /api/eventos/delete/:id',
   'DELETE /api/files/:id/retirada',
@@ -88,6 +92,7 @@ const forEditors = [
   'POST /api/:recurso/:id/versoes/:versao/reposicao',
   'POST /api/atividade/exportacoes',
   'POST /api/conta/confirmacao',
+  'POST /api/edicoes',
   'POST /api/eventos',
   'POST /api/files/:id/retirada',
   'POST /api/imprensa',
@@ -104,6 +109,7 @@ const forEditors = [
   'POST /materialpost',
   'PUT /api/conta',
   'PUT /api/conta/password',
+  'PUT /api/edicoes/:id',
   'PUT /api/equipa/:id',
   'PUT /api/eventos/:id',
   'PUT /api/files/:id',

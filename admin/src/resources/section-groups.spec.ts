@@ -30,6 +30,7 @@ test('the menu has the 17 sections in the specified order, the trail behind the 
     ['equipa', 'Equipa'],
     ['parceiros', 'Parceiros'],
     ['perguntas', 'Perguntas'],
+    ['edicoes', 'Edições'],
     ['lixo', 'Lixo'],
   ]);
 });
@@ -94,6 +95,7 @@ test('an editor is shown content and files, and no section about people', () => 
     'equipa',
     'parceiros',
     'perguntas',
+    'edicoes',
     'lixo',
   ];
   expect(shown('edicao')).toEqual(forEditors);

@@ -2,6 +2,7 @@ import type { SectionGroup } from '../common/section/section-group.js';
 import { atividade } from './atividade/index.js';
 import { contactos } from './contactos/index.js';
 import { dadosPessoais } from './dados-pessoais/index.js';
+import { edicoes } from './edicoes/index.js';
 import { equipa } from './equipa/index.js';
 import { eventos } from './eventos/index.js';
 import { fotografias } from './fotografias/index.js';
@@ -31,5 +32,5 @@ export const sectionGroups: readonly SectionGroup[] = [
   { label: 'Mensagens', colour: 'teal', sections: [contactos, voluntariado, oportunidades, inscricoes, newsletter] },
   { label: 'Ficheiros', colour: 'violet', sections: [upload, fotografias, relatorios] },
   { label: 'Pedidos', colour: 'coral', sections: [pedidosMaterial, sessoes, formacoes] },
-  { label: 'Conteúdos', colour: 'yellow', sections: [materiais, equipa, parceiros, perguntas, lixo] },
+  { label: 'Conteúdos', colour: 'yellow', sections: [materiais, equipa, parceiros, perguntas, edicoes, lixo] },
 ];

@@ -1,4 +1,3 @@
-import { edicoes } from './edicoes/list.ts';
 import type { NavigationGroup } from './types/navigation-group.ts';
 
 const groups: readonly NavigationGroup[] = [
@@ -23,7 +22,7 @@ const groups: readonly NavigationGroup[] = [
       { label: 'Inscrição', to: '/concurso-anual-form' },
       { label: 'Concursos Anteriores', to: '/concurso-anual#anteriores' },
     ],
-    also: edicoes.map(({ key }) => `/${key}`),
+    also: ['/:edicao'],
   },
   {
     label: 'Oportunidades',

@@ -10,6 +10,8 @@ test.each([
   ['/voluntariado', 'Oportunidades'],
   ['/oportunidades', 'Oportunidades'],
   ['/sessoes', 'Serviços'],
+  ['/20252026', 'Concurso Anual'],
+  ['/20252027', undefined],
   ['/eventos-antigos', undefined],
   ['/contacte-nos', undefined],
   ['/nao-existe', undefined],

@@ -1,7 +1,12 @@
 import { navigation } from '~/content/navigation';
 import type { NavigationGroup } from '~/content/types/navigation-group';
+import { isSchoolYear } from './school-year';
+
+/** Stands for the pages of the editions, whose addresses are school years. */
+const EDITIONS = '/:edicao';
 
 function matches(path: string, target: string): boolean {
+  if (target === EDITIONS) return isSchoolYear(path.slice(1));
   return path === target || (target !== '/' && path.startsWith(`${target}/`));
 }
 

@@ -1,6 +1,4 @@
-import { edicoes } from '~/content/edicoes/list';
-
-/** The pages that search engines should know, besides those of events and articles. */
+/** The pages that search engines should know, besides those of editions, events and articles. */
 export const publicPaths: readonly string[] = [
   '/',
   '/quem-somos',
@@ -11,7 +9,6 @@ export const publicPaths: readonly string[] = [
   '/newsletter',
   '/concurso-anual',
   '/concurso-anual-form',
-  ...edicoes.map(({ key }) => `/${key}`),
   '/inicio-oportunidades',
   '/voluntariado',
   '/form-voluntariado',

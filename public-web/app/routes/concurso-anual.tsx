@@ -11,18 +11,19 @@ import { GroupedQuestions } from '~/components/grouped-questions';
 import { QuestionsJsonLd } from '~/components/questions-json-ld';
 import { desafio } from '~/content/desafio';
 import { faq } from '~/content/faq';
+import { everyEdicao } from '~/lib/edicoes.server';
 import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import { perguntasOf } from '~/lib/perguntas.server';
 import type { Route } from './+types/concurso-anual';
 
 export async function loader() {
-  const questions = await perguntasOf('concurso-anual');
-  return data({ questions }, questions ? undefined : NOT_KEPT);
+  const [questions, edicoes] = await Promise.all([perguntasOf('concurso-anual'), everyEdicao()]);
+  return data({ questions, edicoes }, questions && edicoes ? undefined : NOT_KEPT);
 }
 
 export const headers = asLoaded;
 
-export default function ConcursoAnual({ loaderData: { questions } }: Route.ComponentProps) {
+export default function ConcursoAnual({ loaderData: { questions, edicoes } }: Route.ComponentProps) {
   const { explanation, who, reasons, contact, register } = desafio;
   return (
     <>
@@ -54,7 +55,7 @@ export default function ConcursoAnual({ loaderData: { questions } }: Route.Compo
         <Procedures />
         <Awards />
       </div>
-      <PreviousEdicoes />
+      <PreviousEdicoes edicoes={edicoes} />
       {questions?.length !== 0 && (
         <section className="page section grid gap-8 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
           <h2 className="text-section">{desafio.questions.title}</h2>

@@ -1,9 +1,9 @@
-import type { Route } from './+types/edicao';
 import { EdicaoPage } from '~/components/edicao/edicao-page';
-import { edicaoOf } from '~/lib/edicao.server';
+import { edicaoAt } from '~/lib/edicoes.server';
+import type { Route } from './+types/edicao';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return edicaoOf(url.pathname.slice(1));
+export function loader({ params }: Route.LoaderArgs) {
+  return edicaoAt(params.edicao);
 }
 
 export default function Edicao({ loaderData }: Route.ComponentProps) {

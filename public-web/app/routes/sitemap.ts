@@ -1,17 +1,20 @@
 import { siteConfig } from '~/config/site-config.server';
 import { readWhole } from '~/lib/api.server';
+import type { EdicaoResumida } from '~/lib/edicao';
 import type { Evento } from '~/lib/evento';
 import type { PressRow } from '~/lib/press-item';
 import { publicPaths } from '~/lib/public-paths';
 import { xml } from '~/lib/xml';
 
 export async function loader() {
-  const [events, articles] = await Promise.all([
+  const [editions, events, articles] = await Promise.all([
+    readWhole<EdicaoResumida>('/api/edicoes'),
     readWhole<Evento>('/api/eventos'),
     readWhole<PressRow>('/api/imprensa'),
   ]);
   const paths = [
     ...publicPaths,
+    ...editions.map(({ chave }) => `/${chave}`),
     ...events.map(({ id }) => `/eventos/${id}`),
     ...articles.map(({ id }) => `/imprensa/${id}`),
   ];

@@ -151,15 +151,19 @@ const handled = (path: string, section: string): [string, Change][] => [
 ];
 
 /** What is done with records of content that live under one path. */
-const ofOrderedContent = (name: string, body: object): [string, Change][] => {
+const ofContent = (
+  name: string,
+  ...[body, other = body, third = body]: [object, object?, object?]
+): [string, Change][] => {
   const path = `/api/${name}`;
   const one = (id: number) => `${path}/${id}`;
   return [
     [`POST ${path}`, ['criou', name, () => api.admin.post(path).send(body)]],
-    [`PUT ${path}/:id`, ['alterou', name, replaced(path, one, body)]],
-    [`DELETE ${path}/:id`, ['eliminou', name, removed(path, one, body)]],
+    [`PUT ${path}/:id`, ['alterou', name, replaced(path, one, other)]],
+    [`DELETE ${path}/:id`, ['eliminou', name, removed(path, one, third)]],
   ];
 };
+const edition = (chave: string) => ({ chave, introducao: 'a' });
 const idsOf = async (list: string) =>
   ((await api.admin.get(`/api/${list}`)).body as { id: number }[]).map(({ id }) => id);
 
@@ -284,8 +288,9 @@ const changes = new Map<string, Change>([
     'DELETE /api/materialpost/delete/:id',
     ['eliminou', 'materialpost', removed('/materialpost', (id) => `/api/materialpost/delete/${id}`, material)],
   ],
-  ...ofOrderedContent('parceiros', { nome: 'Câmara', descricao: 'a' }),
-  ...ofOrderedContent('perguntas', { pagina: 'faq', pergunta: 'Quando?', resposta: 'a' }),
+  ...ofContent('edicoes', edition('20302031'), edition('20312032'), edition('20322033')),
+  ...ofContent('parceiros', { nome: 'Câmara', descricao: 'a' }),
+  ...ofContent('perguntas', { pagina: 'faq', pergunta: 'Quando?', resposta: 'a' }),
   [
     'PUT /api/parceiros/ordem',
     ['alterou', 'parceiros', async () => api.admin.put('/api/parceiros/ordem').send({ ids: await idsOf('parceiros') })],

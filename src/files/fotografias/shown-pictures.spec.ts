@@ -16,6 +16,9 @@ const alone: Readonly<Record<string, string>> = {
   Artigo: '/api/imprensa/1',
   Membro: '/equipa/1',
   Material: '/materialpost/1',
+  Parceiro: '/api/parceiros/1',
+  Pergunta: '/api/perguntas/1',
+  Edição: '/api/edicoes/1',
 };
 
 let api: TestApi;

@@ -14,7 +14,10 @@ type Schemas = Readonly<Record<string, { properties?: Readonly<Record<string, Sc
 export function contractLimits(document: OpenAPIObject): Map<string, string> {
   const schemas = (document.components?.schemas ?? {}) as Schemas;
   const modules = new Map<string, string>();
-  for (const name of new Set(postedSchemas(document))) {
+  const named = new Set(postedSchemas(document));
+  // a set that grows while it is walked is walked to its end
+  for (const name of named) {
+    for (const part of partsOf(schemas[name])) named.add(part);
     const fields = Object.entries(schemas[name]?.properties ?? {}).flatMap(([field, schema]) => {
       const limits = limitsOf(schema);
       return Object.keys(limits).length > 0 ? [[field, limits] as const] : [];
@@ -35,10 +38,16 @@ function postedSchemas(document: OpenAPIObject): string[] {
         ? Object.values(operation.requestBody.content)
         : [],
     );
-  return bodies.flatMap(({ schema }) =>
-    schema !== undefined && '$ref' in schema ? [schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] : [],
-  );
+  return bodies.flatMap(({ schema }) => (schema !== undefined && '$ref' in schema ? [nameOf(schema.$ref)] : []));
 }
+
+/** The groups of fields that a body has lists of. */
+function partsOf(schema: Schemas[string] | undefined): string[] {
+  const items = Object.values(schema?.properties ?? {}).map(({ items: of }) => of as { $ref?: string } | undefined);
+  return items.flatMap((of) => (of?.$ref === undefined ? [] : [nameOf(of.$ref)]));
+}
+
+const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
 /** Of a list, also how long each of its items may be. */
 function limitsOf(schema: Schema): Schema {

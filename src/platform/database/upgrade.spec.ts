@@ -5,6 +5,7 @@ import { wholeDataSource } from '../../../test/support/data-source.js';
 import { sha256 } from '../secrets/sha256.js';
 import { migrate } from './migrate.js';
 import { CreateParceirosAndPerguntas } from './migrations/1795367000000-create-parceiros-and-perguntas.js';
+import { CreateEdicoes } from './migrations/1795368000000-create-edicoes.js';
 import { RenameTechnicalTablesInEnglish } from './migrations/1795250000000-rename-technical-tables-in-english.js';
 
 /** What a database made before the technical tables had English names has on record. */
@@ -186,6 +187,7 @@ describe('a database from before', () => {
       'CreateHistoryAndBin1795360000000',
       'CreatePaginas1795364000000',
       'CreateParceirosAndPerguntas1795367000000',
+      'CreateEdicoes1795368000000',
     ]);
   });
 
@@ -278,5 +280,32 @@ describe('a database from before', () => {
     await dataSource.query('DELETE FROM parceiros WHERE id > 1');
     await runUntilKilled(new CreateParceirosAndPerguntas(), 1_000);
     expect(await rows('parceiros', 'id')).toHaveLength(1);
+  });
+
+  it('gets the nine editions that the site had, once, wherever the migration is killed', async () => {
+    await oldDatabase();
+    await migrate(dataSource);
+    await backTo(dataSource.migrations.findIndex(({ name }) => name?.startsWith('CreateEdicoes')));
+    let killed = 0;
+    while (!(await runUntilKilled(new CreateEdicoes(), 1 + killed))) killed += 1;
+    expect(killed).toBeGreaterThan(2);
+    await migrate(dataSource);
+    const editions = await rows('edicoes', 'chave');
+    expect(editions.map(({ chave }) => chave)).toEqual([
+      '20152016',
+      '20162017',
+      '20172018',
+      '20182019',
+      '20202021',
+      '20212022',
+      '20222023',
+      '20232024',
+      '20242025',
+    ]);
+    expect(editions.every(({ exemplo, versao }) => exemplo === 1 && versao === 1)).toBe(true);
+    expect(editions.map(({ premios }) => (JSON.parse(String(premios)) as unknown[]).length)).toEqual([
+      5, 5, 5, 5, 5, 3, 3, 3, 3,
+    ]);
+    expect(await wordsOf('edicoes')).toContainEqual({ resource: 'edicoes', term: '20232024', recordId: 8 });
   });
 });

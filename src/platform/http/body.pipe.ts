@@ -49,7 +49,7 @@ export class BodyPipe implements PipeTransform {
       validationError: { target: false, value: false },
     });
     if (wrong.length === 0) return body;
-    const fields = Object.fromEntries(wrong.map(sentenceOf));
+    const fields = Object.fromEntries(wrong.flatMap((error) => sentencesOf(error)));
     const incomplete = wrong.some(({ property }) => isEmpty((body as Record<string, unknown>)[property]));
     const whenIncomplete = Reflect.getMetadata(INCOMPLETE_MESSAGE, metatype) as string | undefined;
     throw wrongFields(fields, incomplete ? whenIncomplete : undefined);
@@ -67,8 +67,11 @@ function wrongFields(fields: Record<string, string>, sentence?: string): AppErro
   return new AppError('invalid', sentence ?? overall, fields);
 }
 
-function sentenceOf(error: ValidationError): [string, string] {
-  const constraints = error.constraints ?? {};
+/** Of what is within a list of groups, by its place in it: `premios.0.titulo`. */
+function sentencesOf({ property, constraints = {}, children = [] }: ValidationError, within = ''): [string, string][] {
   const unknown = 'whitelistValidation' in constraints;
-  return [error.property, unknown ? UNKNOWN_FIELD : (Object.values(constraints)[0] ?? messages.badRequest)];
+  const own = unknown ? UNKNOWN_FIELD : Object.values(constraints)[0];
+  const inside = children.flatMap((child) => sentencesOf(child, `${within}${property}.`));
+  if (own === undefined && inside.length > 0) return inside;
+  return [[within + property, own ?? messages.badRequest]];
 }

@@ -29,6 +29,7 @@ const screens: readonly (readonly [path: string, content: (page: Page) => Locato
   ['/adicionar/equipa', fields],
   ['/adicionar/parceiro', fields],
   ['/adicionar/pergunta', fields],
+  ['/adicionar/edicao', fields],
 ];
 
 /** The buttons and links of the rows that cannot be seen whole: beyond the viewport, or cut by what scrolls around them. */

@@ -25,6 +25,8 @@ const labels = [
   'Equipa',
   'Parceiros',
   'Perguntas',
+  'Edições',
+  'Lixo',
 ];
 
 test('shows the sections in their order, and the active one as title', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { required } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import type { Parceiro } from '../../api-types.js';
 import { parceiroInput } from '@contract/limits/parceiro-input';
@@ -35,6 +36,8 @@ export const emblemViews = {
   cor: (value: unknown) => colours.find(({ id }) => id === value)?.name ?? '',
 };
 
+const isRequired = required();
+
 /** The drawing that the site shows where there is no picture, and its colour. */
 export function EmblemInputs() {
   const { isBusy } = useFormStatus();
@@ -47,6 +50,7 @@ export function EmblemInputs() {
         label={shape.label}
         choices={shapes}
         defaultValue="star"
+        validate={isRequired}
         disabled={isBusy}
         helperText={hint}
       />
@@ -55,6 +59,7 @@ export function EmblemInputs() {
         label={colour.label}
         choices={colours}
         defaultValue="imaginar"
+        validate={isRequired}
         disabled={isBusy}
         helperText={hint}
       />

@@ -4,6 +4,8 @@ import { useFormStatus } from './form-context.js';
 export interface Field {
   readonly label: string;
   readonly maxLength: number | undefined;
+  /** How many a list may have. */
+  readonly maxItems: number | undefined;
 }
 
 /** How a field is called and how long it may be. @throws Error for a field that the form's record does not have */
@@ -12,5 +14,9 @@ export function useField(source: string): Field {
   const label = labels[source];
   if (label === undefined) throw new Error(`No field '${source}'`);
   const limit = limits[source] ?? {};
-  return { label, maxLength: 'maxLength' in limit ? Number(limit.maxLength) : undefined };
+  return {
+    label,
+    maxLength: 'maxLength' in limit ? Number(limit.maxLength) : undefined,
+    maxItems: 'maxItems' in limit ? Number(limit.maxItems) : undefined,
+  };
 }

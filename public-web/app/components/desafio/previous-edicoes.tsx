@@ -1,10 +1,13 @@
 import { Emblem } from '~/components/art/emblem';
+import { EmptyNote } from '~/components/empty-note';
 import { PageLink } from '~/components/page-link';
+import { Photo } from '~/components/photo';
 import { desafio } from '~/content/desafio';
-import { edicoes } from '~/content/edicoes/list';
+import { edicaoTexts } from '~/content/edicoes/texts';
+import type { EdicaoResumida } from '~/lib/edicao';
 
-/** The nine past editions, each with its cover. */
-export function PreviousEdicoes() {
+/** The past editions, each with its cover; undefined where they cannot be had. */
+export function PreviousEdicoes({ edicoes }: { edicoes: readonly EdicaoResumida[] | undefined }) {
   const { title, lead } = desafio.previous;
   return (
     <section id="anteriores" aria-labelledby="anteriores-titulo" className="edge-both bg-imaginar-tint">
@@ -13,12 +16,17 @@ export function PreviousEdicoes() {
           {title}
         </h2>
         <p className="mt-3 text-lead">{lead}</p>
+        {edicoes === undefined && (
+          <div className="mt-8">
+            <EmptyNote>{edicaoTexts.missing}</EmptyNote>
+          </div>
+        )}
         <ul className="mt-8 grid grid-cols-2 gap-5 sm:grid-cols-3 lg:grid-cols-5">
-          {edicoes.map(({ key, label, cover }) => (
-            <li key={key}>
-              <PageLink to={`/${key}`} className="sheet flex flex-col items-center gap-2 p-5">
-                <Emblem {...cover} className="w-full max-w-36" />
-                <span className="font-display text-title font-extrabold">{label}</span>
+          {edicoes?.map((edicao) => (
+            <li key={edicao.id}>
+              <PageLink to={`/${edicao.chave}`} className="sheet flex h-full flex-col items-center gap-2 p-5">
+                <Cover edicao={edicao} />
+                <span className="font-display text-title font-extrabold">{edicao.anoLetivo}</span>
               </PageLink>
             </li>
           ))}
@@ -26,4 +34,9 @@ export function PreviousEdicoes() {
       </div>
     </section>
   );
+}
+
+function Cover({ edicao: { capa, capaAlt, forma, cor } }: { edicao: EdicaoResumida }) {
+  if (!capa) return <Emblem shape={forma} colour={cor} className="w-full max-w-36" />;
+  return <Photo src={capa} alt={capaAlt ?? ''} sizes="9rem" className="cut-small aspect-square max-w-36" />;
 }

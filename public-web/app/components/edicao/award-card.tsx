@@ -1,31 +1,38 @@
 import { Emblem } from '~/components/art/emblem';
 import { ExternalLink } from '~/components/external-link';
+import { Photo } from '~/components/photo';
 import { edicaoTexts } from '~/content/edicoes/texts';
-import type { Edicao } from '~/content/types/edicao';
+import type { Premio } from '~/lib/edicao';
 import { stepClasses } from '~/lib/step-classes';
+import { webUrl } from '~/lib/web-url';
 
 /** A project that won, with its category, sponsor and school. */
-export function AwardCard({ award }: { award: Edicao['awards'][number] }) {
-  const { category, title, sponsor, school, image, video } = award;
+export function AwardCard({ award }: { award: Premio }) {
+  const { categoria, titulo, patrocinio, escola, imagem, imagemAlt, forma, cor } = award;
+  const video = webUrl(award.video);
   return (
     <article className="sheet flex h-full flex-col overflow-hidden">
-      <div className={`flex items-center justify-center py-6 ${stepClasses[image.colour].tint}`}>
-        <Emblem {...image} className="w-40" />
-      </div>
-      <div className="flex flex-1 flex-col items-start p-6">
-        <p className="font-bold">{category}</p>
-        <h3 className="mt-1 text-title">{title}</h3>
-        <p className="mt-2">{school}</p>
-        {sponsor && (
+      {imagem ? (
+        <Photo src={imagem} alt={imagemAlt ?? ''} sizes="(min-width: 64rem) 26rem, 100vw" className="h-52" />
+      ) : (
+        <div className={`flex items-center justify-center py-6 ${stepClasses[cor].tint}`}>
+          <Emblem shape={forma} colour={cor} className="w-40" />
+        </div>
+      )}
+      <div className="flex flex-1 flex-col items-start p-6 wrap-anywhere">
+        <p className="font-bold">{categoria}</p>
+        <h3 className="mt-1 text-title">{titulo}</h3>
+        <p className="mt-2">{escola}</p>
+        {patrocinio && (
           <p className="text-small">
-            {edicaoTexts.sponsor} {sponsor}
+            {edicaoTexts.sponsor} {patrocinio}
           </p>
         )}
         {video && (
           <div className="mt-auto pt-5">
             <ExternalLink href={video} className="button button-plain">
               {edicaoTexts.watch}
-              <span className="sr-only">: {title}</span>
+              <span className="sr-only">: {titulo}</span>
             </ExternalLink>
           </div>
         )}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ArrayInput, SimpleFormIterator } from 'react-admin';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { palette } from '../../theme/palette.js';
+import { FormContext, useFormStatus } from './form-context.js';
+import type { RecordEditor } from './record-editor.js';
+import { useField } from './use-field.js';
+
+interface GroupListProps {
+  readonly source: string;
+  /** How one is called: 'Prémio'. */
+  readonly one: string;
+  /** The fields of one. */
+  readonly editor: RecordEditor;
+  readonly hint: string;
+  readonly children: ReactNode;
+}
+
+const iteratorSx = {
+  '& .RaSimpleFormIterator-line': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    border: `1px solid ${palette.ink.line}`,
+    borderRadius: 2,
+    p: { xs: 1.5, md: 2 },
+    mb: 1.5,
+  },
+  '& .RaSimpleFormIterator-action': { visibility: 'visible', justifySelf: 'end' },
+  '& .RaSimpleFormIterator-form': {
+    display: 'grid',
+    columnGap: 2,
+    rowGap: 1,
+    alignItems: 'start',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    '& > .inteiro': { gridColumn: '1 / -1' },
+  },
+} as const;
+
+/** Groups of fields, as many as the contract lets be: added, removed, and moved up and down. */
+export function GroupList({ source, one, editor, hint, children }: GroupListProps) {
+  const status = useFormStatus();
+  const { label, maxItems = Number.POSITIVE_INFINITY } = useField(source);
+  const value: unknown = useWatch({ name: source });
+  const count = Array.isArray(value) ? value.length : 0;
+  return (
+    <Box className="inteiro">
+      <ArrayInput source={source} label={label} helperText={`${hint} · ${count} / ${maxItems}`} sx={{ width: '100%' }}>
+        <SimpleFormIterator
+          fullWidth
+          disableClear
+          disableAdd={status.isBusy || count >= maxItems}
+          disableRemove={status.isBusy}
+          disableReordering={status.isBusy}
+          getItemLabel={(index) => (
+            <Typography component="span" sx={{ fontWeight: 700 }}>
+              {one} {index + 1}
+            </Typography>
+          )}
+          sx={iteratorSx}
+        >
+          {/* the group's own labels and limits */}
+          <FormContext value={{ ...status, editor }}>{children}</FormContext>
+        </SimpleFormIterator>
+      </ArrayInput>
+    </Box>
+  );
+}

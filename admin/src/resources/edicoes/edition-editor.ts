@@ -1,0 +1,71 @@
+import { agradecimentoInput } from '@contract/limits/agradecimento-input';
+import { edicaoInput } from '@contract/limits/edicao-input';
+import { premioInput } from '@contract/limits/premio-input';
+import { projetoInput } from '@contract/limits/projeto-input';
+import type { Edicao } from '../../api-types.js';
+import { emblemViews } from '../../common/form/emblem-inputs.js';
+import type { RecordEditor } from '../../common/form/record-editor.js';
+import { valueViews } from '../../common/form/value-views.js';
+
+const labels = {
+  chave: 'Ano letivo',
+  introducao: 'Introdução',
+  capa: 'Capa',
+  capaAlt: 'Texto alternativo da capa',
+  forma: 'Desenho',
+  cor: 'Cor do desenho',
+  video: 'Vídeo do festival',
+  videoProvisorio: 'O vídeo está a ser preparado',
+  tituloPremios: 'Título dos prémios',
+  premios: 'Prémios',
+  tituloProjetos: 'Título dos projetos',
+  projetos: 'Projetos participantes',
+  agradecimentos: 'Agradecimentos',
+  exemplo: 'Conteúdo de exemplo',
+} as const;
+
+const lines = (texts: readonly string[]): string => texts.join('\n');
+
+/** The fields of an edition. */
+export const editionEditor = {
+  labels,
+  limits: edicaoInput,
+  views: {
+    ...emblemViews,
+    chave: (value) => String(value).replace(/^(\d{4})/, '$1/'),
+    capa: valueViews.image,
+    premios: (value) =>
+      lines((value as Edicao['premios']).map(({ categoria, titulo, escola }) => `${categoria}: ${titulo} (${escola})`)),
+    projetos: (value) => lines((value as Edicao['projetos']).map(({ titulo, url }) => `${titulo} (${url ?? ''})`)),
+    agradecimentos: (value) =>
+      lines((value as Edicao['agradecimentos']).map(({ titulo, nomes }) => `${titulo}: ${nomes.join(', ')}`)),
+  },
+} satisfies RecordEditor;
+
+/** The fields of an award. */
+export const awardEditor = {
+  labels: {
+    categoria: 'Categoria',
+    titulo: 'Projeto',
+    escola: 'Escola',
+    patrocinio: 'Patrocínio',
+    imagem: 'Imagem',
+    imagemAlt: 'Texto alternativo da imagem',
+    forma: 'Desenho',
+    cor: 'Cor do desenho',
+    video: 'Vídeo do projeto',
+  },
+  limits: premioInput,
+} satisfies RecordEditor;
+
+/** The fields of a project that took part. */
+export const projectEditor = {
+  labels: { titulo: 'Projeto', url: 'Endereço do projeto' },
+  limits: projetoInput,
+} satisfies RecordEditor;
+
+/** The fields of a list of those who are thanked. */
+export const thanksEditor = {
+  labels: { titulo: 'Título', nomes: 'Nomes' },
+  limits: agradecimentoInput,
+} satisfies RecordEditor;

@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import { required } from 'ra-core';
+import { SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import { CountedTextInput } from '../../common/form/counted-text-input.js';
+import { EmblemInputs } from '../../common/form/emblem-inputs.js';
+import { useFormStatus } from '../../common/form/form-context.js';
+import { FormSection } from '../../common/form/form-section.js';
+import { RecordScreen } from '../../common/form/record-screen.js';
+import { SampleInput } from '../../common/form/sample-input.js';
+import { SiteLink } from '../../common/form/site-link.js';
+import { ImageField } from '../../common/images/image-field.js';
+import { editionEditor } from './edition-editor.js';
+import { Awards, FestivalVideo, Projects, Thanks } from './edition-parts.js';
+import { schoolYearOf, schoolYears } from './school-years.js';
+
+const today = lisbonDay(new Date().toISOString());
+const choices = schoolYears(today);
+const isRequired = required();
+
+const create = {
+  messages: {
+    submit: 'Criar Edição',
+    submitting: 'A criar...',
+    success: 'Edição criada com sucesso! A página já está no site.',
+    failure: 'Erro ao criar a edição. Verifique os dados e tente novamente.',
+  },
+  firstValues: {
+    chave: schoolYearOf(today),
+    forma: 'star',
+    cor: 'imaginar',
+    videoProvisorio: false,
+    premios: [],
+    projetos: [],
+    agradecimentos: [],
+  },
+  redirectMs: 1500,
+  returnsToList: true,
+  required: ['chave', 'introducao'],
+  incompleteHint: 'Escolha o ano letivo e escreva a introdução',
+};
+
+const edit = {
+  loading: 'A carregar a edição...',
+  loadFailure: 'Erro ao carregar a edição.',
+  submit: 'Atualizar Edição',
+  success: 'Edição atualizada com sucesso!',
+  failure: 'Erro ao atualizar a edição. Tente novamente.',
+  deleteQuestion: 'Tem a certeza de que quer eliminar esta edição? A sua página deixa de existir.',
+  deleteSuccess: 'Edição eliminada com sucesso!',
+  deleteFailure: 'Erro ao eliminar a edição. Tente novamente.',
+  redirectMs: 1500,
+  returnsToList: true,
+};
+
+function SchoolYear() {
+  const { isBusy, isEdit } = useFormStatus();
+  const chave: unknown = useWatch({ name: 'chave' });
+  const key = typeof chave === 'string' ? chave : '';
+  const known = choices.some(({ id }) => id === key);
+  const own = known || key === '' ? choices : [...choices, { id: key, name: editionEditor.views.chave(key) }];
+  return (
+    <SelectInput
+      source="chave"
+      label={editionEditor.labels.chave}
+      choices={own}
+      validate={isRequired}
+      disabled={isBusy}
+      readOnly={isEdit}
+      helperText={isEdit ? `O endereço da página não muda: /${key}` : `A página fica em /${key}`}
+    />
+  );
+}
+
+function EmptyNotice() {
+  const lists = useWatch({ name: ['premios', 'projetos', 'agradecimentos'] }) as unknown[];
+  const hasSome = lists.some((list) => Array.isArray(list) && list.length > 0);
+  if (hasSome) return null;
+  return (
+    <Alert severity="info" role="status">
+      Sem prémios nem projetos, a página mostra só a introdução.
+    </Alert>
+  );
+}
+
+function SeeIt() {
+  const chave: unknown = useWatch({ name: 'chave' });
+  return useFormStatus().isEdit ? <SiteLink path={`/${String(chave)}`} what="edição" /> : null;
+}
+
+/** 'Nova Edição' and 'Editar Edição'. */
+export default function EditionForm() {
+  return (
+    <RecordScreen editor={editionEditor} create={create} edit={edit}>
+      <SampleInput />
+      <FormSection title="Edição">
+        <SchoolYear />
+        <SeeIt />
+        <CountedTextInput source="introducao" hint="A primeira frase da página" rows={2} isRequired isWide />
+      </FormSection>
+      <FormSection title="Capa na lista das edições">
+        <ImageField source="capa" hasLibrary />
+        <CountedTextInput source="capaAlt" hint="O que se vê, para quem não vê. Vazio: só enfeita" isWide />
+        <EmblemInputs />
+      </FormSection>
+      <FestivalVideo />
+      <EmptyNotice />
+      <Awards />
+      <Projects />
+      <Thanks />
+    </RecordScreen>
+  );
+}

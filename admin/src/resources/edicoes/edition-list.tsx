@@ -1,0 +1,72 @@
+import Typography from '@mui/material/Typography';
+import { SearchInput } from 'react-admin';
+import type { EdicaoResumida } from '../../api-types.js';
+import { SiteLink } from '../../common/form/site-link.js';
+import { Thumbnail } from '../../common/images/thumbnail.js';
+import type { Column } from '../../common/list/column.js';
+import { EditLink } from '../../common/list/edit-link.js';
+import { PictureCard } from '../../common/list/picture-card.js';
+import { SampleChip } from '../../common/list/sample-chip.js';
+import { SectionList } from '../../common/list/section-list.js';
+import { TitleCell } from '../../common/list/title-cell.js';
+import { useEditPath } from '../../common/section/use-edit-path.js';
+import { editionEditor } from './edition-editor.js';
+
+const { labels } = editionEditor;
+
+const columns: readonly Column<EdicaoResumida>[] = [
+  { source: 'id', label: 'ID', isExportOnly: true },
+  {
+    source: 'capa',
+    label: labels.capa,
+    isSortable: false,
+    width: '96px',
+    cell: ({ capa }) => <Thumbnail url={capa} />,
+  },
+  {
+    source: 'chave',
+    label: labels.chave,
+    cell: ({ anoLetivo }) => <TitleCell text={anoLetivo} />,
+    text: ({ anoLetivo }) => anoLetivo,
+  },
+  { source: 'introducao', label: labels.introducao, isSortable: false },
+  {
+    source: 'exemplo',
+    label: labels.exemplo,
+    isSortable: false,
+    cell: ({ exemplo }) => exemplo && <SampleChip />,
+    text: ({ exemplo }) => (exemplo ? 'Sim' : 'Não'),
+  },
+];
+
+const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar edições" />];
+
+function EditionActions({ edition }: { readonly edition: EdicaoResumida }) {
+  return (
+    <>
+      <SiteLink path={`/${edition.chave}`} what={edition.anoLetivo} />
+      <EditLink />
+    </>
+  );
+}
+
+/** The editions, the newest first. */
+export default function EditionList() {
+  return (
+    <SectionList<EdicaoResumida>
+      columns={columns}
+      filters={filters}
+      emptyText="Nenhuma edição encontrada."
+      rowPath={useEditPath()}
+      rowActions={(edition) => <EditionActions edition={edition} />}
+      card={(edition) => (
+        <PictureCard image={edition.capa} title={edition.anoLetivo} actions={<EditionActions edition={edition} />}>
+          <Typography component="div" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {edition.introducao} {edition.exemplo && <SampleChip />}
+          </Typography>
+        </PictureCard>
+      )}
+      canBulkDelete
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { BooleanInput } from 'react-admin';
+import { CountedTextInput } from '../../common/form/counted-text-input.js';
+import { EmblemInputs } from '../../common/form/emblem-inputs.js';
+import { useFormStatus } from '../../common/form/form-context.js';
+import { FormSection } from '../../common/form/form-section.js';
+import { GroupList } from '../../common/form/group-list.js';
+import { WebAddressInput } from '../../common/form/web-address-input.js';
+import { ImageField } from '../../common/images/image-field.js';
+import { awardEditor, editionEditor, projectEditor, thanksEditor } from './edition-editor.js';
+import { NamesInput } from './names-input.js';
+
+const VIDEO = 'https://www.youtube.com/watch?v=...';
+
+/** The film of the festival, or that it is being made. */
+export function FestivalVideo() {
+  const { isBusy } = useFormStatus();
+  return (
+    <FormSection title="Festival">
+      <WebAddressInput source="video" hint="YouTube ou Vimeo: só se carrega com um clique" placeholder={VIDEO} />
+      <BooleanInput
+        source="videoProvisorio"
+        label={editionEditor.labels.videoProvisorio}
+        disabled={isBusy}
+        helperText="Até haver endereço, aparece um desenho e a nota de que o vídeo será publicado"
+      />
+    </FormSection>
+  );
+}
+
+/** The projects that won. */
+export function Awards() {
+  return (
+    <FormSection title="Prémios">
+      <CountedTextInput source="tituloPremios" hint="Vazio: «Projetos distinguidos»" isWide />
+      <GroupList source="premios" one="Prémio" editor={awardEditor} hint="Aparecem por esta ordem">
+        <CountedTextInput source="categoria" isRequired />
+        <CountedTextInput source="titulo" isRequired />
+        <CountedTextInput source="escola" isRequired />
+        <CountedTextInput source="patrocinio" hint="Opcional" />
+        <ImageField source="imagem" hasLibrary />
+        <CountedTextInput source="imagemAlt" hint="O que se vê, para quem não vê" isWide />
+        <EmblemInputs />
+        <WebAddressInput source="video" hint="Opcional: «Ver Projeto» abre-o" placeholder={VIDEO} />
+      </GroupList>
+    </FormSection>
+  );
+}
+
+/** All that took part. */
+export function Projects() {
+  return (
+    <FormSection title="Projetos participantes">
+      <CountedTextInput source="tituloProjetos" hint="Vazio: «Consulte todos os projetos participantes:»" isWide />
+      <GroupList source="projetos" one="Projeto" editor={projectEditor} hint="Cada um leva à sua história">
+        <CountedTextInput source="titulo" isRequired />
+        <WebAddressInput
+          source="url"
+          hint="Onde a história está publicada"
+          placeholder="https://dfcworld.org/..."
+          isRequired
+        />
+      </GroupList>
+    </FormSection>
+  );
+}
+
+/** Those who are thanked. */
+export function Thanks() {
+  return (
+    <FormSection title="Agradecimentos">
+      <GroupList source="agradecimentos" one="Lista" editor={thanksEditor} hint="Listas de escolas, por programa">
+        <CountedTextInput source="titulo" isRequired isWide />
+        <NamesInput source="nomes" />
+      </GroupList>
+    </FormSection>
+  );
+}

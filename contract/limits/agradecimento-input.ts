@@ -1,0 +1,8 @@
+export const agradecimentoInput = {
+  "titulo": {
+    "maxLength": 120
+  },
+  "nomes": {
+    "maxItems": 200
+  }
+} as const;

@@ -1,0 +1,57 @@
+export const edicaoInput = {
+  "chave": {
+    "minLength": 8,
+    "maxLength": 8
+  },
+  "introducao": {
+    "maxLength": 500
+  },
+  "capa": {
+    "maxLength": 500
+  },
+  "capaAlt": {
+    "maxLength": 200
+  },
+  "forma": {
+    "enum": [
+      "heart",
+      "sprout",
+      "house",
+      "book",
+      "sun",
+      "hand",
+      "bird",
+      "bulb",
+      "trophy",
+      "megaphone",
+      "star",
+      "eye"
+    ]
+  },
+  "cor": {
+    "enum": [
+      "sentir",
+      "imaginar",
+      "fazer",
+      "partilhar"
+    ]
+  },
+  "video": {
+    "maxLength": 500
+  },
+  "tituloPremios": {
+    "maxLength": 120
+  },
+  "premios": {
+    "maxItems": 30
+  },
+  "agradecimentos": {
+    "maxItems": 10
+  },
+  "tituloProjetos": {
+    "maxLength": 120
+  },
+  "projetos": {
+    "maxItems": 200
+  }
+} as const;

@@ -1,0 +1,15 @@
+import { data } from 'react-router';
+import { readApi, readOptionalList } from './api.server';
+import type { Edicao, EdicaoResumida } from './edicao';
+import { isSchoolYear } from './school-year';
+
+/** The edition at an address; a 404 answer when there is none, for which an address that is no school year asks nobody. */
+export async function edicaoAt(address: string): Promise<Edicao> {
+  if (!isSchoolYear(address)) throw data(null, { status: 404 });
+  return readApi<Edicao>(`/api/edicoes/ano-letivo/${address}`);
+}
+
+/** Every edition, by year; undefined where the API cannot say. */
+export function everyEdicao(): Promise<EdicaoResumida[] | undefined> {
+  return readOptionalList<EdicaoResumida>('/api/edicoes');
+}

@@ -1,0 +1,144 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+import { TextField } from '../../platform/dto/fields.js';
+import { UrlField } from '../../platform/dto/url-fields.js';
+import { type EmblemColour, emblemColours, type EmblemShape, emblemShapes } from '../shared/emblem.js';
+import { EmblemColourField, EmblemShapeField } from '../shared/emblem-fields.js';
+import { partLimits } from './edicao-parts.js';
+
+const { premios, agradecimentos, projetos } = partLimits;
+const CONTROL_FREE = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/u;
+
+@ApiSchema({ name: 'PremioInput' })
+export class PremioInputDto {
+  @TextField({ label: 'A categoria', max: premios.categoria, example: 'Impacto nos Alunos' })
+  categoria!: string;
+
+  @TextField({ label: 'O projeto', max: premios.titulo, example: 'A horta da nossa rua' })
+  titulo!: string;
+
+  @TextField({ label: 'A escola', max: premios.escola, example: 'Escola Básica de Gaia' })
+  escola!: string;
+
+  @TextField({
+    label: 'O patrocínio',
+    max: premios.patrocinio,
+    optional: true,
+    description: 'Quem patrocina o prémio.',
+  })
+  patrocinio?: string | null;
+
+  @UrlField({ label: 'A imagem', optional: true })
+  imagem?: string | null;
+
+  @TextField({
+    label: 'O texto alternativo da imagem',
+    max: premios.imagemAlt,
+    optional: true,
+    description: 'O que a imagem mostra. Vazio: só enfeita.',
+  })
+  imagemAlt?: string | null;
+
+  @EmblemShapeField()
+  forma?: EmblemShape | null;
+
+  @EmblemColourField()
+  cor?: EmblemColour | null;
+
+  @UrlField({ label: 'O vídeo', optional: true })
+  video?: string | null;
+}
+
+const NamesField = () =>
+  applyDecorators(
+    ApiProperty({ type: [String], maxItems: agradecimentos.nomes, description: 'Os nomes, pela ordem da lista.' }),
+    Transform(({ value }) => withoutBlanks(value)),
+    ValidateBy({
+      name: 'names',
+      validator: {
+        validate: areNames,
+        defaultMessage: () =>
+          `Os nomes têm de ser uma lista de 1 a ${agradecimentos.nomes}, com ${agradecimentos.nome} caracteres no máximo.`,
+      },
+    }),
+  );
+
+/** A list that is written a name a line has lines with none. */
+function withoutBlanks(value: unknown): unknown {
+  return Array.isArray(value) ? value.filter((name: unknown) => typeof name !== 'string' || /\S/.test(name)) : value;
+}
+
+function areNames(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length === 0 || value.length > agradecimentos.nomes) return false;
+  return value.every(
+    (name) => typeof name === 'string' && name.length <= agradecimentos.nome && CONTROL_FREE.test(name),
+  );
+}
+
+@ApiSchema({ name: 'AgradecimentoInput' })
+export class AgradecimentoInputDto {
+  @TextField({ label: 'O título', max: agradecimentos.titulo, example: 'Dar Voz aos Estudantes' })
+  titulo!: string;
+
+  @NamesField()
+  nomes!: string[];
+}
+
+@ApiSchema({ name: 'ProjetoInput' })
+export class ProjetoInputDto {
+  @TextField({ label: 'O projeto', max: projetos.titulo, example: 'A horta da nossa rua — Escola Básica' })
+  titulo!: string;
+
+  @UrlField({ label: 'O endereço do projeto', example: 'https://dfcworld.org/' })
+  url!: string;
+}
+
+@ApiSchema({ name: 'Premio' })
+export class PremioDto {
+  @ApiProperty({ example: 'Impacto nos Alunos' })
+  categoria!: string;
+
+  @ApiProperty({ example: 'A horta da nossa rua' })
+  titulo!: string;
+
+  @ApiProperty({ example: 'Escola Básica de Gaia' })
+  escola!: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Quem patrocina o prémio.' })
+  patrocinio!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, format: 'uri' })
+  imagem!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Vazio: a imagem só enfeita.' })
+  imagemAlt!: string | null;
+
+  @ApiProperty({ enum: emblemShapes })
+  forma!: EmblemShape;
+
+  @ApiProperty({ enum: emblemColours })
+  cor!: EmblemColour;
+
+  @ApiProperty({ type: String, nullable: true, format: 'uri' })
+  video!: string | null;
+}
+
+@ApiSchema({ name: 'Agradecimento' })
+export class AgradecimentoDto {
+  @ApiProperty({ example: 'Dar Voz aos Estudantes' })
+  titulo!: string;
+
+  @ApiProperty({ type: [String], example: ['Agrupamento de Escolas de Gaia'] })
+  nomes!: string[];
+}
+
+@ApiSchema({ name: 'Projeto' })
+export class ProjetoDto {
+  @ApiProperty({ example: 'A horta da nossa rua — Escola Básica' })
+  titulo!: string;
+
+  @ApiProperty({ type: String, nullable: true, format: 'uri' })
+  url!: string | null;
+}

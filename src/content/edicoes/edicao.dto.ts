@@ -1,0 +1,231 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
+import { FlagField, TextField } from '../../platform/dto/fields.js';
+import { GroupsField } from '../../platform/dto/groups-field.js';
+import { toServedUrl } from '../../platform/dto/own-url.js';
+import { UrlField } from '../../platform/dto/url-fields.js';
+import { type EmblemColour, emblemColours, type EmblemShape, emblemShapes } from '../shared/emblem.js';
+import { EmblemColourField, EmblemShapeField } from '../shared/emblem-fields.js';
+import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { SampleField } from '../shared/sample-field.js';
+import { partLimits } from './edicao-parts.js';
+import {
+  AgradecimentoDto,
+  AgradecimentoInputDto,
+  PremioDto,
+  PremioInputDto,
+  ProjetoDto,
+  ProjetoInputDto,
+} from './edicao-parts.dto.js';
+import { type Edicao, editionLimits } from './edicao.entity.js';
+import { isSchoolYear, schoolYear } from './school-year.js';
+
+const SchoolYearField = () =>
+  applyDecorators(
+    ApiProperty({
+      type: String,
+      minLength: 8,
+      maxLength: 8,
+      example: '20252026',
+      description: 'Os dois anos letivos, como no endereço da página. Não muda.',
+    }),
+    ValidateBy({
+      name: 'schoolYear',
+      validator: {
+        validate: isSchoolYear,
+        defaultMessage: () => 'O ano letivo tem de ser dois anos seguidos, como 20252026.',
+      },
+    }),
+  );
+
+@ApiSchema({ name: 'EdicaoInput' })
+export class EdicaoInputDto {
+  @SchoolYearField()
+  chave!: string;
+
+  @TextField({
+    label: 'A introdução',
+    max: editionLimits.introducao,
+    example: 'Os projetos distinguidos da edição de 2025/2026.',
+  })
+  introducao!: string;
+
+  @UrlField({ label: 'A capa', optional: true })
+  capa?: string | null;
+
+  @TextField({
+    label: 'O texto alternativo da capa',
+    max: editionLimits.capaAlt,
+    optional: true,
+    description: 'O que a capa mostra. Vazio: só enfeita.',
+  })
+  capaAlt?: string | null;
+
+  @EmblemShapeField()
+  forma?: EmblemShape | null;
+
+  @EmblemColourField()
+  cor?: EmblemColour | null;
+
+  @UrlField({ label: 'O vídeo', optional: true })
+  video?: string | null;
+
+  @FlagField({
+    label: 'A marca de vídeo provisório',
+    optional: true,
+    description: 'O vídeo está a ser preparado: até lá aparece um desenho no seu lugar.',
+  })
+  videoProvisorio?: boolean | null;
+
+  @TextField({
+    label: 'O título dos prémios',
+    max: editionLimits.tituloPremios,
+    optional: true,
+    example: 'Prémios',
+    description: 'Vazio: «Projetos distinguidos».',
+  })
+  tituloPremios?: string | null;
+
+  @GroupsField(PremioInputDto, { label: 'Os prémios', max: partLimits.premios.most, description: 'Pela sua ordem.' })
+  premios?: PremioInputDto[] | null;
+
+  @GroupsField(AgradecimentoInputDto, {
+    label: 'Os agradecimentos',
+    max: partLimits.agradecimentos.most,
+    description: 'Listas de quem se agradece, cada uma com o seu título.',
+  })
+  agradecimentos?: AgradecimentoInputDto[] | null;
+
+  @TextField({
+    label: 'O título dos projetos',
+    max: editionLimits.tituloProjetos,
+    optional: true,
+    description: 'Vazio: «Consulte todos os projetos participantes:».',
+  })
+  tituloProjetos?: string | null;
+
+  @GroupsField(ProjetoInputDto, {
+    label: 'Os projetos',
+    max: partLimits.projetos.most,
+    description: 'Os projetos participantes, pela sua ordem.',
+  })
+  projetos?: ProjetoInputDto[] | null;
+
+  @SampleField()
+  exemplo?: boolean | null;
+}
+
+/** A whole edition as the back office sends it back: what only the server sets is checked, never stored. */
+@ApiSchema({ name: 'EdicaoUpdate' })
+export class EdicaoUpdateDto extends EdicaoInputDto {
+  @RecordIdField()
+  id?: number;
+
+  @RecordVersionField()
+  versao?: number;
+
+  @TextField({ label: 'O ano letivo', max: 9, optional: true, example: '2025/2026' })
+  anoLetivo?: string | null;
+}
+
+@ApiSchema({ name: 'Edicao' })
+export class EdicaoDto {
+  @ApiProperty({ example: 10 })
+  id!: number;
+
+  @ApiProperty({ example: '20252026', description: 'O endereço da página no site.' })
+  chave!: string;
+
+  @ApiProperty({ example: '2025/2026' })
+  anoLetivo!: string;
+
+  @ApiProperty({ example: 'Os projetos distinguidos desta edição.' })
+  introducao!: string;
+
+  @ApiProperty({ type: String, nullable: true, format: 'uri' })
+  capa!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Vazio: a capa só enfeita.' })
+  capaAlt!: string | null;
+
+  @ApiProperty({ enum: emblemShapes })
+  forma!: EmblemShape;
+
+  @ApiProperty({ enum: emblemColours })
+  cor!: EmblemColour;
+
+  @ApiProperty({ type: String, nullable: true, format: 'uri' })
+  video!: string | null;
+
+  @ApiProperty({ example: false, description: 'O vídeo está a ser preparado.' })
+  videoProvisorio!: boolean;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Prémios' })
+  tituloPremios!: string | null;
+
+  @ApiProperty({ type: [PremioDto], description: 'Os projetos distinguidos, pela sua ordem.' })
+  premios!: PremioDto[];
+
+  @ApiProperty({ type: [AgradecimentoDto], description: 'Listas de quem se agradece.' })
+  agradecimentos!: AgradecimentoDto[];
+
+  @ApiProperty({ type: String, nullable: true, example: 'Consulte todos os projetos participantes:' })
+  tituloProjetos!: string | null;
+
+  @ApiProperty({ type: [ProjetoDto], description: 'Os projetos participantes, pela sua ordem.' })
+  projetos!: ProjetoDto[];
+
+  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
+  exemplo!: boolean;
+
+  @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
+  versao!: number;
+
+  static readonly from = (row: Edicao): EdicaoDto => ({
+    ...summaryOf(row),
+    video: toServedUrl(row.video),
+    videoProvisorio: row.videoProvisorio,
+    tituloPremios: row.tituloPremios,
+    premios: row.premios.map((premio) => ({
+      ...premio,
+      imagem: toServedUrl(premio.imagem),
+      video: toServedUrl(premio.video),
+    })),
+    agradecimentos: row.agradecimentos,
+    tituloProjetos: row.tituloProjetos,
+    projetos: row.projetos.map(({ titulo, url }) => ({ titulo, url: toServedUrl(url) })),
+  });
+}
+
+/** An edition as its list answers it. */
+@ApiSchema({ name: 'EdicaoResumida' })
+export class EdicaoResumidaDto extends PickType(EdicaoDto, [
+  'id',
+  'chave',
+  'anoLetivo',
+  'introducao',
+  'capa',
+  'capaAlt',
+  'forma',
+  'cor',
+  'exemplo',
+  'versao',
+]) {
+  static readonly from: (row: Edicao) => EdicaoResumidaDto = summaryOf;
+}
+
+function summaryOf(row: Edicao) {
+  return {
+    id: row.id,
+    chave: row.chave,
+    anoLetivo: schoolYear(row.chave),
+    introducao: row.introducao,
+    capa: toServedUrl(row.capa),
+    capaAlt: row.capaAlt,
+    forma: row.forma,
+    cor: row.cor,
+    exemplo: row.exemplo,
+    versao: row.versao,
+  };
+}

@@ -1,0 +1,80 @@
+import { Column, Entity, Index } from 'typeorm';
+import { HoldsFiles } from '../../files/holds-files.js';
+import { column, exact, flag, integer, KeyColumn, optional, text, varchar } from '../../platform/database/columns.js';
+import { Searchable } from '../../platform/database/search/searchable.js';
+import { URL_LENGTH } from '../../platform/dto/own-url.js';
+import { EMBLEM_LENGTH, type EmblemColour, type EmblemShape } from '../shared/emblem.js';
+import { KeepsHistory } from '../shared/history/keeps-history.js';
+import type { Agradecimento, Premio, Projeto } from './edicao-parts.js';
+
+export const editionLimits = { introducao: 500, tituloPremios: 120, tituloProjetos: 120, capaAlt: 200 } as const;
+
+/** As many as the page of the challenge shows. */
+export const MAX_EDITIONS = 60;
+
+/** Of a list of parts, as JSON: what fits MySQL's column. */
+export const PARTS_BYTES = 60_000;
+
+/** A school year of the Desafio Escolar, at the address that is its key. */
+@Entity('edicoes')
+@Searchable('edicoes', ['chave', 'introducao'])
+@HoldsFiles<Edicao>('Edição', 'chave', ['capa', 'video', 'premios', 'projetos', 'introducao'])
+@KeepsHistory<Edicao>({ resource: 'edicoes', noun: 'Edição', title: 'chave' })
+@Index('ix_edicoes_chave', ['chave'], { unique: true })
+@Index('ix_edicoes_chave_id', ['chave', 'id'])
+export class Edicao {
+  @KeyColumn()
+  id!: number;
+
+  /** Both years, as in the address: `20252026`. It never changes. */
+  @Column(column(exact(8)))
+  chave!: string;
+
+  @Column(column(varchar(editionLimits.introducao)))
+  introducao!: string;
+
+  /** Cover, as stored (our own files without a host). */
+  @Column(optional(varchar(URL_LENGTH)))
+  capa!: string | null;
+
+  /** What the cover shows, for who does not see it. */
+  @Column(optional(varchar(editionLimits.capaAlt)))
+  capaAlt!: string | null;
+
+  /** What is drawn where there is no cover. */
+  @Column(column(varchar(EMBLEM_LENGTH)))
+  forma!: EmblemShape;
+
+  @Column(column(varchar(EMBLEM_LENGTH)))
+  cor!: EmblemColour;
+
+  /** Of the festival. */
+  @Column(optional(varchar(URL_LENGTH)))
+  video!: string | null;
+
+  /** The video is being made: until then a drawing stands in its place. */
+  @Column(column(flag()))
+  videoProvisorio!: boolean;
+
+  @Column(optional(varchar(editionLimits.tituloPremios)))
+  tituloPremios!: string | null;
+
+  @Column({ ...column(text()), type: 'simple-json' })
+  premios!: Premio[];
+
+  @Column({ ...column(text()), type: 'simple-json' })
+  agradecimentos!: Agradecimento[];
+
+  @Column(optional(varchar(editionLimits.tituloProjetos)))
+  tituloProjetos!: string | null;
+
+  @Column({ ...column(text()), type: 'simple-json' })
+  projetos!: Projeto[];
+
+  /** Stands in for a real one. */
+  @Column(column(flag()))
+  exemplo!: boolean;
+
+  @Column(column(integer()))
+  versao!: number;
+}

@@ -1,0 +1,219 @@
+import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
+import { createTable, index, schemaKit, type SchemaKit } from './schema-kit.js';
+import { dropSeeded, seedRows } from './seed-rows.js';
+
+const table = ({ exact, field, flag, integer, keyField, text, varchar }: SchemaKit) =>
+  new Table({
+    name: 'edicoes',
+    columns: [
+      keyField,
+      field('chave', exact(8)),
+      field('introducao', varchar(500)),
+      field('capa', varchar(500), { nullable: true }),
+      field('capaAlt', varchar(200), { nullable: true }),
+      field('forma', varchar(16)),
+      field('cor', varchar(16)),
+      field('video', varchar(500), { nullable: true }),
+      field('videoProvisorio', flag()),
+      field('tituloPremios', varchar(120), { nullable: true }),
+      field('premios', text()),
+      field('agradecimentos', text()),
+      field('tituloProjetos', varchar(120), { nullable: true }),
+      field('projetos', text()),
+      field('exemplo', flag()),
+      field('versao', integer()),
+    ],
+    indices: [index('ix_edicoes_chave', ['chave'], true), index('ix_edicoes_chave_id', ['chave', 'id'])],
+  });
+
+const ESCOLA = 'Escola (exemplo)';
+const CHANNEL = 'https://www.youtube.com/@dfcportugal';
+const FESTIVAL = 'https://www.youtube.com/watch?v=xXnT8snU7Lo';
+
+type Emblem = readonly [forma: string, cor: string];
+
+function award(categoria: string, titulo: string, [forma, cor]: Emblem, isSponsored: boolean) {
+  return {
+    categoria,
+    titulo,
+    escola: ESCOLA,
+    patrocinio: isSponsored ? 'Patrocinador (exemplo)' : null,
+    imagem: null,
+    imagemAlt: null,
+    forma,
+    cor,
+    video: isSponsored ? CHANNEL : null,
+  };
+}
+
+/** The awards of the first editions, each with its drawing. */
+const firstAwards = [
+  ['Prémio Global', ['trophy', 'imaginar']],
+  ['Projeto com Maior Impacto na Comunidade', ['house', 'fazer']],
+  ['Projeto mais fácil de replicar', ['hand', 'sentir']],
+  ['Projeto Mais Amigo do Ambiente', ['sprout', 'fazer']],
+  ['Projeto mais Inovador', ['bulb', 'partilhar']],
+] as const;
+
+/** The first editions: what won each of the awards, in their order. */
+const first: readonly (readonly [chave: string, emblem: Emblem, titulos: readonly string[]])[] = [
+  [
+    '20152016',
+    ['sprout', 'fazer'],
+    [
+      'Um recreio para todos',
+      'A horta da nossa rua',
+      'Livros que viajam',
+      'Menos plástico ao almoço',
+      'O semáforo das emoções',
+    ],
+  ],
+  [
+    '20162017',
+    ['bird', 'partilhar'],
+    [
+      'Avós na escola',
+      'Um abrigo para quem espera',
+      'Padrinhos de leitura',
+      'O ribeiro é nosso',
+      'A rádio do intervalo',
+    ],
+  ],
+  [
+    '20172018',
+    ['bulb', 'imaginar'],
+    ['Ninguém come sozinho', 'Passeios sem barreiras', 'A caixa das perguntas', 'Árvores com nome', 'O muro que fala'],
+  ],
+  [
+    '20182019',
+    ['hand', 'sentir'],
+    [
+      'Cartas para o lar',
+      'A praça das crianças',
+      'Brinquedos com segunda vida',
+      'Água que não se perde',
+      'A biblioteca ao ar livre',
+    ],
+  ],
+  [
+    '20202021',
+    ['megaphone', 'partilhar'],
+    ['Perto, mesmo longe', 'Compras à porta', 'Aulas entre vizinhos', 'Máscaras sem lixo', 'O jornal da janela'],
+  ],
+];
+
+/** The later ones: each with the category, the project and the drawing of its awards. */
+const later: readonly (readonly [
+  chave: string,
+  emblem: Emblem,
+  awards: readonly (readonly [categoria: string, titulo: string, emblem: Emblem])[],
+])[] = [
+  [
+    '20212022',
+    ['house', 'fazer'],
+    [
+      ['Projeto com Maior Impacto nos Alunos', 'A sala que respira', ['heart', 'sentir']],
+      ['Projeto com Maior Impacto na Comunidade', 'Um banco para conversar', ['house', 'fazer']],
+      ['Projeto Revelação', 'O correio dos abraços', ['star', 'partilhar']],
+    ],
+  ],
+  [
+    '20222023',
+    ['heart', 'sentir'],
+    [
+      ['Projeto com Maior Impacto nos Alunos', 'Mediadores do recreio', ['heart', 'sentir']],
+      ['Projeto com Maior Impacto na Comunidade', 'A rua sem carros à sexta', ['house', 'fazer']],
+      ['Projeto Revelação', 'Sementes na paragem', ['star', 'partilhar']],
+    ],
+  ],
+  [
+    '20232024',
+    ['sun', 'partilhar'],
+    [
+      ['Impacto nos Alunos', 'Aprender a ouvir', ['heart', 'sentir']],
+      ['Impacto na Comunidade', 'Lanche para dois', ['house', 'fazer']],
+      ['Revelação', 'O mapa dos cheiros', ['star', 'partilhar']],
+    ],
+  ],
+  [
+    '20242025',
+    ['trophy', 'imaginar'],
+    [
+      ['Impacto na Comunidade', 'Costuras da aldeia', ['house', 'fazer']],
+      ['Impacto nos Alunos', 'Hoje ensino eu', ['heart', 'sentir']],
+      ['Revelação 2025', 'A orquestra do lixo', ['star', 'partilhar']],
+    ],
+  ],
+];
+
+const years = (chave: string) => `${chave.slice(0, 4)}/${chave.slice(4)}`;
+
+const thanks = [
+  {
+    titulo: 'Dar Voz aos Estudantes',
+    nomes: [
+      'Agrupamento de Escolas A (exemplo)',
+      'Agrupamento de Escolas B (exemplo)',
+      'Escola Secundária C (exemplo)',
+    ],
+  },
+  {
+    titulo: 'Procuramos Super-Heróis',
+    nomes: ['Escola Básica D (exemplo)', 'Escola Básica E (exemplo)', 'Colégio F (exemplo)'],
+  },
+];
+
+/** What the two editions said that were unlike the others. */
+const ownWords: Readonly<Partial<Record<string, string>>> = {
+  '20202021': 'Um ano diferente, com escolas abertas e fechadas. Os alunos não pararam.',
+  '20242025': 'Os prémios e os projetos que participaram em 2024/2025. O vídeo do festival está a ser preparado.',
+};
+
+const firstRows = first.map(([chave, [forma, cor], titulos]) => ({
+  chave,
+  introducao: ownWords[chave] ?? `Os projetos distinguidos da edição de ${years(chave)}.`,
+  forma,
+  cor,
+  video: null,
+  videoProvisorio: 0,
+  tituloPremios: null,
+  premios: JSON.stringify(
+    firstAwards.map(([categoria, emblem], place) => award(categoria, titulos[place] ?? '', emblem, true)),
+  ),
+  agradecimentos: JSON.stringify(chave === '20202021' ? thanks : []),
+  projetos: '[]',
+  exemplo: 1,
+  versao: 1,
+}));
+
+const laterRows = later.map(([chave, [forma, cor], awards]) => ({
+  chave,
+  introducao: ownWords[chave] ?? `O festival, os prémios e os projetos que participaram em ${years(chave)}.`,
+  forma,
+  cor,
+  video: chave === '20242025' ? null : FESTIVAL,
+  videoProvisorio: chave === '20242025' ? 1 : 0,
+  tituloPremios: 'Prémios',
+  premios: JSON.stringify(awards.map(([categoria, titulo, emblem]) => award(categoria, titulo, emblem, false))),
+  agradecimentos: '[]',
+  projetos: JSON.stringify(
+    awards.map(([, titulo]) => ({ titulo: `${titulo} — ${ESCOLA}`, url: 'https://dfcworld.org' })),
+  ),
+  exemplo: 1,
+  versao: 1,
+}));
+
+/** The editions of the Desafio Escolar, which were texts of the site's code; what it showed stays what it shows. */
+export class CreateEdicoes implements MigrationInterface {
+  readonly name = 'CreateEdicoes1795368000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await createTable(runner, table(schemaKit(runner)));
+    const where = { table: 'edicoes', resource: 'edicoes', searched: ['chave', 'introducao'] };
+    await seedRows(runner, where, [...firstRows, ...laterRows]);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await dropSeeded(runner, 'edicoes', 'edicoes');
+  }
+}
