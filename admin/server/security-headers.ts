@@ -15,9 +15,10 @@ export function securityHeaders(config: ServerConfig, nonce: string): RequestHan
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],
-        // No text becomes script or markup at run time, and nothing makes a policy by which it could.
+        // No text becomes script or markup at run time, but for what the editor reads of the clipboard, in a document that
+        // is shown nowhere: its schema takes from that what a text can have.
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ["'none'"],
+        trustedTypes: ['ProseMirrorClipboard'],
         styleSrc: ["'self'", `'nonce-${nonce}'`],
         styleSrcAttr: ["'none'"],
         connectSrc: [config.apiUrl],

@@ -1,0 +1,106 @@
+import { violations } from '../support/axe.js';
+import { expect, test } from './support/admin-test.js';
+import { SITE_URL } from './support/environment.js';
+
+const VIDEO = 'https://youtu.be/xXnT8snU7Lo';
+
+test('a text is written as it will look, kept as Markdown, and read so on the site', async ({ page, api, mark }) => {
+  const { id } = await api.call<{ id: number }>('POST', '/api/imprensa', { titulo: mark, descricao: 'Antes.' });
+  await page.goto(`/editar/imprensa/${id}`);
+  const text = page.getByRole('textbox', { name: 'Descrição' });
+  const { keyboard } = page;
+  const tool = (name: string) =>
+    page.getByRole('toolbar', { name: 'Formatação: Descrição' }).getByRole('button', { name, exact: true });
+  await text.fill('');
+  await keyboard.type('Um dia <b>grande</b> e ');
+  await keyboard.press('Control+b');
+  await keyboard.type('aberto');
+  await expect(tool('Negrito')).toHaveAttribute('aria-pressed', 'true');
+  await keyboard.press('Control+b');
+  await keyboard.press('Enter');
+  await tool('Título').click();
+  await keyboard.type('O programa');
+  await keyboard.press('Enter');
+  await tool('Lista').click();
+  await keyboard.type('Manhã');
+  await keyboard.press('Enter');
+  await keyboard.type('Tarde');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+
+  await tool('Ligação').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Endereço').fill('javascript:alert(1)');
+  await dialog.getByRole('button', { name: 'Inserir' }).click();
+  await expect(dialog.getByText('Escreva um endereço que comece por https://')).toBeVisible();
+  await dialog.getByLabel('Endereço').fill('exemplo.pt/programa');
+  await dialog.getByLabel('Texto da ligação').fill('ver tudo');
+  await dialog.getByRole('button', { name: 'Inserir' }).click();
+
+  await tool('Vídeo').click();
+  await dialog.getByLabel('Endereço do vídeo').fill(VIDEO);
+  await dialog.getByRole('button', { name: 'Inserir' }).click();
+  await tool('Imagem').click();
+  await dialog.getByRole('button', { name: 'Escolher da biblioteca' }).click();
+  await dialog.getByRole('group', { name: 'Biblioteca' }).getByRole('button').first().click();
+  await dialog.getByRole('button', { name: 'Inserir' }).click();
+  await expect(dialog.getByText('Descreva o que a imagem mostra')).toBeVisible();
+  await dialog.getByLabel('Texto alternativo').fill('Crianças a rir');
+  await dialog.getByLabel('Legenda').fill('No recreio');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Inserir' }).click();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Atualizar Artigo' }).click();
+  await expect(page.getByText('Artigo atualizado com sucesso!')).toBeVisible();
+  const { descricao } = await api.call<{ descricao: string }>('GET', `/api/imprensa/${id}`);
+  expect(descricao.replace(/\/uploads\/[^ ]+/, '/uploads/a.jpg')).toBe(
+    [
+      'Um dia \\<b>grande\\</b> e **aberto**',
+      '## O programa',
+      '- Manhã\n- Tarde',
+      '[ver tudo](https://exemplo.pt/programa)',
+      VIDEO,
+      '![Crianças a rir](/uploads/a.jpg "No recreio")',
+    ].join('\n\n'),
+  );
+
+  await page.goto(`${SITE_URL}/imprensa/${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Um dia <b>grande</b> e aberto')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'O programa', level: 2 })).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Manhã' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'ver tudo' })).toHaveAttribute('href', 'https://exemplo.pt/programa');
+  await expect(main.getByRole('button', { name: /^Ver o vídeo/ })).toBeVisible();
+  await expect(main.getByRole('img', { name: 'Crianças a rir' })).toBeVisible();
+  await expect(main.getByText('No recreio')).toBeVisible();
+});
+
+test('what is pasted keeps its words and loses what a text cannot have; the arrows lead along the tools', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const { id } = await api.call<{ id: number }>('POST', '/api/imprensa', { titulo: mark, descricao: 'Antes.' });
+  await page.goto(`/editar/imprensa/${id}`);
+  const text = page.getByRole('textbox', { name: 'Descrição' });
+  await text.fill('');
+  const html =
+    '<h1 style="color:red">Título</h1><p class="MsoNormal" onclick="alert(1)">Uma <b>linha</b><o:p></o:p></p><script>alert(2)</script><p class=MsoListParagraph><!--[if !supportLists]-->·  <!--[endif]-->ponto</p><img src=x onerror=alert(3)><table><tr><td>célula</td></tr></table>';
+  await text.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+  await expect(text.getByRole('heading', { name: 'Título', level: 2 })).toBeVisible();
+  await expect(text.getByRole('listitem')).toHaveText('ponto');
+  await expect(text).toContainText('célula');
+  await expect(text.locator('script, img, table, [style], [onclick]')).toHaveCount(0);
+  const tools = page.getByRole('toolbar', { name: 'Formatação: Descrição' }).getByRole('button');
+  await tools.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tools.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(tools.nth(1)).toBeFocused();
+});
