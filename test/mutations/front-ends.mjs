@@ -93,4 +93,28 @@ export const frontEnds = [
     replace: 'FORMULA.test(text) && /^[\\t\\r\\n]/.test(text) ?',
     spec: 'admin/src/common/list/csv.spec.ts',
   },
+  {
+    row: 'formatted-text',
+    breaks: 'a link leads wherever it says',
+    file: 'public-web/app/lib/formatted-text.server.ts',
+    find: 'const url = linkOf(node.url);',
+    replace: 'const url: string | undefined = linkOf(node.url) ?? node.url;',
+    spec: 'public-web/app/lib/formatted-text.server.spec.ts',
+  },
+  {
+    row: 'formatted-text',
+    breaks: 'a picture is asked for wherever it says',
+    file: 'public-web/app/lib/formatted-text.server.ts',
+    find: 'const url = ownOrWeb(node.url);',
+    replace: 'const url: string | undefined = ownOrWeb(node.url) ?? node.url;',
+    spec: 'public-web/app/lib/formatted-text.server.spec.ts',
+  },
+  {
+    row: 'formatted-text',
+    breaks: 'quotes nest as deep as somebody likes',
+    file: 'public-web/app/lib/formatted-text.server.ts',
+    find: 'NONSENSE.test(text) ||',
+    replace: '(NONSENSE.test(text) && text.length < 100) ||',
+    spec: 'public-web/app/lib/formatted-text.server.spec.ts',
+  },
 ];
