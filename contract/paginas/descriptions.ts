@@ -469,5 +469,1684 @@ export const descriptions: readonly PageDescription[] = [
         }
       }
     }
+  },
+  {
+    "chave": "dfc-global",
+    "nome": "DFC Global",
+    "resumo": "A origem do movimento, os seus valores e o vídeo.",
+    "caminhos": [
+      "/dfc-global"
+    ],
+    "fields": {
+      "lead": {
+        "kind": "longText",
+        "label": "Introdução",
+        "max": 600,
+        "default": "Uma ideia que nasceu numa escola da Índia e que hoje se fala em mais de 70 países: as crianças não têm de esperar por ser grandes para mudar o mundo."
+      },
+      "description": {
+        "kind": "longText",
+        "label": "Descrição para motores de busca",
+        "max": 300,
+        "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
+        "default": "A origem do movimento mundial Design for Change, o desafio que lança às escolas e as ligações para o conhecer melhor."
+      },
+      "image": {
+        "kind": "image",
+        "label": "Imagem do topo",
+        "hint": "Sem imagem, fica o desenho do site.",
+        "default": ""
+      },
+      "origin": {
+        "kind": "formatted",
+        "label": "A Origem do DFC",
+        "max": 6000,
+        "hint": "Uma linha em branco separa parágrafos.",
+        "default": "O movimento começou na Índia, em 2009, dentro de uma escola. A pergunta era simples: o que acontece quando se confia às crianças um problema verdadeiro, e não um exercício?\n\nA resposta foi um método de quatro passos — Sentir, Imaginar, Fazer e Partilhar — tirado do design thinking e tornado tão claro que qualquer turma o pode seguir.\n\nDe uma escola passou para muitas, e das muitas para o mundo: hoje a rede chega a mais de 70 países e a mais de 2,3 milhões de crianças. A nossa associação representa-a em Portugal desde 2011."
+      },
+      "facts": {
+        "kind": "list",
+        "label": "Números",
+        "one": "Número",
+        "item": {
+          "figure": {
+            "kind": "text",
+            "label": "Número",
+            "max": 12,
+            "default": ""
+          },
+          "meaning": {
+            "kind": "text",
+            "label": "O que quer dizer",
+            "max": 100,
+            "default": ""
+          }
+        },
+        "min": 1,
+        "max": 6,
+        "default": [
+          {
+            "figure": "2009",
+            "meaning": "início do movimento, na Índia"
+          },
+          {
+            "figure": "70+",
+            "meaning": "países na rede"
+          },
+          {
+            "figure": "2,3 M",
+            "meaning": "mais de 2,3 milhões de crianças"
+          }
+        ]
+      },
+      "values": {
+        "kind": "group",
+        "label": "Valores",
+        "fields": {
+          "title": {
+            "kind": "text",
+            "label": "Título",
+            "max": 80,
+            "default": "Quatro valores"
+          },
+          "items": {
+            "kind": "list",
+            "label": "Valores",
+            "one": "Valor",
+            "item": {
+              "name": {
+                "kind": "text",
+                "label": "Nome",
+                "max": 60,
+                "default": ""
+              },
+              "text": {
+                "kind": "longText",
+                "label": "Texto",
+                "max": 200,
+                "default": ""
+              }
+            },
+            "min": 1,
+            "max": 8,
+            "default": [
+              {
+                "name": "Empatia",
+                "text": "Começar por sentir o que os outros sentem."
+              },
+              {
+                "name": "Criatividade",
+                "text": "Imaginar sem medo de errar."
+              },
+              {
+                "name": "Ação",
+                "text": "Fazer, mesmo em ponto pequeno."
+              },
+              {
+                "name": "Colaboração",
+                "text": "Partilhar o caminho e o resultado."
+              }
+            ]
+          }
+        }
+      },
+      "challenge": {
+        "kind": "formatted",
+        "label": "O desafio do DFC",
+        "max": 6000,
+        "hint": "Uma linha em branco separa parágrafos.",
+        "default": "O desafio é sempre o mesmo, em qualquer língua: escolhe uma coisa que te incomoda, imagina como podia ser, muda-a e conta aos outros como fizeste.\n\nNão há tema obrigatório nem resposta certa. Há crianças que limparam um rio, que ensinaram os avós a ler, que acabaram com o lixo do recreio. O que conta é que foram elas a começar."
+      },
+      "video": {
+        "kind": "link",
+        "label": "Vídeo",
+        "max": 500,
+        "hint": "Só é pedido ao YouTube ou ao Vimeo depois de se carregar em «Ver o vídeo».",
+        "default": "https://www.youtube.com/watch?v=xXnT8snU7Lo"
+      },
+      "links": {
+        "kind": "group",
+        "label": "Ligações",
+        "fields": {
+          "title": {
+            "kind": "text",
+            "label": "Título",
+            "max": 80,
+            "default": "Para conhecer melhor"
+          },
+          "items": {
+            "kind": "list",
+            "label": "Ligações",
+            "one": "Ligação",
+            "item": {
+              "label": {
+                "kind": "text",
+                "label": "Nome",
+                "max": 80,
+                "default": ""
+              },
+              "text": {
+                "kind": "longText",
+                "label": "Texto",
+                "max": 200,
+                "default": ""
+              },
+              "url": {
+                "kind": "link",
+                "label": "Endereço",
+                "max": 500,
+                "default": ""
+              }
+            },
+            "min": 1,
+            "max": 9,
+            "default": [
+              {
+                "label": "A escola fundadora",
+                "text": "Riverside School, em Ahmedabad, na Índia.",
+                "url": "https://schoolriverside.com"
+              },
+              {
+                "label": "O movimento global",
+                "text": "O site internacional do Design for Change.",
+                "url": "https://dfcworld.org"
+              },
+              {
+                "label": "A investigação",
+                "text": "O que se estudou sobre o método e os seus efeitos.",
+                "url": "https://dfcworld.org/SITE/Research"
+              }
+            ]
+          }
+        }
+      }
+    }
+  },
+  {
+    "chave": "eventos",
+    "nome": "Eventos",
+    "resumo": "O topo da página; os eventos têm uma secção sua.",
+    "caminhos": [
+      "/eventos"
+    ],
+    "fields": {
+      "lead": {
+        "kind": "longText",
+        "label": "Introdução",
+        "max": 600,
+        "default": "Encontros, festivais, formações e outras ocasiões para conhecer o método e quem o põe em prática."
+      },
+      "description": {
+        "kind": "longText",
+        "label": "Descrição para motores de busca",
+        "max": 300,
+        "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
+        "default": "Eventos e oportunidades da DFC Portugal: os que estão a decorrer, os próximos e os anteriores, ano a ano."
+      },
+      "image": {
+        "kind": "image",
+        "label": "Imagem do topo",
+        "hint": "Sem imagem, fica o desenho do site.",
+        "default": ""
+      }
+    }
+  },
+  {
+    "chave": "imprensa",
+    "nome": "Imprensa",
+    "resumo": "O topo da página; os artigos têm uma secção sua.",
+    "caminhos": [
+      "/imprensa"
+    ],
+    "fields": {
+      "lead": {
+        "kind": "longText",
+        "label": "Introdução",
+        "max": 600,
+        "default": "O que se escreve sobre nós e o que nós escrevemos: histórias de alunos que meteram mãos à obra."
+      },
+      "description": {
+        "kind": "longText",
+        "label": "Descrição para motores de busca",
+        "max": 300,
+        "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
+        "default": "Notícias, artigos e histórias sobre a DFC Portugal e os projetos dos alunos."
+      },
+      "image": {
+        "kind": "image",
+        "label": "Imagem do topo",
+        "hint": "Sem imagem, fica o desenho do site.",
+        "default": ""
+      }
+    }
+  },
+  {
+    "chave": "newsletter",
+    "nome": "Newsletter",
+    "resumo": "O convite a subscrever.",
+    "caminhos": [
+      "/newsletter"
+    ],
+    "fields": {
+      "lead": {
+        "kind": "longText",
+        "label": "Introdução",
+        "max": 600,
+        "default": "As histórias dos alunos, as datas que importam e as portas que se abrem, no seu e-mail."
+      },
+      "description": {
+        "kind": "longText",
+        "label": "Descrição para motores de busca",
+        "max": 300,
+        "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
+        "default": "Subscreva a newsletter da DFC Portugal."
+      },
+      "image": {
+        "kind": "image",
+        "label": "Imagem do topo",
+        "hint": "Sem imagem, fica o desenho do site.",
+        "default": ""
+      },
+      "formTitle": {
+        "kind": "text",
+        "label": "Título do formulário",
+        "max": 80,
+        "default": "Subscrever"
+      },
+      "points": {
+        "kind": "list",
+        "label": "Pontos",
+        "one": "Ponto",
+        "item": {
+          "text": {
+            "kind": "text",
+            "label": "Texto",
+            "max": 120,
+            "default": ""
+          }
+        },
+        "min": 1,
+        "max": 6,
+        "default": [
+          {
+            "text": "Só escrevemos quando há alguma coisa para contar."
+          },
+          {
+            "text": "Pedimos-lhe que confirme o endereço antes do primeiro envio."
+          },
+          {
+            "text": "Pode deixar de receber quando quiser, pela ligação que lhe enviamos."
+          }
+        ]
+      }
+    }
+  },
+  {
+    "chave": "relatorios",
+    "nome": "Relatórios",
+    "resumo": "O topo da página; os relatórios têm uma secção sua.",
+    "caminhos": [
+      "/relatorios"
+    ],
+    "fields": {
+      "lead": {
+        "kind": "longText",
+        "label": "Introdução",
+        "max": 600,
+        "default": "O que fizemos, com quem e com que resultados: um relatório por ano, para quem gosta de contas certas."
+      },
+      "description": {
+        "kind": "longText",
+        "label": "Descrição para motores de busca",
+        "max": 300,
+        "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
+        "default": "Relatórios anuais da DFC Portugal para descarregar, de 2021 até hoje."
+      },
+      "image": {
+        "kind": "image",
+        "label": "Imagem do topo",
+        "hint": "Sem imagem, fica o desenho do site.",
+        "default": ""
+      }
+    }
+  },
+  {
+    "chave": "concurso-anual",
+    "nome": "Desafio Escolar",
+    "resumo": "Quem pode participar, porquê, as datas do ano e os prémios.",
+    "caminhos": [
+      "/concurso-anual"
+    ],
+    "fields": {
+      "lead": {
+        "kind": "longText",
+        "label": "Introdução",
+        "max": 600,
+        "default": "O concurso anual em que são os alunos a escolher o problema, a inventar a solução e a pô-la de pé."
+      },
+      "description": {
+        "kind": "longText",
+        "label": "Descrição para motores de busca",
+        "max": 300,
+        "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
+        "default": "O Desafio Escolar da DFC Portugal: quem pode participar, porquê, como e quando, os três prémios e as edições anteriores."
+      },
+      "image": {
+        "kind": "image",
+        "label": "Imagem do topo",
+        "hint": "Sem imagem, fica o desenho do site.",
+        "default": ""
+      },
+      "explanation": {
+        "kind": "group",
+        "label": "O que é",
+        "fields": {
+          "title": {
+            "kind": "text",
+            "label": "Título",
+            "max": 80,
+            "default": "O que é"
+          },
+          "text": {
+            "kind": "formatted",
+            "label": "Texto",
+            "max": 6000,
+            "hint": "Uma linha em branco separa parágrafos.",
+            "default": "O Desafio Escolar convida escolas de todo o país a fazerem um projeto com os quatro passos do método: Sentir, Imaginar, Fazer e Partilhar.\n\nCada turma olha para a sua escola ou comunidade, escolhe o que quer mudar e muda-o mesmo. No fim, conta a história e encontra-se com as outras no festival."
+          }
+        }
+      },
+      "who": {
+        "kind": "group",
+        "label": "Quem pode participar",
+        "fields": {
+          "title": {
+            "kind": "text",
+            "label": "Título",
+            "max": 80,
+            "default": "Quem pode participar"
+          },
+          "text": {
+            "kind": "formatted",
+            "label": "Texto",
+            "max": 6000,
+            "hint": "Uma linha em branco separa parágrafos.",
+            "default": "Escolas públicas e privadas, do 1.º ciclo ao ensino secundário. Uma turma, um clube, um grupo de amigos: desde que haja um adulto responsável, há equipa."
+          }
+        }
+      },
+      "reasons": {
+        "kind": "group",
+        "label": "Razões para participar",
+        "fields": {
+          "title": {
+            "kind": "text",
+            "label": "Título",
+            "max": 80,
+            "default": "Razões para participar"
+          },
+          "items": {
+            "kind": "list",
+            "label": "Razões",
+            "one": "Razão",
+            "item": {
+              "text": {
+                "kind": "longText",
+                "label": "Texto",
+                "max": 200,
+                "default": ""
+              }
+            },
+            "min": 1,
+            "max": 10,
+            "default": [
+              {
+                "text": "Os alunos descobrem que conseguem mudar o que os incomoda."
+              },
+              {
+                "text": "O que se aprende nas disciplinas ganha uso à vista de todos."
+              },
+              {
+                "text": "A escola aproxima-se da comunidade que a rodeia."
+              },
+              {
+                "text": "Professores e alunos têm o nosso acompanhamento e os nossos materiais."
+              }
+            ]
+          }
+        }
+      },
+      "procedures": {
+        "kind": "group",
+        "label": "Como funciona",
+        "fields": {
+          "title": {
+            "kind": "text",
+            "label": "Título",
+            "max": 80,
+            "default": "Como funciona"
+          },
+          "items": {
+            "kind": "list",
+            "label": "Datas do ano",
+            "one": "Data",
+            "item": {
+              "when": {
+                "kind": "text",
+                "label": "Quando",
+                "max": 60,
+                "hint": "Por exemplo «Até ao fim de abril».",
+                "default": ""
+              },
+              "title": {
+                "kind": "text",
+                "label": "O que é",
+                "max": 60,
+                "default": ""
+              },
+              "text": {
+                "kind": "longText",
+                "label": "Texto",
+                "max": 300,
+                "default": ""
+              }
+            },
+            "min": 1,
+            "max": 8,
+            "default": [
+              {
+                "when": "Até ao fim de abril",
+                "title": "Inscrição",
+                "text": "A escola inscreve-se na plataforma e diz-nos em que se quer concentrar."
+              },
+              {
+                "when": "Durante o ano letivo",
+                "title": "Projeto",
+                "text": "Os alunos percorrem os quatro passos, ao ritmo da turma."
+              },
+              {
+                "when": "Em maio",
+                "title": "Submissão",
+                "text": "A escola envia a história do projeto: o que sentiu, imaginou e fez."
+              },
+              {
+                "when": "Em junho",
+                "title": "Festival",
+                "text": "Cada escola leva 3 a 5 representantes. São nomeados 3 projetos e entregues os prémios."
+              }
+            ]
+          }
+        }
+      },
+      "awards": {
+        "kind": "group",
+        "label": "Prémios",
+        "fields": {
+          "title": {
+            "kind": "text",
+            "label": "Título",
+            "max": 80,
+            "default": "Três prémios"
+          },
+          "lead": {
+            "kind": "longText",
+            "label": "Introdução",
+            "max": 600,
+            "default": "Três projetos são nomeados e distinguidos, um em cada categoria."
+          },
+          "items": {
+            "kind": "list",
+            "label": "Categorias",
+            "one": "Categoria",
+            "item": {
+              "title": {
+                "kind": "text",
+                "label": "Título",
+                "max": 80,
+                "default": ""
+              },
+              "text": {
+                "kind": "longText",
+                "label": "Texto",
+                "max": 200,
+                "default": ""
+              }
+            },
+            "min": 1,
+            "max": 6,
+            "default": [
+              {
+                "title": "Maior impacto nos alunos",
+                "text": "O projeto que mais transformou quem o fez."
+              },
+              {
+                "title": "Maior impacto na comunidade",
+                "text": "O projeto que mais mudou a vida à sua volta."
+              },
+              {
+                "title": "Projeto revelação",
+                "text": "O projeto que ninguém esperava e que surpreendeu todos."
+              }
+            ]
+          }
+        }
+      },
+      "previousLead": {
+        "kind": "longText",
+        "label": "Introdução às edições anteriores",
+        "max": 200,
+        "default": "Nove edições de projetos feitos por alunos."
+      }
+    }
+  },
+  {
+    "chave": "concurso-anual-form",
+    "nome": "Inscrição no Desafio",
+    "resumo": "Como tudo se passa, por cima do formulário da escola.",
+    "caminhos": [
+      "/concurso-anual-form"
+    ],
+    "fields": {
+      "title": {
+        "kind": "text",
+        "label": "Título",
+        "max": 80,
+        "default": "Inscrição no Desafio Escolar"
+      },
+      "lead": {
+        "kind": "longText",
+        "label": "Introdução",
+        "max": 600,
+        "default": "Leia como tudo se passa e inscreva a sua escola até ao fim de abril."
+      },
+      "description": {
+        "kind": "longText",
+        "label": "Descrição para motores de busca",
+        "max": 300,
+        "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
+        "default": "Inscreva a sua escola no Desafio Escolar da DFC Portugal."
+      },
+      "image": {
+        "kind": "image",
+        "label": "Imagem do topo",
+        "hint": "Sem imagem, fica o desenho do site.",
+        "default": ""
+      },
+      "cards": {
+        "kind": "list",
+        "label": "Cartões",
+        "one": "Cartão",
+        "item": {
+          "title": {
+            "kind": "text",
+            "label": "Título",
+            "max": 60,
+            "default": ""
+          },
+          "text": {
+            "kind": "longText",
+            "label": "Texto",
+            "max": 300,
+            "default": ""
+          },
+          "colour": {
+            "kind": "choice",
+            "label": "Cor",
+            "hint": "A de um dos quatro passos.",
+            "options": [
+              "sentir",
+              "imaginar",
+              "fazer",
+              "partilhar"
+            ],
+            "default": "sentir"
+          }
+        },
+        "min": 1,
+        "max": 15,
+        "default": [
+          {
+            "title": "Inscrição",
+            "text": "Preencha o formulário até ao fim de abril. Não custa nada e não obriga a um tema.",
+            "colour": "imaginar"
+          },
+          {
+            "title": "Desenvolvimento",
+            "text": "O projeto faz-se ao longo do ano, com os quatro passos e o nosso acompanhamento.",
+            "colour": "partilhar"
+          },
+          {
+            "title": "Sentir",
+            "text": "Os alunos observam, perguntam e escolhem o que os incomoda.",
+            "colour": "sentir"
+          },
+          {
+            "title": "Imaginar",
+            "text": "Juntam ideias, comparam-nas e escolhem a que querem experimentar.",
+            "colour": "imaginar"
+          },
+          {
+            "title": "Fazer",
+            "text": "Planeiam, dividem tarefas e põem a ideia em prática.",
+            "colour": "fazer"
+          },
+          {
+            "title": "Preparação",
+            "text": "Recolhem fotografias, números e testemunhos do que mudou.",
+            "colour": "fazer"
+          },
+          {
+            "title": "Partilhar",
+            "text": "Em maio, enviam-nos a história do projeto.",
+            "colour": "partilhar"
+          },
+          {
+            "title": "Festival",
+            "text": "Em junho, 3 a 5 representantes de cada escola encontram-se e conhecem os 3 projetos nomeados.",
+            "colour": "sentir"
+          },
+          {
+            "title": "Oportunidades",
+            "text": "As escolas participantes recebem primeiro as nossas formações, sessões e materiais.",
+            "colour": "imaginar"
+          }
+        ]
+      },
+      "formTitle": {
+        "kind": "text",
+        "label": "Título do formulário",
+        "max": 80,
+        "default": "Inscrever a escola"
+      },
+      "formLead": {
+        "kind": "longText",
+        "label": "Por cima do formulário",
+        "max": 300,
+        "default": "Depois de enviar, voltamos a levá-lo à página do Desafio Escolar."
+      }
+    }
+  },
+  {
+    "chave": "inicio-oportunidades",
+    "nome": "Oportunidades",
+    "resumo": "As duas maneiras de colaborar.",
+    "caminhos": [
+      "/inicio-oportunidades"
+    ],
+    "fields": {
+      "title": {
+        "kind": "text",
+        "label": "Título",
+        "max": 80,
+        "default": "Oportunidades de colaboração"
+      },
+      "lead": {
+        "kind": "longText",
+        "label": "Introdução",
+        "max": 600,
+        "default": "Há duas maneiras de andar connosco: dar do seu tempo ou juntar a sua organização à nossa."
+      },
+      "description": {
+        "kind": "longText",
+        "label": "Descrição para motores de busca",
+        "max": 300,
+        "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
+        "default": "Voluntariado e parcerias: as duas formas de colaborar com a DFC Portugal."
+      },
+      "image": {
+        "kind": "image",
+        "label": "Imagem do topo",
+        "hint": "Sem imagem, fica o desenho do site.",
+        "default": ""
+      },
+      "intro": {
+        "kind": "formatted",
+        "label": "Texto",
+        "max": 6000,
+        "hint": "Uma linha em branco separa parágrafos.",
+        "default": "A DFC Portugal faz-se com pessoas e com organizações. Umas acompanham turmas, escrevem, desenham e organizam; outras abrem portas, apoiam projetos e levam o método mais longe.\n\nEscolha por onde quer começar. Se ainda não sabe, fale connosco e descobrimos juntos."
+      },
+      "voluntariado": {
+        "kind": "group",
+        "label": "Voluntariado",
+        "fields": {
+          "text": {
+            "kind": "longText",
+            "label": "Texto",
+            "max": 300,
+            "default": "Três a quatro horas por semana, online e presencialmente, ao lado de alunos e professores."
+          },
+          "action": {
+            "kind": "text",
+            "label": "Botão",
+            "max": 60,
+            "default": "Quero ser voluntário"
+          }
+        }
+      },
+      "parcerias": {
+        "kind": "group",
+        "label": "Parcerias",
+        "fields": {
+          "text": {
+            "kind": "longText",
+            "label": "Texto",
+            "max": 300,
+            "default": "Empresas, associações e entidades públicas que querem apoiar a mudança nas escolas."
+          },
+          "action": {
+            "kind": "text",
+            "label": "Botão",
+            "max": 60,
+            "default": "Quero ser parceiro"
+          }
+        }
+      }
+    }
+  },
+  {
+    "chave": "voluntariado",
+    "nome": "Voluntariado",
+    "resumo": "O que se espera de quem se junta, o que faz e o impacto que tem.",
+    "caminhos": [
+      "/voluntariado"
+    ],
+    "fields": {
+      "lead": {
+        "kind": "longText",
+        "label": "Introdução",
+        "max": 600,
+        "default": "Há 14 anos que esta missão anda com a força de voluntários. O programa de voluntariado começou em 2022/23 e há lugar para ti."
+      },
+      "description": {
+        "kind": "longText",
+        "label": "Descrição para motores de busca",
+        "max": 300,
+        "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
+        "default": "O que é ser voluntário na DFC Portugal: o que esperamos, o que vais fazer, o impacto que tens, e a equipa que já cá está."
+      },
+      "image": {
+        "kind": "image",
+        "label": "Imagem do topo",
+        "hint": "Sem imagem, fica o desenho do site.",
+        "default": ""
+      },
+      "expectations": {
+        "kind": "group",
+        "label": "O que esperamos",
+        "fields": {
+          "title": {
+            "kind": "text",
+            "label": "Título",
+            "max": 80,
+            "default": "O que esperamos de ti"
+          },
+          "items": {
+            "kind": "list",
+            "label": "O que esperamos",
+            "one": "Ponto",
+            "item": {
+              "name": {
+                "kind": "text",
+                "label": "Título",
+                "max": 60,
+                "default": ""
+              },
+              "text": {
+                "kind": "longText",
+                "label": "Texto",
+                "max": 200,
+                "default": ""
+              }
+            },
+            "min": 1,
+            "max": 6,
+            "default": [
+              {
+                "name": "3 a 4 horas por semana",
+                "text": "É o compromisso que pedimos, ao longo do ano letivo."
+              },
+              {
+                "name": "Online e presencial",
+                "text": "A maior parte do trabalho faz-se à distância; os encontros e o festival, cara a cara."
+              },
+              {
+                "name": "Vontade de aprender",
+                "text": "Não é preciso experiência. O método aprende-se a fazer, e nós ensinamos."
+              }
+            ]
+          }
+        }
+      },
+      "work": {
+        "kind": "group",
+        "label": "Em que consiste",
+        "fields": {
+          "title": {
+            "kind": "text",
+            "label": "Título",
+            "max": 80,
+            "default": "Em que consiste"
+          },
+          "text": {
+            "kind": "formatted",
+            "label": "Texto",
+            "max": 6000,
+            "hint": "Uma linha em branco separa parágrafos.",
+            "default": "Cada voluntário entra numa equipa pequena e fica com tarefas claras, ao seu ritmo e ao seu jeito. Podes falar com escolas ou nunca sair dos bastidores: ambos fazem falta."
+          },
+          "tasks": {
+            "kind": "list",
+            "label": "Tarefas",
+            "one": "Tarefa",
+            "item": {
+              "text": {
+                "kind": "longText",
+                "label": "Texto",
+                "max": 200,
+                "default": ""
+              }
+            },
+            "min": 1,
+            "max": 10,
+            "default": [
+              {
+                "text": "Acompanhar turmas e professores durante os quatro passos do método."
+              },
+              {
+                "text": "Preparar e dinamizar sessões, formações e o festival."
+              },
+              {
+                "text": "Escrever, desenhar e filmar as histórias que os alunos criam."
+              },
+              {
+                "text": "Falar com escolas, parceiros e famílias."
+              }
+            ]
+          }
+        }
+      },
+      "impact": {
+        "kind": "group",
+        "label": "Impacto",
+        "fields": {
+          "title": {
+            "kind": "text",
+            "label": "Título",
+            "max": 80,
+            "default": "O impacto que tens"
+          },
+          "text": {
+            "kind": "formatted",
+            "label": "Texto",
+            "max": 6000,
+            "hint": "Uma linha em branco separa parágrafos.",
+            "default": "Uma turma que descobre que consegue mudar alguma coisa não volta a ser a mesma. Tu estás lá nesse momento.\n\nE levas contigo o que se aprende a fazer: trabalhar em equipa, falar em público, gerir um projeto do princípio ao fim."
+          }
+        }
+      },
+      "join": {
+        "kind": "group",
+        "label": "Convite",
+        "fields": {
+          "title": {
+            "kind": "text",
+            "label": "Título",
+            "max": 80,
+            "default": "Há lugar para ti"
+          },
+          "text": {
+            "kind": "longText",
+            "label": "Texto",
+            "max": 300,
+            "default": "Conta-nos quem és e o que te move. Respondemos a todas as candidaturas."
+          }
+        }
+      },
+      "team": {
+        "kind": "group",
+        "label": "Equipa",
+        "fields": {
+          "title": {
+            "kind": "text",
+            "label": "Título",
+            "max": 80,
+            "default": "A nossa equipa"
+          },
+          "lead": {
+            "kind": "longText",
+            "label": "Introdução",
+            "max": 200,
+            "default": "Quem faz a DFC Portugal acontecer, nas suas palavras."
+          }
+        }
+      }
+    }
+  },
+  {
+    "chave": "form-voluntariado",
+    "nome": "Candidatura a voluntário",
+    "resumo": "O topo do formulário.",
+    "caminhos": [
+      "/form-voluntariado"
+    ],
+    "fields": {
+      "title": {
+        "kind": "text",
+        "label": "Título",
+        "max": 80,
+        "default": "Candidatura a voluntário"
+      },
+      "lead": {
+        "kind": "longText",
+        "label": "Introdução",
+        "max": 600,
+        "default": "Três a quatro horas por semana, online e presencialmente. Conta-nos quem és."
+      },
+      "description": {
+        "kind": "longText",
+        "label": "Descrição para motores de busca",
+        "max": 300,
+        "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
+        "default": "Formulário de candidatura ao voluntariado da DFC Portugal."
+      },
+      "image": {
+        "kind": "image",
+        "label": "Imagem do topo",
+        "hint": "Sem imagem, fica o desenho do site.",
+        "default": ""
+      },
+      "formTitle": {
+        "kind": "text",
+        "label": "Título do formulário",
+        "max": 80,
+        "default": "A tua candidatura"
+      }
+    }
+  },
+  {
+    "chave": "oportunidades",
+    "nome": "Parcerias",
+    "resumo": "A história das parcerias e o convite; os parceiros têm uma secção sua.",
+    "caminhos": [
+      "/oportunidades"
+    ],
+    "fields": {
+      "lead": {
+        "kind": "longText",
+        "label": "Introdução",
+        "max": 600,
+        "default": "Nenhuma escola muda sozinha, e nós também não. Crescemos com quem acredita que as crianças são capazes."
+      },
+      "description": {
+        "kind": "longText",
+        "label": "Descrição para motores de busca",
+        "max": 300,
+        "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
+        "default": "Como ser parceiro da DFC Portugal e quem já o é."
+      },
+      "image": {
+        "kind": "image",
+        "label": "Imagem do topo",
+        "hint": "Sem imagem, fica o desenho do site.",
+        "default": ""
+      },
+      "began": {
+        "kind": "group",
+        "label": "Primeira história",
+        "fields": {
+          "title": {
+            "kind": "text",
+            "label": "Título",
+            "max": 80,
+            "default": "Como começou"
+          },
+          "text": {
+            "kind": "formatted",
+            "label": "Texto",
+            "max": 6000,
+            "hint": "Uma linha em branco separa parágrafos.",
+            "default": "Em 2012, a nossa associação identificou o movimento Design for Change e percebeu que era isto que faltava às escolas portuguesas: um método simples para que fossem os alunos a mudar as coisas."
+          }
+        }
+      },
+      "goesOn": {
+        "kind": "group",
+        "label": "Segunda história",
+        "fields": {
+          "title": {
+            "kind": "text",
+            "label": "Título",
+            "max": 80,
+            "default": "Como continua"
+          },
+          "text": {
+            "kind": "formatted",
+            "label": "Texto",
+            "max": 6000,
+            "hint": "Uma linha em branco separa parágrafos.",
+            "default": "Há 14 anos que esta missão é levada por voluntários, escola a escola. Para chegar mais longe precisamos de quem se junte: com apoio financeiro, com conhecimento, com espaços ou com tempo."
+          }
+        }
+      },
+      "call": {
+        "kind": "group",
+        "label": "Torne-se nosso parceiro",
+        "fields": {
+          "text": {
+            "kind": "longText",
+            "label": "Texto",
+            "max": 300,
+            "default": "Apresente-nos a sua ideia ou pergunte-nos como pode ajudar. Respondemos sempre."
+          },
+          "action": {
+            "kind": "text",
+            "label": "Botão",
+            "max": 60,
+            "default": "Apresentar uma proposta"
+          }
+        }
+      },
+      "partnersLead": {
+        "kind": "longText",
+        "label": "Introdução aos parceiros",
+        "max": 200,
+        "default": "Escolha um parceiro para saber mais sobre ele."
+      }
+    }
+  },
+  {
+    "chave": "form-parcerias",
+    "nome": "Proposta de parceria",
+    "resumo": "O topo do formulário.",
+    "caminhos": [
+      "/form-parcerias"
+    ],
+    "fields": {
+      "title": {
+        "kind": "text",
+        "label": "Título",
+        "max": 80,
+        "default": "Proposta de parceria"
+      },
+      "lead": {
+        "kind": "longText",
+        "label": "Introdução",
+        "max": 600,
+        "default": "Uma ideia já pensada ou só vontade de conversar: comece por aqui."
+      },
+      "description": {
+        "kind": "longText",
+        "label": "Descrição para motores de busca",
+        "max": 300,
+        "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
+        "default": "Formulário para propor uma parceria à DFC Portugal ou saber mais sobre as que existem."
+      },
+      "image": {
+        "kind": "image",
+        "label": "Imagem do topo",
+        "hint": "Sem imagem, fica o desenho do site.",
+        "default": ""
+      },
+      "formTitle": {
+        "kind": "text",
+        "label": "Título do formulário",
+        "max": 80,
+        "default": "A sua proposta"
+      }
+    }
+  },
+  {
+    "chave": "servicos",
+    "nome": "Metodologia",
+    "resumo": "O método, passo a passo, e os três serviços para escolas.",
+    "caminhos": [
+      "/servicos"
+    ],
+    "fields": {
+      "lead": {
+        "kind": "longText",
+        "label": "Introdução",
+        "max": 600,
+        "default": "Quatro passos que qualquer criança sabe dizer e que qualquer escola pode usar."
+      },
+      "description": {
+        "kind": "longText",
+        "label": "Descrição para motores de busca",
+        "max": 300,
+        "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
+        "default": "O método de quatro passos da DFC Portugal — Sentir, Imaginar, Fazer, Partilhar — e os serviços que o levam às escolas."
+      },
+      "image": {
+        "kind": "image",
+        "label": "Imagem do topo",
+        "hint": "Sem imagem, fica o desenho do site.",
+        "default": ""
+      },
+      "intro": {
+        "kind": "formatted",
+        "label": "Texto",
+        "max": 6000,
+        "hint": "Uma linha em branco separa parágrafos.",
+        "default": "O método nasce do design thinking, a maneira como os designers resolvem problemas: começar pelas pessoas, ter muitas ideias, experimentar depressa e aprender com o que acontece.\n\nEscolha um passo para saber o que se faz nele."
+      },
+      "sentir": {
+        "kind": "group",
+        "label": "Sentir",
+        "fields": {
+          "text": {
+            "kind": "longText",
+            "label": "Texto",
+            "max": 600,
+            "default": "Os alunos saem da sala com olhos de quem quer saber. Observam, fazem perguntas, ouvem quem vive o problema. No fim escolhem, juntos, o que mais os incomoda e vale a pena mudar."
+          },
+          "video": {
+            "kind": "link",
+            "label": "Vídeo",
+            "max": 500,
+            "hint": "Abre num separador novo, em «Ver Vídeo».",
+            "default": "https://www.youtube.com/@dfcportugal"
+          }
+        }
+      },
+      "imaginar": {
+        "kind": "group",
+        "label": "Imaginar",
+        "fields": {
+          "text": {
+            "kind": "longText",
+            "label": "Texto",
+            "max": 600,
+            "default": "Todas as ideias contam, das mais sensatas às mais disparatadas. Juntam-se, misturam-se, desenham-se. Depois a turma escolhe uma: a que muda mais com o que se tem à mão."
+          },
+          "video": {
+            "kind": "link",
+            "label": "Vídeo",
+            "max": 500,
+            "hint": "Abre num separador novo, em «Ver Vídeo».",
+            "default": "https://www.youtube.com/@dfcportugal"
+          }
+        }
+      },
+      "fazer": {
+        "kind": "group",
+        "label": "Fazer",
+        "fields": {
+          "text": {
+            "kind": "longText",
+            "label": "Texto",
+            "max": 600,
+            "default": "Agora é a sério. Fazem um plano, dividem tarefas, pedem ajuda e põem a ideia de pé. Corre bem, corre mal, corrige-se. No fim, alguma coisa está diferente e foram eles que a mudaram."
+          },
+          "video": {
+            "kind": "link",
+            "label": "Vídeo",
+            "max": 500,
+            "hint": "Abre num separador novo, em «Ver Vídeo».",
+            "default": "https://www.youtube.com/@dfcportugal"
+          }
+        }
+      },
+      "partilhar": {
+        "kind": "group",
+        "label": "Partilhar",
+        "fields": {
+          "text": {
+            "kind": "longText",
+            "label": "Texto",
+            "max": 600,
+            "default": "A história conta-se: à escola, às famílias, à comunidade e a outras crianças. Quem a ouve percebe que também consegue, e a mudança continua noutro sítio."
+          },
+          "video": {
+            "kind": "link",
+            "label": "Vídeo",
+            "max": 500,
+            "hint": "Abre num separador novo, em «Ver Vídeo».",
+            "default": "https://www.youtube.com/@dfcportugal"
+          }
+        }
+      },
+      "services": {
+        "kind": "group",
+        "label": "À vossa disposição",
+        "fields": {
+          "lead": {
+            "kind": "longText",
+            "label": "Introdução",
+            "max": 200,
+            "default": "Três maneiras de levar o método à sua escola."
+          },
+          "formacoes": {
+            "kind": "longText",
+            "label": "Formações",
+            "max": 200,
+            "default": "Para professores e educadores que querem usar o método."
+          },
+          "sessoes": {
+            "kind": "longText",
+            "label": "Sessões com Alunos",
+            "max": 200,
+            "default": "Para turmas que vão começar, ou já começaram, um projeto."
+          },
+          "material": {
+            "kind": "longText",
+            "label": "Material Pedagógico",
+            "max": 200,
+            "default": "Para descarregar, imprimir e usar na aula."
+          }
+        }
+      }
+    }
+  },
+  {
+    "chave": "formacoes",
+    "nome": "Formações",
+    "resumo": "As duas formações para professores e o seu formulário.",
+    "caminhos": [
+      "/formacoes"
+    ],
+    "fields": {
+      "lead": {
+        "kind": "longText",
+        "label": "Introdução",
+        "max": 600,
+        "default": "Para professores e educadores que querem pôr os alunos a mudar o mundo e não sabem por onde começar."
+      },
+      "description": {
+        "kind": "longText",
+        "label": "Descrição para motores de busca",
+        "max": 300,
+        "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
+        "default": "Formações da DFC Portugal para professores: Abordagem da Metodologia e Oficina DFC, presenciais ou online."
+      },
+      "image": {
+        "kind": "image",
+        "label": "Imagem do topo",
+        "hint": "Sem imagem, fica o desenho do site.",
+        "default": ""
+      },
+      "first": {
+        "kind": "group",
+        "label": "Abordagem da Metodologia",
+        "fields": {
+          "where": {
+            "kind": "text",
+            "label": "Onde",
+            "max": 60,
+            "default": "Presencial ou online"
+          },
+          "text": {
+            "kind": "longText",
+            "label": "Texto",
+            "max": 600,
+            "default": "Um primeiro encontro com o método: de onde vem, como funciona e o que muda numa turma que o usa."
+          },
+          "points": {
+            "kind": "list",
+            "label": "Pontos",
+            "one": "Ponto",
+            "item": {
+              "text": {
+                "kind": "text",
+                "label": "Texto",
+                "max": 120,
+                "default": ""
+              }
+            },
+            "min": 1,
+            "max": 8,
+            "default": [
+              {
+                "text": "Os quatro passos, um a um"
+              },
+              {
+                "text": "Exemplos de projetos de alunos"
+              },
+              {
+                "text": "Por onde começar na sua escola"
+              }
+            ]
+          }
+        }
+      },
+      "second": {
+        "kind": "group",
+        "label": "Oficina DFC",
+        "fields": {
+          "where": {
+            "kind": "text",
+            "label": "Onde",
+            "max": 60,
+            "default": "Presencial ou online"
+          },
+          "text": {
+            "kind": "longText",
+            "label": "Texto",
+            "max": 600,
+            "default": "Uma oficina em que são os professores a fazer o percurso: sentem, imaginam, fazem e partilham um projeto seu."
+          },
+          "points": {
+            "kind": "list",
+            "label": "Pontos",
+            "one": "Ponto",
+            "item": {
+              "text": {
+                "kind": "text",
+                "label": "Texto",
+                "max": 120,
+                "default": ""
+              }
+            },
+            "min": 1,
+            "max": 8,
+            "default": [
+              {
+                "text": "Aprender a fazer, em pequenos grupos"
+              },
+              {
+                "text": "Ferramentas para usar logo na aula"
+              },
+              {
+                "text": "Acompanhamento depois da oficina"
+              }
+            ]
+          }
+        }
+      },
+      "formTitle": {
+        "kind": "text",
+        "label": "Título do formulário",
+        "max": 80,
+        "default": "Pedir uma formação"
+      },
+      "formLead": {
+        "kind": "longText",
+        "label": "Ao lado do formulário",
+        "max": 300,
+        "default": "Diga-nos para quem é e quando lhe dava jeito. Respondemos por e-mail."
+      }
+    }
+  },
+  {
+    "chave": "sessoes",
+    "nome": "Sessões com Alunos",
+    "resumo": "As duas sessões com turmas e o seu formulário.",
+    "caminhos": [
+      "/sessoes"
+    ],
+    "fields": {
+      "lead": {
+        "kind": "longText",
+        "label": "Introdução",
+        "max": 600,
+        "default": "Vamos à escola, sentamo-nos no chão com a turma e ajudamos o projeto a andar."
+      },
+      "description": {
+        "kind": "longText",
+        "label": "Descrição para motores de busca",
+        "max": 300,
+        "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
+        "default": "Sessões presenciais da DFC Portugal com alunos: Arranque do Projeto e Acompanhamento do Projeto."
+      },
+      "image": {
+        "kind": "image",
+        "label": "Imagem do topo",
+        "hint": "Sem imagem, fica o desenho do site.",
+        "default": ""
+      },
+      "first": {
+        "kind": "group",
+        "label": "Arranque do Projeto",
+        "fields": {
+          "where": {
+            "kind": "text",
+            "label": "Onde",
+            "max": 60,
+            "default": "Presencial"
+          },
+          "text": {
+            "kind": "longText",
+            "label": "Texto",
+            "max": 600,
+            "default": "A primeira sessão com a turma: conhecer o método e sair com um problema escolhido por todos."
+          },
+          "points": {
+            "kind": "list",
+            "label": "Pontos",
+            "one": "Ponto",
+            "item": {
+              "text": {
+                "kind": "text",
+                "label": "Texto",
+                "max": 120,
+                "default": ""
+              }
+            },
+            "min": 1,
+            "max": 8,
+            "default": [
+              {
+                "text": "Jogos para observar e escutar"
+              },
+              {
+                "text": "Escolha do problema"
+              },
+              {
+                "text": "Primeiros passos combinados"
+              }
+            ]
+          }
+        }
+      },
+      "second": {
+        "kind": "group",
+        "label": "Acompanhamento do Projeto",
+        "fields": {
+          "where": {
+            "kind": "text",
+            "label": "Onde",
+            "max": 60,
+            "default": "Presencial"
+          },
+          "text": {
+            "kind": "longText",
+            "label": "Texto",
+            "max": 600,
+            "default": "Para turmas que já começaram e querem um empurrão: desatar nós, escolher ideias, preparar a partilha."
+          },
+          "points": {
+            "kind": "list",
+            "label": "Pontos",
+            "one": "Ponto",
+            "item": {
+              "text": {
+                "kind": "text",
+                "label": "Texto",
+                "max": 120,
+                "default": ""
+              }
+            },
+            "min": 1,
+            "max": 8,
+            "default": [
+              {
+                "text": "Ponto da situação com os alunos"
+              },
+              {
+                "text": "Ajuda no passo em que estão"
+              },
+              {
+                "text": "Preparação da história a contar"
+              }
+            ]
+          }
+        }
+      },
+      "formTitle": {
+        "kind": "text",
+        "label": "Título do formulário",
+        "max": 80,
+        "default": "Pedir uma sessão"
+      },
+      "formLead": {
+        "kind": "longText",
+        "label": "Ao lado do formulário",
+        "max": 300,
+        "default": "Diga-nos a escola, o ano e o tamanho da turma. Respondemos por e-mail."
+      }
+    }
+  },
+  {
+    "chave": "material",
+    "nome": "Material Pedagógico",
+    "resumo": "O que se lê à volta dos materiais, que têm uma secção sua.",
+    "caminhos": [
+      "/material"
+    ],
+    "fields": {
+      "lead": {
+        "kind": "longText",
+        "label": "Introdução",
+        "max": 600,
+        "default": "Guiões, cartões e folhas de trabalho para levar os quatro passos para a aula. Descarregue, imprima e use."
+      },
+      "description": {
+        "kind": "longText",
+        "label": "Descrição para motores de busca",
+        "max": 300,
+        "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
+        "default": "Material pedagógico gratuito da DFC Portugal para usar nas aulas."
+      },
+      "image": {
+        "kind": "image",
+        "label": "Imagem do topo",
+        "hint": "Sem imagem, fica o desenho do site.",
+        "default": ""
+      },
+      "listTitle": {
+        "kind": "text",
+        "label": "Título da lista",
+        "max": 80,
+        "default": "Para descarregar"
+      },
+      "formTitle": {
+        "kind": "text",
+        "label": "Título do formulário",
+        "max": 80,
+        "default": "Procura outro material?"
+      },
+      "formLead": {
+        "kind": "longText",
+        "label": "Ao lado do formulário",
+        "max": 300,
+        "default": "Diga-nos o que precisa e para que turma. Respondemos por e-mail."
+      }
+    }
+  },
+  {
+    "chave": "contacte-nos",
+    "nome": "Contacte-nos",
+    "resumo": "O que se lê à volta do formulário; telefones, e-mail e morada são da página «Associação».",
+    "caminhos": [
+      "/contacte-nos"
+    ],
+    "fields": {
+      "lead": {
+        "kind": "longText",
+        "label": "Introdução",
+        "max": 600,
+        "default": "Uma dúvida, uma ideia, uma escola que quer começar: escreva-nos. Lemos todas as mensagens."
+      },
+      "description": {
+        "kind": "longText",
+        "label": "Descrição para motores de busca",
+        "max": 300,
+        "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
+        "default": "Formulário de contacto, telefones, e-mail e morada da DFC Portugal, em Vila Nova de Gaia."
+      },
+      "image": {
+        "kind": "image",
+        "label": "Imagem do topo",
+        "hint": "Sem imagem, fica o desenho do site.",
+        "default": ""
+      },
+      "formTitle": {
+        "kind": "text",
+        "label": "Título do formulário",
+        "max": 80,
+        "default": "Escreva-nos"
+      },
+      "detailsTitle": {
+        "kind": "text",
+        "label": "Título dos contactos",
+        "max": 80,
+        "default": "Onde estamos"
+      },
+      "social": {
+        "kind": "text",
+        "label": "Título das redes",
+        "max": 80,
+        "default": "DFC Portugal nas redes"
+      },
+      "hostSocial": {
+        "kind": "text",
+        "label": "Título das redes da anfitriã",
+        "max": 80,
+        "default": "Associação anfitriã nas redes"
+      }
+    }
+  },
+  {
+    "chave": "faq",
+    "nome": "Perguntas frequentes",
+    "resumo": "O que se lê à volta das perguntas, que têm uma secção sua.",
+    "caminhos": [
+      "/faq"
+    ],
+    "fields": {
+      "title": {
+        "kind": "text",
+        "label": "Título",
+        "max": 80,
+        "default": "Perguntas frequentes"
+      },
+      "lead": {
+        "kind": "longText",
+        "label": "Introdução",
+        "max": 600,
+        "default": "As perguntas que mais nos fazem, com respostas curtas."
+      },
+      "description": {
+        "kind": "longText",
+        "label": "Descrição para motores de busca",
+        "max": 300,
+        "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
+        "default": "Perguntas frequentes sobre a DFC Portugal, o método, o Desafio Escolar, o voluntariado e as parcerias."
+      },
+      "image": {
+        "kind": "image",
+        "label": "Imagem do topo",
+        "hint": "Sem imagem, fica o desenho do site.",
+        "default": ""
+      },
+      "more": {
+        "kind": "group",
+        "label": "Depois das perguntas",
+        "fields": {
+          "title": {
+            "kind": "text",
+            "label": "Título",
+            "max": 80,
+            "default": "Não encontrou a resposta?"
+          },
+          "text": {
+            "kind": "longText",
+            "label": "Texto",
+            "max": 300,
+            "default": "Pergunte-nos diretamente."
+          }
+        }
+      }
+    }
   }
 ];

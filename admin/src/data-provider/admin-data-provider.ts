@@ -5,6 +5,7 @@ import type { historyCalls } from './history-calls.js';
 import type { invitationCalls } from './invitation-calls.js';
 import type { NewReport } from './add-report.js';
 import type { suspeitasCalls } from './suspeitas-calls.js';
+import type { pageCalls } from './page-calls.js';
 import type { personDataCalls } from './person-data-calls.js';
 import type { pictureCalls } from './picture-calls.js';
 import type { privacyCalls } from './privacy-calls.js';
@@ -13,7 +14,7 @@ import type { secondStepCalls } from './second-step-calls.js';
 import type { Resumo } from '../api-types.js';
 
 type AccountCalls = typeof accountCalls & typeof secondStepCalls;
-type ContentCalls = typeof pictureCalls & typeof historyCalls;
+type ContentCalls = typeof pictureCalls & typeof historyCalls & typeof pageCalls;
 type PeopleCalls = typeof invitationCalls &
   typeof suspeitasCalls &
   typeof userCalls &

@@ -12,6 +12,7 @@ import { historyCalls } from './history-calls.js';
 import { invitationCalls } from './invitation-calls.js';
 import { markRead } from './mark-read.js';
 import { getWholeList, MAX_RANGE } from './get-whole-list.js';
+import { pageCalls } from './page-calls.js';
 import { personDataCalls } from './person-data-calls.js';
 import { pictureCalls } from './picture-calls.js';
 import { privacyCalls } from './privacy-calls.js';
@@ -41,6 +42,7 @@ export function createDataProvider(table: ApiPathTable): AdminDataProvider {
     ...privacyCalls,
     ...pictureCalls,
     ...historyCalls,
+    ...pageCalls,
     getList: (resource, params) =>
       (params.pagination?.perPage ?? 0) > MAX_RANGE
         ? getWholeList(rest, resource, params)

@@ -4,7 +4,7 @@ import { groupsShownTo } from '../common/section/shown-to.js';
 import { countCardsOf } from './overview/count-cards.js';
 import { sectionGroups } from './section-groups.js';
 
-test('the menu has the 17 sections in the specified order, the trail behind the accounts, the pictures behind the files, the lists that grow behind the contents and the bin at the end, each with its value and label', () => {
+test('the menu has the 17 sections in the specified order, the trail behind the accounts, the pictures behind the files, the pages before the contents, the lists that grow behind them and the bin at the end, each with its value and label', () => {
   const menu = sectionGroups.flatMap(({ sections }) => sections);
   expect(menu.map(({ value, options }) => [value, options.label])).toEqual([
     ['overview', 'Visão Geral'],
@@ -26,6 +26,7 @@ test('the menu has the 17 sections in the specified order, the trail behind the 
     ['material', 'Material'],
     ['sessoes', 'Sessões'],
     ['formacoes', 'Formações'],
+    ['paginas', 'Páginas'],
     ['material-pedagogico', 'Material Pedagógico'],
     ['equipa', 'Equipa'],
     ['parceiros', 'Parceiros'],
@@ -91,6 +92,7 @@ test('an editor is shown content and files, and no section about people', () => 
     'upload',
     'fotografias',
     'relatorios',
+    'paginas',
     'material-pedagogico',
     'equipa',
     'parceiros',

@@ -15,6 +15,7 @@ import { newsletter } from './newsletter/index.js';
 import { oportunidades } from './oportunidades/index.js';
 import { overview } from './overview/index.js';
 import { parceiros } from './parceiros/index.js';
+import { paginas } from './paginas/index.js';
 import { pedidosMaterial } from './pedidos-material/index.js';
 import { perguntas } from './perguntas/index.js';
 import { privacidade } from './privacidade/index.js';
@@ -32,5 +33,5 @@ export const sectionGroups: readonly SectionGroup[] = [
   { label: 'Mensagens', colour: 'teal', sections: [contactos, voluntariado, oportunidades, inscricoes, newsletter] },
   { label: 'Ficheiros', colour: 'violet', sections: [upload, fotografias, relatorios] },
   { label: 'Pedidos', colour: 'coral', sections: [pedidosMaterial, sessoes, formacoes] },
-  { label: 'Conteúdos', colour: 'yellow', sections: [materiais, equipa, parceiros, perguntas, edicoes, lixo] },
+  { label: 'Conteúdos', colour: 'yellow', sections: [paginas, materiais, equipa, parceiros, perguntas, edicoes, lixo] },
 ];

@@ -1,15 +1,17 @@
 import { contact } from '~/content/contact';
 import { addressLines, telOf } from '~/lib/association';
-import { useAssociation } from '~/lib/use-words';
+import { useAssociation, useWords } from '~/lib/use-words';
 import { ExternalLink } from './external-link';
+import { contacteNos } from '@contract/paginas/contacte-nos';
 
 /** Telephones, e-mail, address and social networks. */
 export function ContactDetails() {
+  const words = useWords(contacteNos);
   const { phones, email, address, social, hostSocial } = useAssociation();
   return (
     <section aria-labelledby="contactos" className="cut-large self-start bg-fazer-tint p-7 sm:p-9">
       <h2 id="contactos" className="text-section">
-        {contact.detailsTitle}
+        {words.detailsTitle}
       </h2>
       <dl className="mt-6 grid gap-5 [&_dt]:font-display [&_dt]:text-title [&_dt]:font-bold">
         <div>
@@ -38,8 +40,8 @@ export function ContactDetails() {
           ))}
         </div>
         {[
-          { title: contact.social, links: social },
-          { title: contact.hostSocial, links: hostSocial },
+          { title: words.social, links: social },
+          { title: words.hostSocial, links: hostSocial },
         ].map(({ title, links }) => (
           <div key={title}>
             <dt>{title}</dt>

@@ -1,3 +1,5 @@
+import type { Formacoes } from '@contract/paginas/formacoes';
+import type { Sessoes } from '@contract/paginas/sessoes';
 import type { Enquiry } from '~/content/types/enquiry';
 import { stepClasses } from '~/lib/step-classes';
 import { EnquirySection } from './enquiry-section';
@@ -6,20 +8,22 @@ import { PageTop } from './page-top';
 const SHEETS = [stepClasses.imaginar.solid, stepClasses.fazer.solid];
 
 /** A service: what it offers, and the form that asks for it. */
-export function EnquiryPage({ enquiry }: { enquiry: Enquiry }) {
-  const { colour, picture, offers, formTitle, formLead, form } = enquiry;
+export function EnquiryPage({ enquiry, words }: { enquiry: Enquiry; words: Formacoes | Sessoes }) {
+  const { title: name, colour, picture, offers, form } = enquiry;
+  const { first, second, formTitle, formLead } = words;
+  const described = [first, second].map((offer, index) => ({ title: offers[index] ?? '', ...offer }));
   return (
     <>
-      <PageTop texts={enquiry} colour={colour} picture={picture} />
+      <PageTop texts={{ title: name, ...words }} colour={colour} picture={picture} />
       <div className="page section grid gap-(--section-space)">
         <ul className="grid gap-7 lg:grid-cols-2">
-          {offers.map(({ title, where, text, points }, index) => (
+          {described.map(({ title, where, text, points }, index) => (
             <li key={title} className={`cut-large lift p-5 sm:p-10 ${SHEETS[index]}`}>
               <h2 className="text-section max-[22.5rem]:text-[1.625rem]">{title}</h2>
               <p className="mt-2 font-bold">{where}</p>
               <p className="mt-4 text-lead">{text}</p>
               <ul className="mt-4 list-disc pl-5">
-                {points.map((point) => (
+                {points.map(({ text: point }) => (
                   <li key={point}>{point}</li>
                 ))}
               </ul>

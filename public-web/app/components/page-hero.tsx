@@ -4,19 +4,22 @@ import { Collage } from '~/components/art/collage';
 import type { PictureName } from '~/components/art/picture-sizes';
 import type { Step } from '~/content/types/step';
 import { stepClasses } from '~/lib/step-classes';
+import { Photo } from './photo';
 
 type Props = {
   title: string;
   lead?: string;
   colour: Step;
   picture: PictureName;
+  /** An uploaded picture in the place of the drawing. */
+  image?: string | undefined;
   /** The pages above this one, where it is not one of the menu's. */
   trail?: readonly { label: string; to: string }[] | undefined;
   children?: ReactNode;
 };
 
 /** The head of an inner page: a sheet in the colour of its menu group, with the title and a cut-out. */
-export function PageHero({ title, lead, colour, picture, trail, children }: Props) {
+export function PageHero({ title, lead, colour, picture, image, trail, children }: Props) {
   const top = trail ? 'pt-4' : 'pt-10 sm:pt-12';
   return (
     <div className={`edge-bottom overflow-hidden [--edge-space:3rem] ${top} ${stepClasses[colour].solid}`}>
@@ -31,7 +34,17 @@ export function PageHero({ title, lead, colour, picture, trail, children }: Prop
           {lead && <p className="mt-5 max-w-[38rem] text-lead">{lead}</p>}
           {children && <div className="mt-7 flex flex-wrap gap-4">{children}</div>}
         </div>
-        <Collage name={picture} first className="mx-auto w-full max-w-64 md:max-w-96" />
+        {image ? (
+          <Photo
+            src={image}
+            alt=""
+            sizes="(min-width: 48rem) 24rem, 16rem"
+            first
+            className="cut-large mx-auto aspect-4/3 w-full max-w-64 object-cover md:max-w-96"
+          />
+        ) : (
+          <Collage name={picture} first className="mx-auto w-full max-w-64 md:max-w-96" />
+        )}
       </div>
     </div>
   );

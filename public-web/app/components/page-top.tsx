@@ -13,7 +13,7 @@ export function PageTop({ texts, noIndex, ...hero }: Props) {
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} noIndex={noIndex} />
-      <PageHero title={texts.title} lead={texts.lead} {...hero} />
+      <PageHero title={texts.title} lead={texts.lead} image={texts.image} {...hero} />
     </>
   );
 }

@@ -2,9 +2,12 @@ import { methodology } from '~/content/methodology';
 import { stepClasses } from '~/lib/step-classes';
 import { Collage } from './art/collage';
 import { ExternalLink } from './external-link';
+import { servicos } from '@contract/paginas/servicos';
+import { useWords } from '~/lib/use-words';
 
 /** What is done in one of the four steps. */
-export function StepPanel({ step: { step, title, text, video } }: { step: (typeof methodology.steps)[number] }) {
+export function StepPanel({ step: { step, title } }: { step: (typeof methodology.steps)[number] }) {
+  const { text, video } = useWords(servicos)[step];
   return (
     <section
       aria-labelledby="passo"

@@ -1,53 +1,7 @@
-/** The values, links and video stand in for those that the association still has to give. */
-export const dfcGlobal = {
+/** What is fixed of the page about the movement; the rest is of `@contract/paginas/dfc-global`. */
+export const dfcGlobalFixed = {
   title: 'DFC Global',
-  lead: 'Uma ideia que nasceu numa escola da Índia e que hoje se fala em mais de 70 países: as crianças não têm de esperar por ser grandes para mudar o mundo.',
-  description:
-    'A origem do movimento mundial Design for Change, o desafio que lança às escolas e as ligações para o conhecer melhor.',
-  origin: {
-    title: 'A Origem do DFC',
-    paragraphs: [
-      'O movimento começou na Índia, em 2009, dentro de uma escola. A pergunta era simples: o que acontece quando se confia às crianças um problema verdadeiro, e não um exercício?',
-      'A resposta foi um método de quatro passos — Sentir, Imaginar, Fazer e Partilhar — tirado do design thinking e tornado tão claro que qualquer turma o pode seguir.',
-      'De uma escola passou para muitas, e das muitas para o mundo: hoje a rede chega a mais de 70 países e a mais de 2,3 milhões de crianças. A nossa associação representa-a em Portugal desde 2011.',
-    ],
-  },
-  challenge: {
-    title: 'O desafio do DFC',
-    paragraphs: [
-      'O desafio é sempre o mesmo, em qualquer língua: escolhe uma coisa que te incomoda, imagina como podia ser, muda-a e conta aos outros como fizeste.',
-      'Não há tema obrigatório nem resposta certa. Há crianças que limparam um rio, que ensinaram os avós a ler, que acabaram com o lixo do recreio. O que conta é que foram elas a começar.',
-    ],
-  },
-  facts: [
-    { figure: '2009', meaning: 'início do movimento, na Índia' },
-    { figure: '70+', meaning: 'países na rede' },
-    { figure: '2,3 M', meaning: 'mais de 2,3 milhões de crianças' },
-  ],
-  values: {
-    title: 'Quatro valores',
-    items: [
-      { name: 'Empatia', text: 'Começar por sentir o que os outros sentem.' },
-      { name: 'Criatividade', text: 'Imaginar sem medo de errar.' },
-      { name: 'Ação', text: 'Fazer, mesmo em ponto pequeno.' },
-      { name: 'Colaboração', text: 'Partilhar o caminho e o resultado.' },
-    ],
-  },
-  links: {
-    title: 'Para conhecer melhor',
-    items: [
-      {
-        label: 'A escola fundadora',
-        text: 'Riverside School, em Ahmedabad, na Índia.',
-        url: 'https://schoolriverside.com',
-      },
-      { label: 'O movimento global', text: 'O site internacional do Design for Change.', url: 'https://dfcworld.org' },
-      {
-        label: 'A investigação',
-        text: 'O que se estudou sobre o método e os seus efeitos.',
-        url: 'https://dfcworld.org/SITE/Research',
-      },
-    ],
-  },
-  video: { title: 'O movimento em vídeo', label: 'Ver o vídeo', url: 'https://www.youtube.com/watch?v=xXnT8snU7Lo' },
+  origin: 'A Origem do DFC',
+  challenge: 'O desafio do DFC',
+  video: { title: 'O movimento em vídeo', label: 'Ver o vídeo' },
 } as const;

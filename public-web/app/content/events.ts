@@ -1,8 +1,5 @@
 export const events = {
   title: 'Eventos e Oportunidades',
-  lead: 'Encontros, festivais, formações e outras ocasiões para conhecer o método e quem o põe em prática.',
-  description:
-    'Eventos e oportunidades da DFC Portugal: os que estão a decorrer, os próximos e os anteriores, ano a ano.',
   yearsLabel: 'Escolher o ano',
   sections: {
     decorrer: { title: 'A Decorrer', empty: 'Não há eventos a decorrer neste momento.' },

@@ -1,7 +1,5 @@
 export const press = {
   title: 'Imprensa',
-  lead: 'O que se escreve sobre nós e o que nós escrevemos: histórias de alunos que meteram mãos à obra.',
-  description: 'Notícias, artigos e histórias sobre a DFC Portugal e os projetos dos alunos.',
   more: 'Carregar mais',
   less: 'Carregar menos',
   empty: 'Ainda não há artigos publicados.',

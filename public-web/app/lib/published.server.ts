@@ -2,7 +2,7 @@ import { associacao, type Associacao } from '@contract/paginas/associacao';
 import type { components } from '@contract/api';
 import { textVersions } from '@contract/texts/versions';
 import { askApi } from './ask-api.server';
-import { withChanges } from './words';
+import { type MadePage, withChanges } from './words';
 
 type Row = components['schemas']['PaginaResumida'];
 type Version = components['schemas']['TextoVersao'];
@@ -58,10 +58,15 @@ export function published(): Promise<Published & { isSure: boolean }> {
   return Promise.race([sure.catch(unsure), late().then(unsure)]);
 }
 
-/** Who the association says that it is. */
-export async function association(): Promise<Associacao> {
+/** The words of a page as they are today. */
+export async function wordsOf<Words extends object>({ chave, words }: MadePage<Words>): Promise<Words> {
   const { pages } = await published();
-  return withChanges(associacao.words, pages.find(({ chave }) => chave === associacao.chave)?.alteracoes);
+  return withChanges(words, pages.find((page) => page.chave === chave)?.alteracoes);
+}
+
+/** Who the association says that it is. */
+export function association(): Promise<Associacao> {
+  return wordsOf(associacao);
 }
 
 async function read(): Promise<Published> {

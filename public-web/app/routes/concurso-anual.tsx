@@ -10,11 +10,13 @@ import { Passage } from '~/components/passage';
 import { GroupedQuestions } from '~/components/grouped-questions';
 import { QuestionsJsonLd } from '~/components/questions-json-ld';
 import { desafio } from '~/content/desafio';
-import { faq } from '~/content/faq';
+import { faqFixed } from '~/content/faq';
 import { everyEdicao } from '~/lib/edicoes.server';
 import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import { perguntasOf } from '~/lib/perguntas.server';
 import type { Route } from './+types/concurso-anual';
+import { concursoAnual } from '@contract/paginas/concurso-anual';
+import { useWords } from '~/lib/use-words';
 
 export async function loader() {
   const [questions, edicoes] = await Promise.all([perguntasOf('concurso-anual'), everyEdicao()]);
@@ -24,11 +26,13 @@ export async function loader() {
 export const headers = asLoaded;
 
 export default function ConcursoAnual({ loaderData: { questions, edicoes } }: Route.ComponentProps) {
-  const { explanation, who, reasons, contact, register } = desafio;
+  const words = useWords(concursoAnual);
+  const { explanation, who, reasons } = words;
+  const { title, contact, register } = desafio;
   return (
     <>
       <QuestionsJsonLd items={questions ?? []} />
-      <PageTop texts={desafio} colour="imaginar" picture="festival">
+      <PageTop texts={{ title, ...words }} colour="imaginar" picture="festival">
         <PageLink to={register.to} className="button">
           {register.label}
           <Arrow />
@@ -45,9 +49,9 @@ export default function ConcursoAnual({ loaderData: { questions, edicoes } }: Ro
         <section className="grid gap-6 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
           <h2 className="text-section">{reasons.title}</h2>
           <ul className="grid gap-4 text-lead">
-            {reasons.items.map((reason) => (
-              <li key={reason} className="border-l-6 border-imaginar pl-5">
-                {reason}
+            {reasons.items.map(({ text }) => (
+              <li key={text} className="border-l-6 border-imaginar pl-5">
+                {text}
               </li>
             ))}
           </ul>
@@ -59,7 +63,7 @@ export default function ConcursoAnual({ loaderData: { questions, edicoes } }: Ro
       {questions?.length !== 0 && (
         <section className="page section grid gap-8 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
           <h2 className="text-section">{desafio.questions.title}</h2>
-          {questions ? <GroupedQuestions questions={questions} /> : <EmptyNote>{faq.missing}</EmptyNote>}
+          {questions ? <GroupedQuestions questions={questions} /> : <EmptyNote>{faqFixed.missing}</EmptyNote>}
         </section>
       )}
     </>

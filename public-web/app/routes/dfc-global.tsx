@@ -2,23 +2,29 @@ import { ExternalLink } from '~/components/external-link';
 import { PageTop } from '~/components/page-top';
 import { Passage } from '~/components/passage';
 import { VideoPlayer } from '~/components/video-player';
-import { dfcGlobal } from '~/content/dfc-global';
+import { dfcGlobalFixed as fixed } from '~/content/dfc-global';
 import type { Step } from '~/content/types/step';
 import { stepClasses } from '~/lib/step-classes';
+import { dfcGlobal } from '@contract/paginas/dfc-global';
+import { useWords } from '~/lib/use-words';
 
 const COLOURS: readonly Step[] = ['sentir', 'imaginar', 'fazer', 'partilhar'];
 
 export default function DfcGlobal() {
-  const { origin, challenge, facts, values, links, video } = dfcGlobal;
+  const words = useWords(dfcGlobal);
+  const { origin, challenge, facts, values, links, video } = words;
   return (
     <>
-      <PageTop texts={dfcGlobal} colour="sentir" picture="world" />
+      <PageTop texts={{ title: fixed.title, ...words }} colour="sentir" picture="world" />
       <div className="page section grid gap-(--section-space)">
         <div className="grid gap-10 lg:grid-cols-[1fr_17rem] lg:gap-16">
-          <Passage texts={origin} />
+          <Passage texts={{ title: fixed.origin, text: origin }} />
           <dl className="grid gap-5 self-start min-[22.5rem]:grid-cols-3 lg:grid-cols-1">
             {facts.map(({ figure, meaning }) => (
-              <div key={figure} className="flex flex-col-reverse justify-end border-t-4 border-ink pt-3">
+              <div
+                key={`${figure} ${meaning}`}
+                className="flex flex-col-reverse justify-end border-t-4 border-ink pt-3"
+              >
                 <dt>{meaning}</dt>
                 <dd className="font-display text-section font-black text-sentir-deep">{figure}</dd>
               </div>
@@ -29,7 +35,10 @@ export default function DfcGlobal() {
           <h2 className="text-section">{values.title}</h2>
           <ul className="mt-7 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
             {values.items.map(({ name, text }, index) => (
-              <li key={name} className={`cut lift p-6 ${stepClasses[COLOURS[index] ?? 'sentir'].solid}`}>
+              <li
+                key={name}
+                className={`cut lift p-6 ${stepClasses[COLOURS[index % COLOURS.length] ?? 'sentir'].solid}`}
+              >
                 <h3 className="text-title">{name}</h3>
                 <p className="mt-2">{text}</p>
               </li>
@@ -37,8 +46,8 @@ export default function DfcGlobal() {
           </ul>
         </section>
         <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
-          <Passage texts={challenge} />
-          <VideoPlayer url={video.url} label={video.label} title={video.title} />
+          <Passage texts={{ title: fixed.challenge, text: challenge }} />
+          <VideoPlayer url={video} {...fixed.video} />
         </div>
         <section>
           <h2 className="text-section">{links.title}</h2>

@@ -4,10 +4,12 @@ import { EmptyNote } from '~/components/empty-note';
 import { PageTop } from '~/components/page-top';
 import { GroupedQuestions } from '~/components/grouped-questions';
 import { QuestionsJsonLd } from '~/components/questions-json-ld';
-import { faq } from '~/content/faq';
+import { faqFixed } from '~/content/faq';
 import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import { perguntasOf } from '~/lib/perguntas.server';
 import type { Route } from './+types/faq';
+import { faq } from '@contract/paginas/faq';
+import { useWords } from '~/lib/use-words';
 
 export async function loader() {
   const questions = await perguntasOf('faq');
@@ -17,14 +19,21 @@ export async function loader() {
 export const headers = asLoaded;
 
 export default function Faq({ loaderData: { questions } }: Route.ComponentProps) {
-  const { more } = faq;
+  const words = useWords(faq);
+  const { more } = words;
   return (
     <>
       <QuestionsJsonLd items={questions ?? []} />
-      <PageTop texts={faq} colour="sentir" picture="questions" />
+      <PageTop texts={words} colour="sentir" picture="questions" />
       <div className="page section grid gap-(--section-space)">
-        {questions ? <GroupedQuestions questions={questions} areWide /> : <EmptyNote>{faq.missing}</EmptyNote>}
-        <CallToAction title={more.title} text={more.text} action={more.action} colour="imaginar" picture="contact" />
+        {questions ? <GroupedQuestions questions={questions} areWide /> : <EmptyNote>{faqFixed.missing}</EmptyNote>}
+        <CallToAction
+          title={more.title}
+          text={more.text}
+          action={faqFixed.action}
+          colour="imaginar"
+          picture="contact"
+        />
       </div>
     </>
   );

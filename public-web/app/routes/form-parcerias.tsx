@@ -1,6 +1,8 @@
+import { formParcerias } from '@contract/paginas/form-parcerias';
 import { FormPage } from '~/components/form-page';
 import { partnershipContact } from '~/content/partnership-contact';
+import { useWords } from '~/lib/use-words';
 
 export default function FormParcerias() {
-  return <FormPage page={partnershipContact} />;
+  return <FormPage page={partnershipContact} words={useWords(formParcerias)} />;
 }

@@ -1,11 +1,13 @@
+import { formVoluntariado } from '@contract/paginas/form-voluntariado';
 import { FormPage } from '~/components/form-page';
 import { volunteerApplication } from '~/content/volunteer-application';
 import { filled } from '~/lib/association';
-import { useAssociation } from '~/lib/use-words';
+import { useAssociation, useWords } from '~/lib/use-words';
 
 export default function FormVoluntariado() {
   const { form } = volunteerApplication;
   const association = useAssociation();
+  const words = useWords(formVoluntariado);
   const young = form.young && { ...form.young, tooYoung: filled(form.young.tooYoung, association) };
-  return <FormPage page={{ ...volunteerApplication, form: { ...form, ...(young && { young }) } }} />;
+  return <FormPage page={{ ...volunteerApplication, form: { ...form, ...(young && { young }) } }} words={words} />;
 }

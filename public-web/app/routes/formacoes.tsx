@@ -1,6 +1,8 @@
+import { formacoes } from '@contract/paginas/formacoes';
 import { EnquiryPage } from '~/components/enquiry-page';
 import { trainings } from '~/content/trainings';
+import { useWords } from '~/lib/use-words';
 
 export default function Formacoes() {
-  return <EnquiryPage enquiry={trainings} />;
+  return <EnquiryPage enquiry={trainings} words={useWords(formacoes)} />;
 }

@@ -8,6 +8,8 @@ import { articles } from '~/lib/imprensa.server';
 import { shownCount } from '~/lib/shown-count';
 import { useListFocus } from '~/lib/use-list-focus';
 import type { Route } from './+types/imprensa';
+import { imprensa } from '@contract/paginas/imprensa';
+import { useWords } from '~/lib/use-words';
 
 const STEP = 6;
 
@@ -63,5 +65,5 @@ export function ErrorBoundary() {
 }
 
 function ImprensaHead() {
-  return <PageTop texts={press} colour="sentir" picture="press" />;
+  return <PageTop texts={{ title: press.title, ...useWords(imprensa) }} colour="sentir" picture="press" />;
 }

@@ -3,6 +3,9 @@ import { Collage } from '~/components/art/collage';
 import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { opportunities } from '~/content/opportunities';
+import { inicioOportunidades } from '@contract/paginas/inicio-oportunidades';
+import { paragraphsOf } from '~/lib/paragraphs-of';
+import { useWords } from '~/lib/use-words';
 
 const LOOKS = [
   { picture: 'hands', solid: 'bg-fazer' },
@@ -10,18 +13,19 @@ const LOOKS = [
 ] as const;
 
 export default function InicioOportunidades() {
-  const { intro, cards } = opportunities;
+  const words = useWords(inicioOportunidades);
   return (
     <>
-      <PageTop texts={opportunities} colour="fazer" picture="world" />
+      <PageTop texts={words} colour="fazer" picture="world" />
       <div className="page section grid gap-12">
         <div className="prose-text max-w-[44rem] text-lead">
-          {intro.map((paragraph) => (
+          {paragraphsOf(words.intro).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         <ul className="grid gap-7 md:grid-cols-2">
-          {cards.map(({ title, text, action, to }, index) => {
+          {opportunities.map(({ words: of, title, to }, index) => {
+            const { text, action } = words[of];
             const { picture, solid } = LOOKS[index] ?? LOOKS[0];
             return (
               <li key={to} className={`sheet relative flex flex-col p-7 sm:p-10 ${solid}`}>

@@ -9,6 +9,8 @@ import { materials } from '~/content/materials';
 import { readList } from '~/lib/api.server';
 import type { Material } from '~/lib/material';
 import type { Route } from './+types/material';
+import { material } from '@contract/paginas/material';
+import { useWords } from '~/lib/use-words';
 
 export async function loader() {
   // Without the list the form still serves, so the page stays and says what is missing.
@@ -22,15 +24,16 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function MaterialPage({ loaderData: { list } }: Route.ComponentProps) {
+  const words = useWords(material);
   const { revalidate, state } = useRevalidator();
   const loading = state === 'loading';
   return (
     <>
-      <PageTop texts={materials} colour="partilhar" picture="reports" />
+      <PageTop texts={{ title: materials.title, ...words }} colour="partilhar" picture="reports" />
       <div className="page section grid gap-(--section-space)">
         <section aria-labelledby="descarregar" aria-busy={loading}>
           <h2 id="descarregar" className="mb-7 text-section">
-            {materials.listTitle}
+            {words.listTitle}
           </h2>
           {loading && <Spinner label={materials.loading} />}
           {!loading && list === null && (
@@ -39,15 +42,15 @@ export default function MaterialPage({ loaderData: { list } }: Route.ComponentPr
           {!loading && list?.length === 0 && <EmptyNote>{materials.empty}</EmptyNote>}
           {!loading && (
             <ul className="grid gap-x-4 gap-y-7 md:grid-cols-[repeat(2,300px)] md:justify-between lg:grid-cols-[repeat(3,300px)]">
-              {list?.map((material) => (
-                <li key={material.id}>
-                  <MaterialCard material={material} />
+              {list?.map((one) => (
+                <li key={one.id}>
+                  <MaterialCard material={one} />
                 </li>
               ))}
             </ul>
           )}
         </section>
-        <EnquirySection title={materials.formTitle} lead={materials.formLead} form={materials.form} />
+        <EnquirySection title={words.formTitle} lead={words.formLead} form={materials.form} />
       </div>
     </>
   );

@@ -8,6 +8,8 @@ import { partnerships } from '~/content/partnerships';
 import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import { currentParceiros } from '~/lib/parceiros.server';
 import type { Route } from './+types/oportunidades';
+import { oportunidades } from '@contract/paginas/oportunidades';
+import { useWords } from '~/lib/use-words';
 
 export async function loader() {
   const current = await currentParceiros();
@@ -17,23 +19,29 @@ export async function loader() {
 export const headers = asLoaded;
 
 export default function Oportunidades({ loaderData: { current } }: Route.ComponentProps) {
-  const { stories, call, partners } = partnerships;
+  const words = useWords(oportunidades);
+  const { title, call, partners } = partnerships;
   return (
     <>
-      <PageTop texts={partnerships} colour="fazer" picture="bridge" />
+      <PageTop texts={{ title, ...words }} colour="fazer" picture="bridge" />
       <div className="page section grid gap-(--section-space)">
         <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-          {stories.map((story) => (
-            <Passage key={story.title} texts={story} />
-          ))}
+          <Passage texts={words.began} />
+          <Passage texts={words.goesOn} />
         </div>
-        <CallToAction title={call.title} text={call.text} action={call.action} colour="imaginar" picture="hands" />
+        <CallToAction
+          title={call.title}
+          text={words.call.text}
+          action={{ label: words.call.action, to: call.to }}
+          colour="imaginar"
+          picture="hands"
+        />
         {current?.length !== 0 && (
           <section>
             <h2 className="text-section">{partners.title}</h2>
             {current ? (
               <>
-                <p className="mt-3 text-lead">{partners.lead}</p>
+                <p className="mt-3 text-lead">{words.partnersLead}</p>
                 <ul className="mt-7 grid grid-cols-2 gap-5 md:grid-cols-3 lg:grid-cols-4">
                   {current.map((partner) => (
                     <li key={partner.id}>

@@ -8,6 +8,8 @@ import { reports } from '~/content/reports';
 import { relatoriosOf } from '~/lib/relatorios.server';
 import { reportYear } from '~/lib/report-year';
 import type { Route } from './+types/relatorios';
+import { relatorios } from '@contract/paginas/relatorios';
+import { useWords } from '~/lib/use-words';
 
 export async function loader({ url }: Route.LoaderArgs) {
   const year = reportYear(url.searchParams);
@@ -25,12 +27,13 @@ export function ErrorBoundary() {
 }
 
 function ReportsPage({ found }: ComponentProps<typeof ReportList>) {
+  const words = useWords(relatorios);
   const [query] = useSearchParams();
   const { location: next } = useNavigation();
   const loading = next?.pathname === '/relatorios';
   return (
     <>
-      <PageTop texts={reports} colour="sentir" picture="reports" />
+      <PageTop texts={{ title: reports.title, ...words }} colour="sentir" picture="reports" />
       <div className="page section">
         <ReportYears selected={reportYear(loading ? new URLSearchParams(next.search) : query)} />
         <div className="mt-10" aria-busy={loading}>

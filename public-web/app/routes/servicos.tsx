@@ -6,18 +6,22 @@ import { StepPanel } from '~/components/step-panel';
 import { StepPicker } from '~/components/step-picker';
 import { methodology } from '~/content/methodology';
 import { stepClasses } from '~/lib/step-classes';
+import { servicos } from '@contract/paginas/servicos';
+import { paragraphsOf } from '~/lib/paragraphs-of';
+import { useWords } from '~/lib/use-words';
 
 export default function Servicos() {
   const [query] = useSearchParams();
-  const { intro, steps, services } = methodology;
+  const words = useWords(servicos);
+  const { title, steps, services } = methodology;
   const step = steps.find(({ verb }) => verb === query.get('passo'));
   return (
     <>
-      <PageTop texts={methodology} colour="partilhar" picture="study" />
+      <PageTop texts={{ title, ...words }} colour="partilhar" picture="study" />
       <div className="page section grid gap-(--section-space)">
         <section>
           <div className="prose-text max-w-[44rem] text-lead">
-            {intro.map((paragraph) => (
+            {paragraphsOf(words.intro).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
@@ -26,16 +30,16 @@ export default function Servicos() {
         </section>
         <section>
           <h2 className="text-section">{services.title}</h2>
-          <p className="mt-3 text-lead">{services.lead}</p>
+          <p className="mt-3 text-lead">{words.services.lead}</p>
           <ul className="mt-7 grid gap-5 md:grid-cols-3">
-            {services.cards.map(({ title, text, to, colour }) => (
+            {services.cards.map(({ words: of, title: name, to, colour }) => (
               <li key={to}>
                 <PageLink to={to} className={`sheet flex h-full flex-col p-7 ${stepClasses[colour].solid}`}>
                   <span className="flex items-center justify-between gap-4 font-display text-title font-extrabold">
-                    {title}
+                    {name}
                     <Arrow className="w-7" />
                   </span>
-                  <span className="mt-3 block">{text}</span>
+                  <span className="mt-3 block">{words.services[of]}</span>
                 </PageLink>
               </li>
             ))}

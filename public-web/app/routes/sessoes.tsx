@@ -1,6 +1,8 @@
+import { sessoes } from '@contract/paginas/sessoes';
 import { EnquiryPage } from '~/components/enquiry-page';
 import { sessions } from '~/content/sessions';
+import { useWords } from '~/lib/use-words';
 
 export default function Sessoes() {
-  return <EnquiryPage enquiry={sessions} />;
+  return <EnquiryPage enquiry={sessions} words={useWords(sessoes)} />;
 }

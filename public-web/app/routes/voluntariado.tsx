@@ -8,6 +8,8 @@ import { readOptionalList } from '~/lib/api.server';
 import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import type { TeamMember } from '~/lib/team-member';
 import type { Route } from './+types/voluntariado';
+import { voluntariado } from '@contract/paginas/voluntariado';
+import { useWords } from '~/lib/use-words';
 
 export async function loader() {
   const team = await readOptionalList<TeamMember>('/equipa');
@@ -17,10 +19,11 @@ export async function loader() {
 export const headers = asLoaded;
 
 export default function Voluntariado({ loaderData: { team } }: Route.ComponentProps) {
-  const { expectations, work, tasks, impact, join } = volunteering;
+  const words = useWords(voluntariado);
+  const { expectations, work, impact, join } = words;
   return (
     <>
-      <PageTop texts={volunteering} colour="fazer" picture="hands" />
+      <PageTop texts={{ title: volunteering.title, ...words }} colour="fazer" picture="hands" />
       <div className="page section grid gap-(--section-space)">
         <section>
           <h2 className="text-section">{expectations.title}</h2>
@@ -36,14 +39,20 @@ export default function Voluntariado({ loaderData: { team } }: Route.ComponentPr
         <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
           <Passage texts={work}>
             <ul className="mt-5 grid list-disc gap-2 pl-6">
-              {tasks.map((task) => (
-                <li key={task}>{task}</li>
+              {work.tasks.map(({ text }) => (
+                <li key={text}>{text}</li>
               ))}
             </ul>
           </Passage>
           <Passage texts={impact} />
         </div>
-        <CallToAction title={join.title} text={join.text} action={join.action} colour="imaginar" picture="school" />
+        <CallToAction
+          title={join.title}
+          text={join.text}
+          action={volunteering.join}
+          colour="imaginar"
+          picture="school"
+        />
       </div>
       <TeamCarousel team={team} />
     </>

@@ -121,3 +121,59 @@ export const list = <Of extends Fields>(
   max,
   default: value,
 });
+
+/** What stands under the title at the head of an inner page, and what search engines show of it. */
+export const headWords = (lead: string, description: string) => ({
+  lead: longText('Introdução', lead),
+  description: longText('Descrição para motores de busca', description, {
+    max: 300,
+    hint: 'Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.',
+  }),
+  image: image('Imagem do topo'),
+});
+
+/** The same with the title, where it is not specified. */
+export const pageTop = (title: string, lead: string, description: string) => ({
+  title: text('Título', title, { max: 80 }),
+  ...headWords(lead, description),
+});
+
+/** A heading with its text. */
+export const passage = (label: string, title: string, paragraphs: readonly string[]) =>
+  group(label, { title: text('Título', title, { max: 80 }), text: formatted('Texto', paragraphs) });
+
+interface OfferWords {
+  label: string;
+  where: string;
+  text: string;
+  points: readonly string[];
+}
+
+const offer = ({ label, where, text: words, points }: OfferWords) =>
+  group(label, {
+    where: text('Onde', where, { max: 60 }),
+    text: longText('Texto', words),
+    points: list(
+      'Pontos',
+      'Ponto',
+      { text: text('Texto') },
+      points.map((point) => ({ text: point })),
+      { min: 1, max: 8 },
+    ),
+  });
+
+/** A service that is asked for by an enquiry form: its two offers, whose names are specified, and what is over the form. */
+export const enquiryWords = (words: {
+  lead: string;
+  description: string;
+  first: OfferWords;
+  second: OfferWords;
+  formTitle: string;
+  formLead: string;
+}) => ({
+  ...headWords(words.lead, words.description),
+  first: offer(words.first),
+  second: offer(words.second),
+  formTitle: text('Título do formulário', words.formTitle, { max: 80 }),
+  formLead: longText('Ao lado do formulário', words.formLead, { max: 300 }),
+});

@@ -1,6 +1,41 @@
 import { associacao } from './descriptions/associacao.js';
+import { concursoAnualForm } from './descriptions/concurso-anual-form.js';
+import { concursoAnual } from './descriptions/concurso-anual.js';
+import { contacteNos } from './descriptions/contacte-nos.js';
+import { dfcGlobal } from './descriptions/dfc-global.js';
+import { faq } from './descriptions/faq.js';
+import { formacoes } from './descriptions/formacoes.js';
+import { eventos, formParcerias, formVoluntariado, imprensa, relatorios } from './descriptions/heads.js';
+import { inicioOportunidades } from './descriptions/inicio-oportunidades.js';
 import { inicio } from './descriptions/inicio.js';
+import { material } from './descriptions/material.js';
+import { newsletter } from './descriptions/newsletter.js';
+import { oportunidades } from './descriptions/oportunidades.js';
+import { servicos } from './descriptions/servicos.js';
+import { sessoes } from './descriptions/sessoes.js';
+import { voluntariado } from './descriptions/voluntariado.js';
 import type { PageDescription } from './field.js';
 
-/** Every page of the site with words of its own, in the order in which they are shown. */
-export const pages: readonly PageDescription[] = [associacao, inicio];
+/** Every page of the site with words of its own, in the order of its menu; who the association is comes first. */
+export const pages: readonly PageDescription[] = [
+  associacao,
+  inicio,
+  dfcGlobal,
+  eventos,
+  imprensa,
+  newsletter,
+  relatorios,
+  concursoAnual,
+  concursoAnualForm,
+  inicioOportunidades,
+  voluntariado,
+  formVoluntariado,
+  oportunidades,
+  formParcerias,
+  servicos,
+  formacoes,
+  sessoes,
+  material,
+  contacteNos,
+  faq,
+];

@@ -8,10 +8,10 @@ export interface Field {
   readonly maxItems: number | undefined;
 }
 
-/** How a field is called and how long it may be. @throws Error for a field that the form's record does not have */
-export function useField(source: string): Field {
+/** How a field is called and how long it may be. @param given its name, where the form's editor has none @throws Error for a field that the form's record does not have */
+export function useField(source: string, given?: string): Field {
   const { labels, limits } = useFormStatus().editor;
-  const label = labels[source];
+  const label = given ?? labels[source];
   if (label === undefined) throw new Error(`No field '${source}'`);
   const limit = limits[source] ?? {};
   return {

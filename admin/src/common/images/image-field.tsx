@@ -18,6 +18,8 @@ import { useFormUpload } from './use-form-upload.js';
 
 interface ImageFieldProps {
   readonly source: string;
+  /** Where the form's editor has none. */
+  readonly label?: string;
   readonly isRequired?: boolean;
   /** Offers the pictures that are there already. */
   readonly hasLibrary?: boolean;
@@ -47,8 +49,8 @@ function OwnPicture({ nome, label }: { readonly nome: string; readonly label: st
 }
 
 /** One picture: dropped or picked, uploaded at once, shown as a 160 px square, and removable. */
-export function ImageField({ source, isRequired = false, hasLibrary = false }: ImageFieldProps) {
-  const { label } = useField(source);
+export function ImageField({ source, label: given, isRequired = false, hasLibrary = false }: ImageFieldProps) {
+  const { label } = useField(source, given);
   const { field, fieldState } = useInput({ source, ...(isRequired ? { validate: required() } : {}) });
   const { isBusy, isEdit } = useFormStatus();
   const { isUploading, progress, errors, upload } = useFormUpload(FAILURE);

@@ -12,6 +12,7 @@ const OTHERS: readonly (readonly [name: string, label: string])[] = [
   ['dados-pessoais', 'Dados de uma pessoa'],
   ['consentimentos', 'Consentimentos'],
   ['privacidade', 'Privacidade'],
+  ['paginas', 'Páginas'],
 ];
 
 /** What the sections are called, by the names that the trail has for them. */

@@ -1,5 +1,6 @@
 import { Emblem } from '~/components/art/emblem';
-import { desafio } from '~/content/desafio';
+import { concursoAnual } from '@contract/paginas/concurso-anual';
+import { useWords } from '~/lib/use-words';
 
 const LOOKS = [
   { shape: 'heart', colour: 'sentir' },
@@ -7,9 +8,9 @@ const LOOKS = [
   { shape: 'star', colour: 'partilhar' },
 ] as const;
 
-/** The three categories of the awards. */
+/** The categories of the awards. */
 export function Awards() {
-  const { title, lead, items } = desafio.awards;
+  const { title, lead, items } = useWords(concursoAnual).awards;
   return (
     <section>
       <h2 className="text-section">{title}</h2>
@@ -17,7 +18,7 @@ export function Awards() {
       <ul className="mt-7 grid gap-8 md:grid-cols-3">
         {items.map((award, index) => (
           <li key={award.title} className="flex items-center gap-5 md:block">
-            <Emblem {...(LOOKS[index] ?? LOOKS[0])} className="w-28 shrink-0 md:w-40" />
+            <Emblem {...(LOOKS[index % LOOKS.length] ?? LOOKS[0])} className="w-28 shrink-0 md:w-40" />
             <div>
               <h3 className="text-title md:mt-4">{award.title}</h3>
               <p className="mt-2">{award.text}</p>

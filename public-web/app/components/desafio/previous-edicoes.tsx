@@ -3,19 +3,22 @@ import { EmptyNote } from '~/components/empty-note';
 import { PageLink } from '~/components/page-link';
 import { Photo } from '~/components/photo';
 import { desafio } from '~/content/desafio';
+import { concursoAnual } from '@contract/paginas/concurso-anual';
+import { useWords } from '~/lib/use-words';
 import { edicaoTexts } from '~/content/edicoes/texts';
 import type { EdicaoResumida } from '~/lib/edicao';
 
 /** The past editions, each with its cover; undefined where they cannot be had. */
 export function PreviousEdicoes({ edicoes }: { edicoes: readonly EdicaoResumida[] | undefined }) {
-  const { title, lead } = desafio.previous;
+  const { title } = desafio.previous;
+  const { previousLead } = useWords(concursoAnual);
   return (
     <section id="anteriores" aria-labelledby="anteriores-titulo" className="edge-both bg-imaginar-tint">
       <div className="page">
         <h2 id="anteriores-titulo" className="text-section">
           {title}
         </h2>
-        <p className="mt-3 text-lead">{lead}</p>
+        <p className="mt-3 text-lead">{previousLead}</p>
         {edicoes === undefined && (
           <div className="mt-8">
             <EmptyNote>{edicaoTexts.missing}</EmptyNote>

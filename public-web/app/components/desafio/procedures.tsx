@@ -1,18 +1,19 @@
-import { desafio } from '~/content/desafio';
 import type { Step } from '~/content/types/step';
 import { stepClasses } from '~/lib/step-classes';
+import { concursoAnual } from '@contract/paginas/concurso-anual';
+import { useWords } from '~/lib/use-words';
 
 const COLOURS: readonly Step[] = ['sentir', 'imaginar', 'fazer', 'partilhar'];
 
 /** The year of the challenge, from the registration to the festival. */
 export function Procedures() {
-  const { title, items } = desafio.procedures;
+  const { title, items } = useWords(concursoAnual).procedures;
   return (
     <section>
       <h2 className="text-section">{title}</h2>
       <ol className="mt-7 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ when, title: what, text }, index) => (
-          <li key={what} className={`cut lift p-6 ${stepClasses[COLOURS[index] ?? 'sentir'].solid}`}>
+          <li key={what} className={`cut lift p-6 ${stepClasses[COLOURS[index % COLOURS.length] ?? 'sentir'].solid}`}>
             <p className="font-bold">{when}</p>
             <h3 className="mt-1 text-title">{what}</h3>
             <p className="mt-2">{text}</p>

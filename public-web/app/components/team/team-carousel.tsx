@@ -1,5 +1,7 @@
 import { EmptyNote } from '~/components/empty-note';
 import { volunteering } from '~/content/volunteering';
+import { voluntariado } from '@contract/paginas/voluntariado';
+import { useWords } from '~/lib/use-words';
 import { useHydrated } from '~/lib/use-hydrated';
 import type { TeamMember } from '~/lib/team-member';
 import { TeamCard } from './team-card';
@@ -10,6 +12,7 @@ const texts = volunteering.team;
 
 /** The team, one, two or three at a time; it scrolls by touch and keyboard, and steps by its buttons. */
 export function TeamCarousel({ team }: { team: readonly TeamMember[] }) {
+  const { title, lead } = useWords(voluntariado).team;
   const hydrated = useHydrated();
   const { list, atStart, atEnd, step } = useCarousel();
   return (
@@ -22,9 +25,9 @@ export function TeamCarousel({ team }: { team: readonly TeamMember[] }) {
         <div className="flex flex-wrap items-end justify-between gap-5">
           <div>
             <h2 id="equipa-titulo" className="text-section">
-              {texts.title}
+              {title}
             </h2>
-            <p className="mt-3 text-lead">{texts.lead}</p>
+            <p className="mt-3 text-lead">{lead}</p>
           </div>
           {team.length > 0 && hydrated && (
             <div className="flex gap-3">

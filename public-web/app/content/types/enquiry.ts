@@ -1,13 +1,12 @@
 import type { FormDefinition } from './form.ts';
-import type { PageTopTexts } from './page.ts';
 import type { Step } from './step.ts';
 
-/** A service that is asked for by an enquiry form. */
-export interface Enquiry extends PageTopTexts {
+/** What is fixed of a service that is asked for by an enquiry form. */
+export interface Enquiry {
+  title: string;
   colour: Step;
   picture: 'study' | 'school' | 'hands';
-  offers: readonly { title: string; where: string; text: string; points: readonly string[] }[];
-  formTitle: string;
-  formLead: string;
+  /** What its two offers are called. */
+  offers: readonly [first: string, second: string];
   form: FormDefinition;
 }

@@ -3,10 +3,13 @@ export interface PageTopTexts {
   title: string;
   lead: string;
   description: string;
+  /** An uploaded picture instead of the drawing; none is empty. */
+  image?: string;
 }
 
 /** A heading with the text under it. */
 export interface PassageTexts {
   title: string;
-  paragraphs: readonly string[];
+  /** A blank line stands between two paragraphs. */
+  text: string;
 }

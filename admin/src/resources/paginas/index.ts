@@ -1,0 +1,16 @@
+import WebIcon from '@mui/icons-material/Web';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
+import type { Section } from '../../common/section/section.js';
+
+/** The words of the site's pages, and who the association is. */
+export const paginas: Section = {
+  value: 'paginas',
+  papel: 'edicao',
+  icon: WebIcon,
+  options: { label: 'Páginas' },
+  path: '/dashboard/paginas',
+  list: lazyScreen(() => import('./page-map.js')),
+  screens: [
+    { path: '/editar/paginas/:id', title: 'Editar Página', screen: lazyScreen(() => import('./page-editor.js')) },
+  ],
+};

@@ -1,0 +1,125 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { descriptions } from '@contract/paginas/descriptions';
+import type { PageDescription } from '@contract/paginas/field';
+import { Link } from 'react-router';
+import type { Schemas } from '../../api-types.js';
+import { formatMoment } from '../../common/dates/format-date.js';
+import { LoadingBlock } from '../../common/loading-block.js';
+import { palette, type StepColour } from '../../theme/palette.js';
+import { PagePicture } from './page-picture.js';
+import { usePages } from './use-pages.js';
+
+type Row = Schemas['PaginaResumida'];
+
+const COLOURS: readonly StepColour[] = ['coral', 'yellow', 'teal', 'violet'];
+
+function changedWords(row: Row | undefined): string {
+  if (row?.alteradoEm == null) return 'Ainda como veio de origem';
+  return `Alterada por ${row.alteradoPor ?? 'uma conta que já não existe'} em ${formatMoment(row.alteradoEm)}`;
+}
+
+interface CardProps {
+  readonly page: PageDescription;
+  readonly row: Row | undefined;
+  readonly colour: StepColour;
+  readonly isWide: boolean;
+}
+
+function PageCard({ page: { chave, nome, resumo, caminhos, fields }, row, colour, isWide }: CardProps) {
+  return (
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        borderRadius: 2.5,
+        display: 'flex',
+        flexDirection: isWide ? { xs: 'column', sm: 'row' } : 'column',
+        gridColumn: isWide ? '1 / -1' : undefined,
+        '&:focus-within, &:hover': { borderColor: palette.ink.main },
+      }}
+    >
+      <Box sx={{ flex: isWide ? '0 0 14rem' : undefined, lineHeight: 0 }}>
+        <PagePicture fields={fields} colour={colour} />
+      </Box>
+      <Box sx={{ p: 2, minWidth: 0, display: 'grid', gap: 0.5, alignContent: 'start' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography variant="h2">
+            <Box
+              component={Link}
+              to={`/editar/paginas/${chave}`}
+              sx={{ color: 'inherit', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+            >
+              {nome}
+            </Box>
+          </Typography>
+          {row?.temRascunho === true && <Chip size="small" label="Rascunho por publicar" />}
+        </Box>
+        <Typography variant="body2">{resumo}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {caminhos.length === 0 ? 'Em todo o site' : caminhos.join(' · ')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {changedWords(row)}
+        </Typography>
+      </Box>
+    </Paper>
+  );
+}
+
+/** 'Páginas': the site's map, who the association is first. */
+export default function PageMap() {
+  const { data, error, isPending, refetch } = usePages();
+  if (isPending) return <LoadingBlock />;
+  if (data === undefined) {
+    return (
+      <Alert
+        severity="error"
+        role="alert"
+        action={
+          <Button color="inherit" onClick={() => void refetch()}>
+            Tentar novamente
+          </Button>
+        }
+      >
+        Não foi possível ler as páginas. {error?.message}
+      </Alert>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 1200, mx: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography>
+        O que cada página do site diz. Escolha uma, mude o que quiser, guarde um rascunho e publique quando estiver
+        pronto. Os títulos e botões que não aparecem aqui são fixos.
+      </Typography>
+      <Box
+        component="ul"
+        aria-label="Páginas do site"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+        }}
+      >
+        {descriptions.map((page, index) => (
+          <PageCard
+            key={page.chave}
+            page={page}
+            row={data.find(({ chave }) => chave === page.chave)}
+            colour={COLOURS[index % COLOURS.length] ?? 'coral'}
+            isWide={page.caminhos.length === 0}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

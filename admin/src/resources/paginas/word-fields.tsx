@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ArrayInput, SimpleFormIterator } from 'react-admin';
+import type { Field, Fields, ListField } from '@contract/paginas/field';
+import { useWatch } from 'react-hook-form';
+import { useFormStatus } from '../../common/form/form-context.js';
+import { FormSection } from '../../common/form/form-section.js';
+import { WordInput } from './word-input.js';
+
+type Leaf = Exclude<Field, { kind: 'group' | 'list' }>;
+
+const isLeaf = (field: Field): field is Leaf => field.kind !== 'group' && field.kind !== 'list';
+
+const leavesOf = (fields: Fields): [string, Leaf][] =>
+  Object.entries(fields).flatMap(([name, field]) => (isLeaf(field) ? [[name, field]] : []));
+
+/** Groups that can be added to, removed and put into another order, within the list's bounds. */
+function ListInput({ source, field }: { readonly source: string; readonly field: ListField }) {
+  const { isBusy } = useFormStatus();
+  const { label, hint, one, item, min, max } = field;
+  const items: unknown = useWatch({ name: source });
+  const count = Array.isArray(items) ? items.length : 0;
+  return (
+    <Box className="inteiro" role="group" aria-label={label}>
+      <Typography variant="h3">{label}</Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {hint !== undefined && `${hint} `}
+        De {min} a {max}; agora {count}.
+      </Typography>
+      <ArrayInput source={source} label={false} helperText={false}>
+        <SimpleFormIterator
+          fullWidth
+          disableClear
+          disabled={isBusy}
+          disableAdd={isBusy || count >= max}
+          disableRemove={isBusy || count <= min}
+          disableReordering={isBusy}
+          getItemLabel={(index) => `${one} ${index + 1}`}
+        >
+          {leavesOf(item).map(([name, leaf]) => (
+            <WordInput key={name} source={name} field={leaf} />
+          ))}
+        </SimpleFormIterator>
+      </ArrayInput>
+    </Box>
+  );
+}
+
+function FieldsOf({ fields, under }: { readonly fields: Fields; readonly under: string }) {
+  return Object.entries(fields).map(([name, field]) => {
+    const source = under + name;
+    if (isLeaf(field)) return <WordInput key={source} source={source} field={field} />;
+    if (field.kind === 'list') return <ListInput key={source} source={source} field={field} />;
+    return (
+      <Box key={source} className="inteiro" role="group" aria-label={field.label}>
+        <Typography variant="h3">{field.label}</Typography>
+        <FieldsOf fields={field.fields} under={`${source}.`} />
+      </Box>
+    );
+  });
+}
+
+/** A page's form: what stands on its own first, then a section for each group and each list. */
+export function WordFields({ fields }: { readonly fields: Fields }) {
+  const others = Object.entries(fields).filter(([, field]) => !isLeaf(field));
+  return (
+    <>
+      <FormSection title="Página">
+        <FieldsOf fields={Object.fromEntries(leavesOf(fields))} under="" />
+      </FormSection>
+      {others.map(([name, field]) => (
+        <FormSection key={name} title={field.label}>
+          {field.kind === 'group' ? (
+            <FieldsOf fields={field.fields} under={`${name}.`} />
+          ) : (
+            <FieldsOf fields={{ [name]: field }} under="" />
+          )}
+        </FormSection>
+      ))}
+    </>
+  );
+}

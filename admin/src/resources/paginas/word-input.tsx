@@ -1,0 +1,85 @@
+import { useWrappedSource } from 'ra-core';
+import { NumberInput, SelectInput, TextInput } from 'react-admin';
+import type { Field, LinkField, TextField } from '@contract/paginas/field';
+import { useWatch } from 'react-hook-form';
+import { useFormStatus } from '../../common/form/form-context.js';
+import { ImageField } from '../../common/images/image-field.js';
+
+const ROWS = { text: undefined, link: undefined, longText: 3, formatted: 7 } as const;
+
+interface CountedProps {
+  readonly source: string;
+  readonly field: TextField | LinkField;
+}
+
+/** Text that counts its characters; whatever is wrong with it the API says, at the field. */
+function CountedInput({ source, field }: CountedProps) {
+  const { isBusy } = useFormStatus();
+  const value: unknown = useWatch({ name: useWrappedSource(source) });
+  const { label, hint, max, kind, optional = false } = field;
+  const counter = `${typeof value === 'string' ? value.length : 0} / ${max} caracteres`;
+  const rows = ROWS[kind];
+  return (
+    <TextInput
+      source={source}
+      label={optional ? label : `${label} *`}
+      disabled={isBusy}
+      helperText={hint === undefined ? counter : `${hint} · ${counter}`}
+      slotProps={{ htmlInput: { maxLength: max } }}
+      parse={(typed: string | null) => typed ?? ''}
+      {...(kind === 'text' ? {} : { className: 'inteiro' })}
+      {...(rows === undefined ? {} : { multiline: true, minRows: rows })}
+    />
+  );
+}
+
+interface WordInputProps {
+  readonly source: string;
+  readonly field: Exclude<Field, { kind: 'group' | 'list' }>;
+}
+
+/** One field of a page, by what its description says that it is. */
+export function WordInput({ source, field }: WordInputProps) {
+  const { isBusy } = useFormStatus();
+  const { label, hint = false } = field;
+  if (field.kind === 'image') return <ImageField source={source} label={label} hasLibrary />;
+  if (field.kind === 'number') {
+    return (
+      <NumberInput
+        source={source}
+        label={label}
+        disabled={isBusy}
+        helperText={hint}
+        min={field.min}
+        max={field.max}
+        step={1}
+      />
+    );
+  }
+  if (field.kind === 'choice') {
+    const choices = field.options.map((option) => ({ id: option, name: option }));
+    return (
+      <SelectInput
+        source={source}
+        label={label}
+        disabled={isBusy}
+        helperText={hint}
+        choices={choices}
+        defaultValue={field.default}
+      />
+    );
+  }
+  if (field.kind === 'date') {
+    return (
+      <TextInput
+        source={source}
+        label={label}
+        type="date"
+        disabled={isBusy}
+        helperText={hint}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    );
+  }
+  return <CountedInput source={source} field={field} />;
+}
