@@ -3,7 +3,7 @@ import { expect, expectFailure, refusedRequest, test } from './support/admin-tes
 import { SITE_URL } from './support/environment.js';
 
 // The newsletter's page is this file's: no other test changes it.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 const EDITOR = '/editar/paginas/newsletter';
 const API = '/api/paginas/newsletter';
@@ -26,7 +26,7 @@ test('the map shows every page, who the association is first, and who changed wh
   await expect(card).toContainText(`Alterada por ${api.session.user.nome} em `);
   await expect(cards.filter({ hasText: 'Ainda como veio de origem' })).not.toHaveCount(0);
   await expectAccessibleAtEveryWidth(page);
-  await page.getByRole('link', { name: 'Newsletter', exact: true }).click();
+  await card.getByRole('link').click();
   await expect(page.getByRole('textbox', { name: 'Introdução' })).toHaveValue('Um rascunho.');
 });
 
@@ -42,26 +42,6 @@ test('a draft waits, and is on the site once it is published', async ({ page, ma
   await page.getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByText('Página publicada.')).toBeVisible();
   expect(await onSite()).toContain(`Novidades ${mark}.`);
-});
-
-test('a list is added to, put into another order and taken from', async ({ page, mark }) => {
-  await page.goto(EDITOR);
-  const list = page.getByRole('group', { name: 'Pontos' });
-  const points = list.getByRole('textbox', { name: 'Texto' });
-  await expect(points).toHaveCount(3);
-  await list.getByRole('button', { name: 'Adicionar' }).click();
-  await points.nth(3).fill(`Ponto ${mark}`);
-  await list.getByRole('button', { name: 'Mover para cima' }).nth(3).click();
-  await expect(points.nth(2)).toHaveValue(`Ponto ${mark}`);
-  await list.getByRole('button', { name: 'Remover' }).first().click();
-  await expect(points).toHaveCount(3);
-  await page.getByRole('button', { name: 'Publicar' }).click();
-  await expect(page.getByText('Página publicada.')).toBeVisible();
-  const text = await onSite();
-  expect(text).not.toContain('Só escrevemos quando há alguma coisa para contar.');
-  expect(text.indexOf(`Ponto ${mark}`)).toBeLessThan(text.indexOf('Pode deixar de receber quando quiser'));
-  expect(text.indexOf(`Ponto ${mark}`)).toBeGreaterThan(text.indexOf('Pedimos-lhe que confirme'));
-  await expectAccessibleAtEveryWidth(page);
 });
 
 test('what is wrong is said at its field, and nothing is saved', async ({ page, api }) => {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { descriptions } from '@contract/paginas/descriptions';
 import type { PageDescription } from '@contract/paginas/field';
-import { useDataProvider } from 'ra-core';
+import { ResourceContextProvider, useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Schemas } from '../../api-types.js';
@@ -59,7 +59,10 @@ export default function PageEditor() {
       {description === undefined ? (
         <Typography role="alert">Essa página não existe.</Typography>
       ) : (
-        <LoadedPage key={id} description={description} />
+        // react-admin's lists of fields ask whose they are
+        <ResourceContextProvider value="paginas">
+          <LoadedPage key={id} description={description} />
+        </ResourceContextProvider>
       )}
     </Box>
   );
