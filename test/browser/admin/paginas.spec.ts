@@ -74,6 +74,26 @@ test('who leaves with unsaved words is asked first', async ({ page, mark }) => {
   await page.goto(EDITOR);
   await page.getByRole('textbox', { name: 'Introdução' }).fill(`Por guardar ${mark}`);
   await page.getByRole('link', { name: 'Voltar às páginas' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await expect(page).toHaveURL(EDITOR);
+});
+
+test('a list is added to, put into another order and taken from', async ({ page, mark }) => {
+  await page.goto(EDITOR);
+  const list = page.getByRole('group', { name: 'Pontos' });
+  const points = list.getByRole('textbox', { name: 'Texto' });
+  await expect(points).toHaveCount(3);
+  await list.getByRole('button', { name: 'Adicionar' }).click();
+  await points.nth(3).fill(`Ponto ${mark}`);
+  await list.getByRole('button', { name: 'Mover para cima' }).nth(3).click();
+  await expect(points.nth(2)).toHaveValue(`Ponto ${mark}`);
+  await list.getByRole('button', { name: 'Remover' }).first().click();
+  await expect(points).toHaveCount(3);
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText('Página publicada.')).toBeVisible();
+  const text = await onSite();
+  expect(text).not.toContain('Só escrevemos quando há alguma coisa para contar.');
+  expect(text.indexOf(`Ponto ${mark}`)).toBeLessThan(text.indexOf('Pode deixar de receber quando quiser'));
+  expect(text.indexOf(`Ponto ${mark}`)).toBeGreaterThan(text.indexOf('Pedimos-lhe que confirme'));
+  await expectAccessibleAtEveryWidth(page);
 });

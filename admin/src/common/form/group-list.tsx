@@ -38,6 +38,35 @@ const iteratorSx = {
   },
 } as const;
 
+interface GroupIteratorProps {
+  readonly one: string;
+  readonly isBusy: boolean;
+  readonly canAdd: boolean;
+  readonly canRemove: boolean;
+  readonly children: ReactNode;
+}
+
+/** The groups of a list, each in its frame, with buttons that are always there: add, remove, up and down. */
+export function GroupIterator({ one, isBusy, canAdd, canRemove, children }: GroupIteratorProps) {
+  return (
+    <SimpleFormIterator
+      fullWidth
+      disableClear
+      disableAdd={isBusy || !canAdd}
+      disableRemove={isBusy || !canRemove}
+      disableReordering={isBusy}
+      getItemLabel={(index) => (
+        <Typography component="span" sx={{ fontWeight: 700 }}>
+          {one} {index + 1}
+        </Typography>
+      )}
+      sx={iteratorSx}
+    >
+      {children}
+    </SimpleFormIterator>
+  );
+}
+
 /** Groups of fields, as many as the contract lets be: added, removed, and moved up and down. */
 export function GroupList({ source, one, editor, hint, children }: GroupListProps) {
   const status = useFormStatus();
@@ -47,22 +76,10 @@ export function GroupList({ source, one, editor, hint, children }: GroupListProp
   return (
     <Box className="inteiro">
       <ArrayInput source={source} label={label} helperText={`${hint} · ${count} / ${maxItems}`} sx={{ width: '100%' }}>
-        <SimpleFormIterator
-          fullWidth
-          disableClear
-          disableAdd={status.isBusy || count >= maxItems}
-          disableRemove={status.isBusy}
-          disableReordering={status.isBusy}
-          getItemLabel={(index) => (
-            <Typography component="span" sx={{ fontWeight: 700 }}>
-              {one} {index + 1}
-            </Typography>
-          )}
-          sx={iteratorSx}
-        >
+        <GroupIterator one={one} isBusy={status.isBusy} canAdd={count < maxItems} canRemove>
           {/* the group's own labels and limits */}
           <FormContext value={{ ...status, editor }}>{children}</FormContext>
-        </SimpleFormIterator>
+        </GroupIterator>
       </ArrayInput>
     </Box>
   );

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ArrayInput, SimpleFormIterator } from 'react-admin';
+import { ArrayInput } from 'react-admin';
 import type { Field, Fields, ListField } from '@contract/paginas/field';
 import { useWatch } from 'react-hook-form';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
+import { GroupIterator } from '../../common/form/group-list.js';
 import { WordInput } from './word-input.js';
 
 type Leaf = Exclude<Field, { kind: 'group' | 'list' }>;
@@ -28,19 +29,13 @@ function ListInput({ source, field }: { readonly source: string; readonly field:
         De {min} a {max}; agora {count}.
       </Typography>
       <ArrayInput source={source} label={false} helperText={false}>
-        <SimpleFormIterator
-          fullWidth
-          disableClear
-          disabled={isBusy}
-          disableAdd={isBusy || count >= max}
-          disableRemove={isBusy || count <= min}
-          disableReordering={isBusy}
-          getItemLabel={(index) => `${one} ${index + 1}`}
-        >
+        <GroupIterator one={one} isBusy={isBusy} canAdd={count < max} canRemove={count > min}>
           {leavesOf(item).map(([name, leaf]) => (
             <WordInput key={name} source={name} field={leaf} />
           ))}
-        </SimpleFormIterator>
+          {/* react-admin stumbles over a list of one field alone */}
+          {null}
+        </GroupIterator>
       </ArrayInput>
     </Box>
   );
