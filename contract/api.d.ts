@@ -1425,6 +1425,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pesquisa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Procurar em tudo o que está publicado, sem contar com os acentos */
+        get: operations["Pesquisa_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/edicoes": {
         parameters: {
             query?: never;
@@ -3823,6 +3840,35 @@ export interface components {
              * @example 1
              */
             ordem?: number | null;
+        };
+        Resultado: {
+            /** @enum {string} */
+            tipo: "pagina" | "evento" | "artigo" | "material" | "relatorio" | "edicao" | "pergunta" | "membro" | "parceiro";
+            /** @example Festival DFC 2026 */
+            titulo: string;
+            /** @description O princípio do que diz. */
+            resumo: string | null;
+            /**
+             * Format: date-time
+             * @description De quando é, se tiver data.
+             */
+            data: string | null;
+            /**
+             * @description Onde está no site.
+             * @example /eventos/12
+             */
+            endereco: string;
+        };
+        ResultadosDeTipo: {
+            /** @enum {string} */
+            tipo: "pagina" | "evento" | "artigo" | "material" | "relatorio" | "edicao" | "pergunta" | "membro" | "parceiro";
+            /**
+             * @description Quantos são ao todo.
+             * @example 3
+             */
+            total: number;
+            /** @description Os primeiros. */
+            resultados: components["schemas"]["Resultado"][];
         };
         EdicaoResumida: {
             /**
@@ -13195,6 +13241,73 @@ export interface operations {
             };
             /** @description O pedido é demasiado grande. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Pesquisa_search: {
+        parameters: {
+            query: {
+                /**
+                 * @description Só de um ano.
+                 * @example 2026
+                 */
+                ano?: unknown;
+                /**
+                 * @description Só de um tipo, e mais deles.
+                 * @example proximo
+                 */
+                tipo?: "pagina" | "evento" | "artigo" | "material" | "relatorio" | "edicao" | "pergunta" | "membro" | "parceiro";
+                /** @description As palavras. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultadosDeTipo"][];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

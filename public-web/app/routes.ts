@@ -39,6 +39,7 @@ export default [
 
   route('contacte-nos', 'routes/contacte-nos.tsx'),
   route('faq', 'routes/faq.tsx'),
+  route('pesquisa', 'routes/pesquisa.tsx'),
 
   route('concurso-anual', 'routes/concurso-anual.tsx'),
   route('concurso-anual-form', 'routes/concurso-anual-form.tsx'),

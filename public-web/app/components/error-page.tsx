@@ -3,6 +3,7 @@ import { errors } from '~/content/errors';
 import { MessagePage } from './message-page';
 import { PageLink } from './page-link';
 import { ReloadLink } from './reload-link';
+import { SmallSearch } from './search/small-search';
 
 /** The page for whatever was thrown: not found, gone, the API or the network unreachable, or unexpected. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -16,20 +17,23 @@ export function ErrorPage({ error }: { error: unknown }) {
         picture={status === 404 ? 'lost' : 'gone'}
         code={String(status)}
         more={
-          <nav aria-labelledby="noutro-sitio" className="mt-10">
-            <h2 id="noutro-sitio" className="text-title">
-              {elsewhere.title}
-            </h2>
-            <ul className="mt-3 flex max-w-[36rem] flex-wrap gap-x-6 gap-y-2">
-              {elsewhere.links.map(({ label, to }) => (
-                <li key={to}>
-                  <PageLink to={to} className="link inline-block py-1">
-                    {label}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <>
+            <SmallSearch />
+            <nav aria-labelledby="noutro-sitio" className="mt-10">
+              <h2 id="noutro-sitio" className="text-title">
+                {elsewhere.title}
+              </h2>
+              <ul className="mt-3 flex max-w-[36rem] flex-wrap gap-x-6 gap-y-2">
+                {elsewhere.links.map(({ label, to }) => (
+                  <li key={to}>
+                    <PageLink to={to} className="link inline-block py-1">
+                      {label}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </>
         }
       >
         {actions.map(({ label, to }, index) => (

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { pageParameters } from '../../app/config/page-parameters';
 
+/** What somebody looks for has no end, and is theirs. */
+const SEARCH = /^\/pesquisa\/?$/;
+
 /**
  * What a request asks for, where the answer is the same for everybody: the path, and of the query what pages read.
  * @returns undefined where it may be another for each, or is none of a page
@@ -12,6 +15,7 @@ export function pageKey({ method, url = '/', headers }: IncomingMessage): string
   const path = mark < 0 ? url : url.slice(0, mark);
   // files, feeds and what pages load of each other have a dot; a path that begins with two slashes is a host
   if (path.includes('.') || !path.startsWith('/') || path.startsWith('//')) return undefined;
+  if (SEARCH.test(path)) return undefined;
   if (mark < 0) return path;
   const asked = new URLSearchParams(url.slice(mark + 1));
   const read = new URLSearchParams();

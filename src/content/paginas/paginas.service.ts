@@ -13,7 +13,7 @@ import type { PageDescription } from './field.js';
 import type { PaginaDto, PaginaRowDto } from './pagina.dto.js';
 import { Pagina } from './pagina.entity.js';
 import { pages } from './pages.js';
-import { changesOf, mapPictures, withChanges } from './words.js';
+import { changesOf, mapPictures, textsOf, withChanges } from './words.js';
 
 /** What MySQL's `text` holds. */
 const MAX_BYTES = 65_535;
@@ -49,6 +49,15 @@ export class PaginasService {
         names,
       ),
     );
+  }
+
+  /** Every page as visitors read it, with its texts in their order. */
+  async published(): Promise<{ nome: string; caminhos: readonly string[]; texts: string[] }[]> {
+    const rows = await this.dataSource.manager.find(Pagina, { select: { id: true, chave: true, publicado: true } });
+    return pages.map(({ chave, nome, caminhos, fields }) => {
+      const changed = rows.find((row) => row.chave === chave)?.publicado;
+      return { nome, caminhos, texts: textsOf(fields, withChanges(fields, changed ? JSON.parse(changed) : {})) };
+    });
   }
 
   /** @throws AppError 'notFound' */

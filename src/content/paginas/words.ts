@@ -52,3 +52,26 @@ export function mapPictures(fields: Fields, words: Words<Fields>, change: (url: 
     Object.entries(fields).map(([name, field]) => [name, mapped(field, words[name])]),
   ) as Words<Fields>;
 }
+
+/** What stands on a page in words, in their order. */
+export function textsOf(fields: Fields, words: Words<Fields>): string[] {
+  return Object.entries(fields).flatMap(([name, field]): string[] => {
+    const value: unknown = words[name];
+    switch (field.kind) {
+      case 'text':
+      case 'longText':
+      case 'formatted':
+        return value === '' ? [] : [String(value)];
+      case 'group':
+        return textsOf(field.fields, value as Words<Fields>);
+      case 'list':
+        return (value as Words<Fields>[]).flatMap((item) => textsOf(field.item, item));
+      case 'link':
+      case 'image':
+      case 'number':
+      case 'date':
+      case 'choice':
+        return [];
+    }
+  });
+}

@@ -100,6 +100,7 @@ const gets = [
   '/api/parceiros/:id',
   '/api/perguntas',
   '/api/perguntas/:id',
+  '/api/pesquisa',
   '/materialpost',
   '/materialpost/:id',
 ];

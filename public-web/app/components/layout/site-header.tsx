@@ -7,6 +7,7 @@ import { useAssociation } from '~/lib/use-words';
 import { useMenuDismissal } from '~/lib/use-menu-dismissal';
 import { Logo } from './logo';
 import { NarrowMenu } from './narrow-menu';
+import { SearchLink } from './search-link';
 import { WideMenu } from './wide-menu';
 
 /** The header of every page. */
@@ -21,8 +22,11 @@ export function SiteHeader() {
         <PageLink to="/" aria-label={`${name}: ${layout.home}`}>
           <Logo />
         </PageLink>
-        <WideMenu active={active} />
-        <NarrowMenu active={active} />
+        <div className="flex items-center gap-2">
+          <WideMenu active={active} />
+          <SearchLink />
+          <NarrowMenu active={active} />
+        </div>
       </div>
     </header>
   );

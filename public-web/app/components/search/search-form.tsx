@@ -1,0 +1,67 @@
+import { search as texts } from '~/content/search';
+import type { Asked } from '~/lib/search.server';
+
+type Props = { asked: Asked; years: readonly number[] };
+
+const CHOICE = 'field-input min-w-0';
+
+/** What to look for, where, and of which year: a form that any browser sends by itself. */
+export function SearchForm({ asked, years }: Props) {
+  return (
+    <form role="search" action="/pesquisa" className="mt-6 grid max-w-[44rem] gap-4 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <label htmlFor="pesquisa-q" className="font-bold">
+          {texts.label}
+        </label>
+        <input
+          id="pesquisa-q"
+          name="q"
+          type="search"
+          defaultValue={asked.q}
+          key={asked.q}
+          minLength={2}
+          maxLength={100}
+          required
+          autoComplete="off"
+          enterKeyHint="search"
+          className="field-input mt-1.5"
+        />
+      </div>
+      <div>
+        <label htmlFor="pesquisa-tipo" className="font-bold">
+          {texts.kind}
+        </label>
+        <select
+          id="pesquisa-tipo"
+          name="tipo"
+          defaultValue={asked.tipo}
+          key={asked.tipo}
+          className={`${CHOICE} mt-1.5`}
+        >
+          <option value="">{texts.everywhere}</option>
+          {Object.entries(texts.kinds).map(([kind, label]) => (
+            <option key={kind} value={kind}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor="pesquisa-ano" className="font-bold">
+          {texts.year}
+        </label>
+        <select id="pesquisa-ano" name="ano" defaultValue={asked.ano} key={asked.ano} className={`${CHOICE} mt-1.5`}>
+          <option value="">{texts.anyYear}</option>
+          {years.map((year) => (
+            <option key={year} value={year}>
+              {year}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="submit" className="button justify-self-start sm:col-span-2">
+        {texts.submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Fotografia } from '../../files/fotografias/fotografia.entity.js';
+import { Public } from '../../platform/access/access.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
+import { Kept } from '../../platform/cache/kept.decorator.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { Edicao } from '../edicoes/edicao.entity.js';
+import { Membro } from '../equipa/membro.entity.js';
+import { Evento } from '../eventos/evento.entity.js';
+import { Artigo } from '../imprensa/artigo.entity.js';
+import { Material } from '../materiais/material.entity.js';
+import { Pagina } from '../paginas/pagina.entity.js';
+import { Parceiro } from '../parceiros/parceiro.entity.js';
+import { Pergunta } from '../perguntas/pergunta.entity.js';
+import { Relatorio } from '../relatorios/relatorio.entity.js';
+import { PesquisaService } from './pesquisa.service.js';
+import { ResultadosDto, resultKinds } from './resultado.dto.js';
+
+@ApiTags('Pesquisa')
+@Controller('api/pesquisa')
+@Section('pesquisa')
+export class PesquisaController {
+  constructor(private readonly pesquisa: PesquisaService) {}
+
+  @Get()
+  @Public()
+  @Kept(Pagina, Evento, Artigo, Material, Relatorio, Edicao, Pergunta, Membro, Parceiro, Fotografia)
+  @ApiOperation({ summary: 'Procurar em tudo o que está publicado, sem contar com os acentos' })
+  @ApiQuery({ name: 'q', schema: { type: 'string', maxLength: 100, example: 'festival' }, description: 'As palavras.' })
+  @ApiQuery({ name: 'tipo', required: false, enum: resultKinds, description: 'Só de um tipo, e mais deles.' })
+  @ApiQuery({ name: 'ano', required: false, example: '2026', description: 'Só de um ano.' })
+  @ApiOkResponse({ type: [ResultadosDto] })
+  @ApiBadRequestResponse({ type: ErrorBody })
+  search(@Query() query: Readonly<Record<string, unknown>>): Promise<ResultadosDto[]> {
+    return this.pesquisa.search(query);
+  }
+}
