@@ -2,6 +2,7 @@ import { Chevron } from '~/components/chevron';
 import { PageLink } from '~/components/page-link';
 import { layout } from '~/content/layout';
 import { navigation } from '~/content/navigation';
+import { search } from '~/content/search';
 import type { NavigationGroup } from '~/content/types/navigation-group';
 import { stepClasses } from '~/lib/step-classes';
 import { MenuLinks } from './menu-links';
@@ -47,7 +48,10 @@ export function NarrowMenu({ active }: { active: NavigationGroup | undefined }) 
             </div>
           </details>
         ))}
-        <PageLink to={navigation.action.to} className="button button-sun mt-8 w-full">
+        <PageLink to="/pesquisa" className="mt-6 block py-2.5 text-lead font-bold">
+          {search.open}
+        </PageLink>
+        <PageLink to={navigation.action.to} className="button button-sun mt-4 w-full">
           {navigation.action.label}
         </PageLink>
       </nav>
