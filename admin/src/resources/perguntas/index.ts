@@ -17,7 +17,7 @@ export const perguntas: Section<Pergunta> = {
   recordRepresentation: ({ pergunta }) => pergunta,
   hasBin: true,
   api: restPaths('api/perguntas'),
-  order: { field: 'pagina', order: 'DESC' },
+  order: { field: 'pagina', order: 'ASC', label: 'Ordem no site' },
   path: '/dashboard/perguntas',
   list: lazyScreen(() => import('./question-list.js')),
   create: { path: '/adicionar/pergunta', title: 'Adicionar Pergunta', action: 'Adicionar Pergunta', screen: form },
