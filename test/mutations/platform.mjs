@@ -144,6 +144,16 @@ export const platform = [
   },
   {
     row: 'database-hangs',
+    breaks: 'the server goes on with what nobody waits for',
+    file: 'src/platform/database/limited-waits.ts',
+    find: '`/*M! , max_statement_time = ${SERVER_SECONDS} */`,',
+    replace: '',
+    spec: 'src/operations/health/health.spec.ts',
+    database: 'mysql',
+    test: 'has the server end',
+  },
+  {
+    row: 'database-hangs',
     breaks: 'a server that hangs is waited for',
     file: 'src/platform/database/database.module.ts',
     find: 'if (!onSqlite) limitWaits(dataSource);',

@@ -8,6 +8,14 @@ const CONNECTION_MS = 3 * SECOND_MS;
 const STATEMENT_MS = 10 * SECOND_MS;
 /** How long a statement waits for rows that another transaction has locked. */
 const LOCK_SECONDS = 5;
+/** When the server itself gives a statement up: nobody has been waiting for it for some time. */
+const SERVER_SECONDS = 12;
+/** MariaDB reads the second part, of all statements; MySQL the third, of those that read. */
+const LIMITS = [
+  `SET SESSION innodb_lock_wait_timeout = ${LOCK_SECONDS}`,
+  `/*M! , max_statement_time = ${SERVER_SECONDS} */`,
+  `/*!50708 , max_execution_time = ${SERVER_SECONDS * SECOND_MS} */`,
+].join(' ');
 
 interface Connection {
   release: () => void;
@@ -35,7 +43,7 @@ export function limitWaits(dataSource: DataSource): void {
   const limitLocks = (connection: Connection): void => {
     if (limited.has(connection)) return;
     limited.add(connection);
-    const options = { sql: `SET SESSION innodb_lock_wait_timeout = ${LOCK_SECONDS}`, timeout: CONNECTION_MS };
+    const options = { sql: LIMITS, timeout: CONNECTION_MS };
     connection.query(options, (error) => {
       if (error !== null) connection.destroy();
     });
