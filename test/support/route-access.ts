@@ -52,7 +52,6 @@ const openAndForEditors = [
   'GET /api/perguntas/:id',
   'GET /api/paginas',
   'GET /api/paginas/:chave',
-  'GET /api/pesquisa',
   'GET /api/recentes',
   'GET /equipa',
   'GET /equipa/:id',

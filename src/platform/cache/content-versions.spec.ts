@@ -32,6 +32,7 @@ const transactions = () => api.app.get(Transactions);
 describe('the versions of the content', () => {
   it('are there for each table that visitors read, and for no other', () => {
     expect(Object.keys(versions.present() ?? {}).sort()).toEqual([
+      'edicoes',
       'equipa',
       'eventos',
       'fotografias',
