@@ -3,7 +3,6 @@ import { askApi } from './ask-api.server';
 
 /** What was found of one kind. */
 export type Results = components['schemas']['ResultadosDeTipo'];
-export type ResultKind = Results['tipo'];
 
 /** What a visitor asks for. */
 export interface Asked {
