@@ -21,6 +21,7 @@ const labels = [
   'Material',
   'Sessões',
   'Formações',
+  'Páginas',
   'Material Pedagógico',
   'Equipa',
   'Parceiros',

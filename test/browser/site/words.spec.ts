@@ -42,6 +42,15 @@ async function shown({ caminhos }: PageDescription): Promise<string> {
   return (await Promise.all(paths.map(textOf))).join('\n');
 }
 
+/** The site is told of a change while the editor is told that it is saved: it may be a moment later. */
+async function expectShown(page: PageDescription, texts: readonly string[], field: string): Promise<void> {
+  const missing = async () => {
+    const there = await shown(page);
+    return texts.filter((text) => !there.includes(text));
+  };
+  await expect.poll(missing, { message: field, timeout: 2_000, intervals: [0, 50, 100, 250] }).toEqual([]);
+}
+
 /** A field with what it is changed to, and the whole of what is sent; what then is read on the site. */
 interface Change {
   name: string;
@@ -123,7 +132,7 @@ for (const page of descriptions) {
     for (const { name, words } of changesOf(page.fields)) {
       const { sent, seen } = await words();
       await publish(page.chave, sent as object);
-      expect((await shown(page)).includes(seen), `${name}: ${seen}`).toBe(true);
+      await expectShown(page, [seen], name);
     }
     await publish(page.chave, {});
   });
@@ -134,11 +143,7 @@ for (const page of descriptions) {
       const added = await newItem(field.item);
       await publish(page.chave, { [name]: [...field.default, added] });
       const texts = Object.values(added).filter((value) => typeof value === 'string' && value.startsWith('Marca'));
-      const there = await shown(page);
-      expect(
-        texts.filter((text) => !there.includes(String(text))),
-        name,
-      ).toEqual([]);
+      await expectShown(page, texts.map(String), name);
       await publish(page.chave, { [name]: field.default.slice(0, field.min) });
       await shown(page);
     }
