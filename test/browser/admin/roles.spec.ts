@@ -16,8 +16,13 @@ const SECTIONS = [
   'Upload',
   'Fotografias',
   'Relatórios',
+  'Páginas',
   'Material Pedagógico',
   'Equipa',
+  'Parceiros',
+  'Perguntas',
+  'Edições',
+  'Lixo',
 ];
 
 /** The accounts that a filter lets through. */
