@@ -159,15 +159,15 @@ test('the content policy allows no inline script but the page’s own', async ({
   expectFailure(/^console: .*Content Security Policy/);
   await page.route(addresses.site, async (route) => {
     const answer = await route.fetch();
-    const script = '<script>document.body.dataset.injected = "yes"</script>';
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('</main>', `${script}</main>`) });
+    const script = '<script>document.documentElement.dataset.injected = "yes"</script>';
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('</head>', `${script}</head>`) });
   });
   const response = await page.goto(addresses.site);
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe-inline');
   expect(policy).not.toContain('unsafe-eval');
-  const ran = await page.evaluate(() => document.body.dataset.injected ?? 'no');
+  const ran = await page.evaluate(() => document.documentElement.dataset.injected ?? 'no');
   expect(ran).toBe('no');
 });
 
