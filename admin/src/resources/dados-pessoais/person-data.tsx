@@ -62,7 +62,8 @@ export default function PersonData() {
       async () => {
         setErased(await dataProvider.erasePersonData(found.email));
         setFound(null);
-        await queryClient.invalidateQueries();
+        // what other screens are read again for holds nobody up here
+        void queryClient.invalidateQueries();
       },
       '',
       ERASE_FAILURE,
