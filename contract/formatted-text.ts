@@ -1,13 +1,35 @@
+// `npm run contract` hands this file on to the front ends as it is: it imports nothing.
+
+/** The small Markdown of texts that people write, for whoever reads or writes it. */
 export const formattedTextDialect = {
-  "without": [
-    "autolink",
-    "codeFenced",
-    "codeIndented",
-    "codeText",
-    "definition",
-    "htmlFlow",
-    "htmlText",
-    "setextUnderline",
-    "thematicBreak"
-  ]
+  /**
+   * What of CommonMark it has not, as micromark names it: code and HTML are words, and a line of signs under a text
+   * makes no heading of it: a plain text of before is nearly always itself.
+   */
+  without: [
+    'autolink',
+    'codeFenced',
+    'codeIndented',
+    'codeText',
+    'definition',
+    'htmlFlow',
+    'htmlText',
+    'setextUnderline',
+    'thematicBreak',
+  ],
 } as const;
+
+/** The player of a video of the two hosts that the content policy knows, set to start; nothing for any other text. */
+export function playerUrl(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const host = url.hostname.replace(/^(www|m)\./, '');
+  const youtube = host === 'youtu.be' ? url.pathname.slice(1) : host === 'youtube.com' ? youtubeId(url) : undefined;
+  if (youtube && /^[\w-]{6,20}$/.test(youtube)) return `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1`;
+  const vimeo = host === 'vimeo.com' ? /^\/(\d+)/.exec(url.pathname)?.[1] : undefined;
+  return vimeo && `https://player.vimeo.com/video/${vimeo}?autoplay=1&dnt=1`;
+}
+
+function youtubeId(url: URL): string | undefined {
+  return url.searchParams.get('v') ?? /^\/(?:embed|shorts)\/([^/]+)/.exec(url.pathname)?.[1];
+}

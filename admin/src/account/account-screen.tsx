@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
+import { ReadFailure } from '../common/read-failure.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { FormSection } from '../common/form/form-section.js';
 import { LoadingBlock } from '../common/loading-block.js';
@@ -35,11 +34,7 @@ export default function AccountScreen() {
   );
 
   if (error) {
-    return (
-      <Alert severity="error" role="alert" action={<Button onClick={() => void refetch()}>Tentar novamente</Button>}>
-        Não foi possível ler a sua conta. {error.message}
-      </Alert>
-    );
+    return <ReadFailure onRetry={refetch}>Não foi possível ler a sua conta. {error.message}</ReadFailure>;
   }
   if (!isAccount(data)) return <LoadingBlock />;
   return (

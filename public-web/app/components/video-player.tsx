@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { playerUrl } from '@contract/formatted-text';
 import { consentTexts } from '~/content/consent';
 import { useConsent } from '~/lib/consent';
-import { playerUrl } from '~/lib/player-url';
 import { useHydrated } from '~/lib/use-hydrated';
 import { webUrl } from '~/lib/web-url';
 import { Collage } from './art/collage';

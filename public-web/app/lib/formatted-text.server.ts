@@ -3,10 +3,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { toString } from 'mdast-util-to-string';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
-import { formattedTextDialect } from '@contract/formatted-text';
+import { formattedTextDialect, playerUrl } from '@contract/formatted-text';
 import { siteConfig } from '~/config/site-config.server';
 import type { Block, FormattedText, Inline } from './formatted-text';
-import { playerUrl } from './player-url';
 import { webUrl } from './web-url';
 
 type Content = RootContent | BlockContent | DefinitionContent;

@@ -1,4 +1,3 @@
-import { formattedTextDialect } from '../../platform/formatted-text.js';
 import { periods } from '../../platform/dates/periods.js';
 import { guardianNotice, tooYoungSentence, youngAges } from '../../submissions/consentimentos/textos/guardian-text.js';
 import { newsletterNotice } from '../../submissions/consentimentos/textos/newsletter-texts.js';
@@ -16,7 +15,6 @@ export function contractTexts(): Map<string, string> {
   const versions = Object.fromEntries(shownTexts.map(({ name, version }) => [name, version]));
   return new Map([
     ['periods.ts', constant('periods', periods)],
-    ['formatted-text.ts', constant('formattedTextDialect', formattedTextDialect)],
     ['texts/privacidade.ts', constant('privacidade', privacyPolicy)],
     [
       'texts/encarregado.ts',

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -26,4 +26,5 @@ for (const folder of ['contract/texts', 'contract/paginas']) {
 }
 for (const [file, text] of [...contractPalette(), ...contractTexts(), ...(await contractPages())])
   await writeFile(join('contract', file), text);
+await copyFile('src/platform/formatted-text.ts', 'contract/formatted-text.ts');
 process.exit(0);

@@ -41,8 +41,8 @@ test('a text is written as it will look, kept as Markdown, and read so on the si
   await dialog.getByLabel('Endereço do vídeo').fill(VIDEO);
   await dialog.getByRole('button', { name: 'Inserir' }).click();
   await tool('Imagem').click();
-  await dialog.getByRole('button', { name: 'Escolher da biblioteca' }).click();
-  await dialog.getByRole('group', { name: 'Biblioteca' }).getByRole('button').first().click();
+  await dialog.getByRole('button', { name: 'Escolher da biblioteca: Imagem' }).click();
+  await page.getByRole('list', { name: 'Imagens' }).getByRole('button').first().click();
   await dialog.getByRole('button', { name: 'Inserir' }).click();
   await expect(dialog.getByText('Descreva o que a imagem mostra')).toBeVisible();
   await dialog.getByLabel('Texto alternativo').fill('Crianças a rir');

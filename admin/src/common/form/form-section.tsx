@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { fieldsGridSx } from './fields-grid.js';
 
 /** A titled part of a form; its fields stand under each other, two in a row where there is room. */
 export function FormSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -13,12 +14,7 @@ export function FormSection({ title, children }: { readonly title: string; reado
       sx={{
         p: { xs: 2, md: 3 },
         borderRadius: 2.5,
-        display: 'grid',
-        columnGap: 2,
-        rowGap: 1,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        '& > .inteiro': { gridColumn: '1 / -1' },
+        ...fieldsGridSx,
         '& .MuiFormControl-root': { my: 0.5, width: '100%' },
       }}
     >

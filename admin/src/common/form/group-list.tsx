@@ -4,6 +4,7 @@ import { ArrayInput, SimpleFormIterator } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { palette } from '../../theme/palette.js';
+import { fieldsGridSx } from './fields-grid.js';
 import { FormContext, useFormStatus } from './form-context.js';
 import type { RecordEditor } from './record-editor.js';
 import { useField } from './use-field.js';
@@ -28,14 +29,7 @@ const iteratorSx = {
     mb: 1.5,
   },
   '& .RaSimpleFormIterator-action': { visibility: 'visible', justifySelf: 'end' },
-  '& .RaSimpleFormIterator-form': {
-    display: 'grid',
-    columnGap: 2,
-    rowGap: 1,
-    alignItems: 'start',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    '& > .inteiro': { gridColumn: '1 / -1' },
-  },
+  '& .RaSimpleFormIterator-form': fieldsGridSx,
 } as const;
 
 interface GroupIteratorProps {

@@ -1,7 +1,6 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { type RaRecord, useGetOne } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { ReadFailure } from '../read-failure.js';
 import { LoadingBlock } from '../loading-block.js';
 
 interface LoadedRecordProps<R extends RaRecord> {
@@ -31,17 +30,8 @@ export function LoadedRecord<R extends RaRecord>(props: LoadedRecordProps<R>) {
   }
   if (isFetching || error === null) return <LoadingBlock text={loadingText} />;
   return (
-    <Alert
-      severity="error"
-      role="alert"
-      sx={{ maxWidth: 1040, mx: 'auto' }}
-      action={
-        <Button color="inherit" onClick={() => void refetch()}>
-          Tentar novamente
-        </Button>
-      }
-    >
+    <ReadFailure sx={{ maxWidth: 1040, mx: 'auto' }} onRetry={refetch}>
       {loadFailure} {error.message}
-    </Alert>
+    </ReadFailure>
   );
 }

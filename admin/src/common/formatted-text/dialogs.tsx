@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { isVideo } from './is-video.js';
+import { playerUrl } from '../../../../contract/formatted-text.js';
 import { linkTarget } from './link-target.js';
 import { PictureForm, type PictureValues } from './picture-form.js';
 import { SmallForm } from './small-form.js';
@@ -73,7 +73,7 @@ export function TextDialogs({ editor, dialog, onClose }: TextDialogsProps) {
       submit={position === undefined ? 'Inserir' : 'Alterar'}
       remove={position === undefined ? undefined : 'Retirar do texto'}
       onDone={({ url = '', title = '' }) => {
-        if (!isVideo(url.trim())) return { url: 'Escreva o endereço de um vídeo do YouTube ou do Vimeo.' };
+        if (!playerUrl(url.trim())) return { url: 'Escreva o endereço de um vídeo do YouTube ou do Vimeo.' };
         put({ url: url.trim(), title: title.trim() });
         return undefined;
       }}

@@ -3,9 +3,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { toString } from 'mdast-util-to-string';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
-import { formattedTextDialect } from '../../../../contract/formatted-text.js';
+import { formattedTextDialect, playerUrl } from '../../../../contract/formatted-text.js';
 import type { EditorMark, EditorNode } from './text-nodes.js';
-import { isVideo } from './is-video.js';
 
 const OPTIONS: NonNullable<Parameters<typeof fromMarkdown>[1]> = {
   extensions: [gfmAutolinkLiteral(), { disable: { null: [...formattedTextDialect.without] } }],
@@ -56,7 +55,7 @@ function withContent(type: string, content: EditorNode[], attrs?: Record<string,
 
 function paragraphOf(nodes: readonly PhrasingContent[]): EditorNode[] {
   const [only, ...others] = nodes;
-  if (only?.type === 'link' && others.length === 0 && isVideo(only.url)) return [videoOf(only)];
+  if (only?.type === 'link' && others.length === 0 && playerUrl(only.url)) return [videoOf(only)];
   const blocks: EditorNode[] = [];
   let line: PhrasingContent[] = [];
   const endLine = () => {

@@ -11,10 +11,10 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { DropZone } from '../images/drop-zone.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../images/image-rules.js';
+import { LibraryButton } from '../images/library-button.js';
 import { Thumbnail } from '../images/thumbnail.js';
 import { useFormUpload } from '../images/use-form-upload.js';
 import { runtimeConfig } from '../../runtime-config.js';
-import { ImageLibrary } from './image-library.js';
 
 export interface PictureValues {
   readonly src: string;
@@ -38,15 +38,11 @@ export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: Pictur
   const titleId = useId();
   const [{ src, alt, caption }, setValues] = useState(first);
   const [isDecorative, setDecorative] = useState(!isNew && first.alt === '');
-  const [isChoosing, setChoosing] = useState(false);
   const [complaint, setComplaint] = useState<string | null>(null);
   const { isUploading, progress, errors, upload } = useFormUpload('Falha no upload da imagem. Tente novamente.');
   const set = (change: Partial<PictureValues>) => setValues((values) => ({ ...values, ...change }));
-  const choose = (url: string) => {
-    // kept without its host, so that a move of the site breaks nothing
-    set({ src: url.replace(runtimeConfig.apiUrl, '') });
-    setChoosing(false);
-  };
+  // kept without its host, so that a move of the site breaks nothing
+  const choose = (url: string) => set({ src: url.replace(runtimeConfig.apiUrl, '') });
   const take = async (files: File[], rejected: string[]): Promise<void> => {
     const [uploaded] = await upload(files, rejected);
     if (uploaded !== undefined) choose(uploaded);
@@ -82,11 +78,8 @@ export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: Pictur
           onFiles={(files, rejected) => void take(files, rejected)}
         />
         <Box>
-          <Button variant="outlined" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
-            Escolher da biblioteca
-          </Button>
+          <LibraryButton label="Imagem" isDisabled={isUploading} onChoose={choose} />
         </Box>
-        {isChoosing && <ImageLibrary onChoose={choose} />}
         <TextField
           label="Texto alternativo"
           value={isDecorative ? '' : alt}

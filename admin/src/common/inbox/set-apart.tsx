@@ -1,5 +1,4 @@
 import GppGoodIcon from '@mui/icons-material/GppGoodOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { ReadFailure } from '../read-failure.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { EmptyState } from '../empty-state.js';
 import { LoadingBlock } from '../loading-block.js';
@@ -76,19 +76,7 @@ export function SetApart<R extends Row>({ label, queryKey, intro, emptyText, rea
       <InboxTabs />
       <Typography>{intro}</Typography>
       {isPending && <LoadingBlock />}
-      {error !== null && (
-        <Alert
-          severity="error"
-          role="alert"
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              Tentar novamente
-            </Button>
-          }
-        >
-          Não foi possível ler a lista. {error.message}
-        </Alert>
-      )}
+      {error !== null && <ReadFailure onRetry={refetch}>Não foi possível ler a lista. {error.message}</ReadFailure>}
       {data?.rows.length === 0 && <EmptyState icon={GppGoodIcon} text={emptyText} />}
       {data !== undefined && data.rows.length > 0 && (
         <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>

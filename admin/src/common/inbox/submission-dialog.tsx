@@ -1,7 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -12,6 +10,7 @@ import type { Theme } from '@mui/material/styles';
 import { type Identifier, useGetOne } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { ReadFailure } from '../read-failure.js';
 import { LoadingBlock } from '../loading-block.js';
 import { useSection } from '../section/section-context.js';
 import type { InboxSpec, Submission } from './submission.js';
@@ -82,19 +81,7 @@ export function SubmissionDialog<R extends Submission>({ id, spec }: SubmissionD
       </DialogTitle>
       <DialogContent dividers>
         {isPending && <LoadingBlock />}
-        {error !== null && (
-          <Alert
-            severity="error"
-            role="alert"
-            action={
-              <Button color="inherit" onClick={() => void refetch()}>
-                Tentar novamente
-              </Button>
-            }
-          >
-            {error.message || FAILURE}
-          </Alert>
-        )}
+        {error !== null && <ReadFailure onRetry={refetch}>{error.message || FAILURE}</ReadFailure>}
         {record !== undefined && <SubmissionFields record={record} fields={spec.fields} />}
       </DialogContent>
       {record !== undefined && (

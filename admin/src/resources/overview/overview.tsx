@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity } from 'ra-core';
+import { ReadFailure } from '../../common/read-failure.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { useSectionGroups } from '../../common/section/section-groups-context.js';
 import { useResumo } from '../../common/use-resumo.js';
@@ -45,17 +44,9 @@ export default function Overview() {
   return (
     <>
       {error !== null && (
-        <Alert
-          severity="error"
-          sx={{ mb: 2 }}
-          action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              Tentar novamente
-            </Button>
-          }
-        >
+        <ReadFailure sx={{ mb: 2 }} onRetry={refetch}>
           Não foi possível ler os totais. {error.message}
-        </Alert>
+        </ReadFailure>
       )}
       <Box component="ul" aria-label="Totais" aria-busy={isPending} sx={GRID}>
         {countCardsOf(groups).map((card) => {

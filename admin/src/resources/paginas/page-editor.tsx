@@ -1,5 +1,4 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import type { PageDescription } from '@contract/paginas/field';
 import { ResourceContextProvider, useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { ReadFailure } from '../../common/read-failure.js';
 import type { Schemas } from '../../api-types.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
@@ -32,19 +32,7 @@ function LoadedPage({ description }: { readonly description: PageDescription }) 
     return <PageForm key={reading} description={description} first={data} onReload={() => setReading((n) => n + 1)} />;
   }
   if (error === null) return <LoadingBlock text="A carregar a página..." />;
-  return (
-    <Alert
-      severity="error"
-      role="alert"
-      action={
-        <Button color="inherit" onClick={() => void refetch()}>
-          Tentar novamente
-        </Button>
-      }
-    >
-      Não foi possível ler a página. {error.message}
-    </Alert>
-  );
+  return <ReadFailure onRetry={refetch}>Não foi possível ler a página. {error.message}</ReadFailure>;
 }
 
 /** 'Editar Página': the words of the page of the address. */

@@ -1,12 +1,11 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { descriptions } from '@contract/paginas/descriptions';
 import type { PageDescription } from '@contract/paginas/field';
 import { Link } from 'react-router';
+import { ReadFailure } from '../../common/read-failure.js';
 import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { LoadingBlock } from '../../common/loading-block.js';
@@ -78,19 +77,7 @@ export default function PageMap() {
   const { data, error, isPending, refetch } = usePages();
   if (isPending) return <LoadingBlock />;
   if (data === undefined) {
-    return (
-      <Alert
-        severity="error"
-        role="alert"
-        action={
-          <Button color="inherit" onClick={() => void refetch()}>
-            Tentar novamente
-          </Button>
-        }
-      >
-        Não foi possível ler as páginas. {error?.message}
-      </Alert>
-    );
+    return <ReadFailure onRetry={refetch}>Não foi possível ler as páginas. {error?.message}</ReadFailure>;
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 1200, mx: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' }}>

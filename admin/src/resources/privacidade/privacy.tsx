@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { ReadFailure } from '../../common/read-failure.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { ErasedDays } from './erased-days.js';
@@ -39,19 +38,7 @@ export default function Privacy() {
   });
   if (isPending) return <LoadingBlock />;
   if (data === undefined) {
-    return (
-      <Alert
-        severity="error"
-        role="alert"
-        action={
-          <Button color="inherit" onClick={() => void refetch()}>
-            Tentar novamente
-          </Button>
-        }
-      >
-        Não foi possível ler as regras. {error?.message}
-      </Alert>
-    );
+    return <ReadFailure onRetry={refetch}>Não foi possível ler as regras. {error?.message}</ReadFailure>;
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 1100, mx: 'auto', gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -1,5 +1,6 @@
 import { search as texts } from '~/content/search';
 import type { Asked } from '~/lib/search.server';
+import { SearchField } from './search-field';
 
 type Props = { asked: Asked; years: readonly number[] };
 
@@ -10,22 +11,7 @@ export function SearchForm({ asked, years }: Props) {
   return (
     <form role="search" action="/pesquisa" className="mt-6 grid max-w-[44rem] gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">
-        <label htmlFor="pesquisa-q" className="font-bold">
-          {texts.label}
-        </label>
-        <input
-          id="pesquisa-q"
-          name="q"
-          type="search"
-          defaultValue={asked.q}
-          key={asked.q}
-          minLength={2}
-          maxLength={100}
-          required
-          autoComplete="off"
-          enterKeyHint="search"
-          className="field-input mt-1.5"
-        />
+        <SearchField id="pesquisa-q" value={asked.q} />
       </div>
       <div>
         <label htmlFor="pesquisa-tipo" className="font-bold">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playerUrl } from './player-url';
+import { playerUrl } from './formatted-text.js';
 
 const youtube = 'https://www.youtube-nocookie.com/embed/abc-DEF_123?autoplay=1';
 const vimeo = 'https://player.vimeo.com/video/12345?autoplay=1&dnt=1';
@@ -17,6 +17,7 @@ test.each([
   ['https://youtu.be/', undefined],
   ['https://vimeo.com/channels/12345', undefined],
   ['https://youtube.com.exemplo.pt/watch?v=abc-DEF_123', undefined],
+  ['um texto qualquer', undefined],
   ['https://exemplo.pt/watch?v=abc-DEF_123', undefined],
 ])('%s is played at %s', (address, player) => {
   expect(playerUrl(address)).toBe(player);

@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface ReadFailureProps {
+  readonly onRetry: () => unknown;
+  readonly sx?: SxProps<Theme>;
+  /** What could not be read, and why. */
+  readonly children: ReactNode;
+}
+
+/** Says that something could not be read, and reads it again. */
+export function ReadFailure({ onRetry, sx = {}, children }: ReadFailureProps) {
+  return (
+    <Alert
+      severity="error"
+      role="alert"
+      sx={sx}
+      action={
+        <Button color="inherit" onClick={() => void onRetry()}>
+          Tentar novamente
+        </Button>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,26 @@
+import { search as texts } from '~/content/search';
+
+/** The words to look for. */
+export function SearchField({ id, value = '' }: { id: string; value?: string }) {
+  return (
+    <>
+      <label htmlFor={id} className="font-bold">
+        {texts.label}
+      </label>
+      <input
+        id={id}
+        // what was looked for last stands in it, whatever was typed since
+        key={value}
+        name="q"
+        type="search"
+        defaultValue={value}
+        minLength={2}
+        maxLength={100}
+        required
+        autoComplete="off"
+        enterKeyHint="search"
+        className="field-input mt-1.5"
+      />
+    </>
+  );
+}
