@@ -2,10 +2,8 @@ import 'reflect-metadata';
 import { once } from 'node:events';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { setUp } from './app.setup.js';
-import { isHalfRestored } from './operations/backup/restore-marker.js';
 import { listenProblem } from './platform/http/listen-problem.js';
 import { AppLogger } from './platform/logging/app-logger.js';
 import { SECOND_MS } from './platform/dates/durations.js';
@@ -17,10 +15,6 @@ const END_MS = 9 * SECOND_MS;
 const logger = new AppLogger(settings);
 
 const app = await NestFactory.create<NestExpressApplication>(AppModule, { bodyParser: false, logger });
-if (await isHalfRestored(app.get(DataSource))) {
-  process.stderr.write('A base de dados está a meio de uma reposição: espere pelo fim, ou repita `npm run restore`.\n');
-  process.exit(1);
-}
 setUp(app, settings);
 await app.init();
 // Nest's own listen() logs the raw error before it can be said in plain words

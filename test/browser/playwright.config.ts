@@ -29,7 +29,7 @@ export default defineConfig({
   projects: [
     { name: 'start', testDir: './start' },
     { name: 'story', testMatch: 'story.spec.ts' },
-    { name: 'coherence', testMatch: 'coherence.spec.ts' },
+    { name: 'coherence', testMatch: ['coherence.spec.ts', 'hung-database.spec.ts'] },
     { name: 'site', testDir: './site', use: { baseURL: process.env.SITE_URL } },
     { name: 'admin', testDir: './admin', use: { baseURL: process.env.ADMIN_URL } },
   ],

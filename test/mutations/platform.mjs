@@ -171,6 +171,15 @@ export const platform = [
     database: 'mysql',
   },
   {
+    row: 'database-hangs',
+    breaks: 'the end waits for a database that hangs',
+    file: 'src/main.ts',
+    find: 'const END_MS = 9 * SECOND_MS;',
+    replace: 'const END_MS = 40 * SECOND_MS;',
+    spec: 'test/browser/hung-database.spec.ts',
+    database: 'mysql',
+  },
+  {
     row: 'sqlite-locked',
     breaks: 'the one thread waits for the lock of another program',
     file: 'src/platform/database/options.ts',

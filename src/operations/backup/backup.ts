@@ -9,6 +9,7 @@ import { type Pack, pack } from 'tar-stream';
 import { type Area, type StagedFile, type Storage } from '../../files/storage/storage.js';
 import type { Settings } from '../../platform/config/config.js';
 import { installationSecrets } from '../../platform/config/secret.js';
+import { requireWhole } from '../../platform/database/restore-marker.js';
 import { BackupProblem } from './backup-problem.js';
 import { encryptedFor } from './encryption.js';
 import { fileEntry, type Manifest, MANIFEST_ENTRY, SECRETS_ENTRY, tableEntry } from './manifest.js';
@@ -105,6 +106,7 @@ async function fill(
   const copied = new Map<string, Manifest['files'][number]>();
   let moment: Moment | undefined;
   try {
+    await requireWhole(dataSource);
     // most files are copied before the database's moment, so that few can go between that and their copying
     const before = await atOneMoment(dataSource, filesOf);
     let gone = await copyFiles(archive, storage, before, copied);

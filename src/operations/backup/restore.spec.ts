@@ -8,9 +8,11 @@ import { runSource } from '../../../test/support/run-source.js';
 import { openStorage } from '../../files/storage/open-storage.js';
 import { areas } from '../../files/storage/storage.js';
 import { settings } from '../../platform/config/settings.js';
+import { requireWhole } from '../../platform/database/restore-marker.js';
 import { eraseAgain } from './erase-again.js';
-import { isHalfRestored } from './restore-marker.js';
 import { openRawDatabase } from './raw-database.js';
+
+const HALF = 'A base de dados está a meio de uma reposição: espere pelo fim, ou repita `npm run restore`.';
 
 let place: Awaited<ReturnType<typeof filledPlace>>;
 let path: string;
@@ -25,6 +27,17 @@ afterAll(() => place.drop());
 
 async function expectNothing(other: Place): Promise<void> {
   expect([await rowsAt(other), await filesAt(other)]).toEqual([{}, {}]);
+}
+
+/** Why nobody may work with a place's database, if so. */
+async function problemOf(other: Pick<Place, 'settings'>): Promise<string | undefined> {
+  const database = await openRawDatabase(other.settings);
+  const problem = await requireWhole(database).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+  await database.destroy();
+  return problem;
 }
 
 /** An archive with one thing about it changed. */
@@ -122,9 +135,7 @@ describe('a restore that is killed', () => {
     const other = await emptyPlace();
     const killed = await runSource('test/support/restore-process.ts', path, JSON.stringify(other.settings), `${steps}`);
     expect(killed.code).toBeNull();
-    const database = await openRawDatabase(other.settings);
-    expect(await isHalfRestored(database)).toBe(steps > 1);
-    await database.destroy();
+    expect(await problemOf(other)).toBe(steps > 1 ? HALF : undefined);
     await putBack(path, other);
     expect(await rowsAt(other)).toEqual(await rowsAt(place));
     const files = Object.entries(await filesAt(other)).filter(([name]) => !name.startsWith('tmp/'));
@@ -132,11 +143,12 @@ describe('a restore that is killed', () => {
     await other.drop();
   });
 
-  it('leaves a place that is not taken for another archive’s', async () => {
+  it('leaves a place that is not copied, nor taken for another archive’s', async () => {
     const other = await emptyPlace();
     await runSource('test/support/restore-process.ts', path, JSON.stringify(other.settings), '12');
     await writeFile(join(other.settings.dataDir, 'uploads', 'alheio.pdf'), '');
     const before = await rowsAt(other);
+    await expect(backUp(other)).rejects.toThrow(HALF);
     await expect(putBack(path, other)).rejects.toThrow('A pasta uploads não está vazia: tem 1 ficheiros.');
     expect(await rowsAt(other)).toEqual(before);
     await other.drop();
@@ -164,9 +176,7 @@ it('what was erased after the copy was made is erased again, by the list of the 
   await putBack(path, { settings, storage }, { eraseAgain: again });
   expect([found, erased?.get('contactos')]).toEqual([before.length + 1, 1]);
   expect((await rowsAt(place))['contactos']).toEqual(before);
-  const database = await openRawDatabase(settings);
-  expect(await isHalfRestored(database)).toBe(false);
-  await database.destroy();
+  expect(await problemOf({ settings })).toBeUndefined();
   const listed = (await readFile(join(settings.dataDir, 'erasures.jsonl'), 'utf8')).split('\n');
   expect(listed.filter((line) => line.includes('"recordHash":"texto 79"'))).toHaveLength(1);
 });

@@ -5,11 +5,11 @@ import type { Settings } from '../../platform/config/config.js';
 import { presentSecrets, secretFile } from '../../platform/config/secret.js';
 import { migrations } from '../../platform/database/migrations/index.js';
 import { dataSourceOptions } from '../../platform/database/options.js';
+import { RESTORE_MARKER, removeMarker, setMarker } from '../../platform/database/restore-marker.js';
 import { BackupProblem } from './backup-problem.js';
 import { fileEntry, type Manifest, SECRETS_ENTRY, tableEntry } from './manifest.js';
 import { openRawDatabase, tableNames } from './raw-database.js';
 import { type ReceivedArchive, withArchive } from './received-archive.js';
-import { RESTORE_MARKER, removeMarker, setMarker } from './restore-marker.js';
 import { loadTable } from './table-file.js';
 
 interface Restore {
@@ -43,8 +43,8 @@ export async function restore({ settings, storage, path, identity, tell, ...rest
       requireKnownSchema(database, manifest);
       const isAgain = await requireEmpty(runner, storage, manifest);
       await restoreSecrets(archive, settings, rest.withoutSecret === true);
+      await setMarker(runner);
       if (isAgain) await dropAll(runner);
-      else await setMarker(runner);
       await publishFiles(archive, storage);
       tell(`Ficheiros repostos: ${manifest.files.length}.`);
       await migrateTo(settings, manifest.schema.length);

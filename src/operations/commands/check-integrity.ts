@@ -8,6 +8,7 @@ import { openStorage } from '../../files/storage/open-storage.js';
 import { areas } from '../../files/storage/storage.js';
 import { settings } from '../../platform/config/settings.js';
 import { dataSourceOptions } from '../../platform/database/options.js';
+import { requireWhole } from '../../platform/database/restore-marker.js';
 import { danglingNames } from '../integrity/named-files.js';
 import { checkStoredFiles } from '../integrity/stored-files.js';
 // every record there is
@@ -63,6 +64,7 @@ const dataSource = new DataSource({ ...dataSourceOptions(settings), entities });
 try {
   const { values } = parseArgs({ options: { mend: { type: 'boolean', default: false } } });
   await dataSource.initialize();
+  await requireWhole(dataSource);
   await checkTrail(dataSource);
   await checkFiles(dataSource, values.mend);
 } catch (error) {

@@ -7,6 +7,7 @@ import { onSqlite } from './columns.js';
 import { limitWaits } from './limited-waits.js';
 import { migrate } from './migrate.js';
 import { dataSourceOptions } from './options.js';
+import { HalfRestored, requireWhole } from './restore-marker.js';
 import { tlsProblem } from './tls-problem.js';
 import { Transactions } from './transactions.js';
 
@@ -15,12 +16,17 @@ import { Transactions } from './transactions.js';
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [SETTINGS],
-      useFactory: (settings: Settings) => ({ ...dataSourceOptions(settings), autoLoadEntities: true }),
+      useFactory: (settings: Settings) => ({
+        ...dataSourceOptions(settings),
+        autoLoadEntities: true,
+        toRetry: (error) => !(error instanceof HalfRestored),
+      }),
       dataSourceFactory: async (options) => {
         if (options === undefined) throw new Error('the data source has no options');
         const dataSource = await new DataSource(options).initialize().catch((error: unknown) => {
           throw tlsProblem(error);
         });
+        await requireWhole(dataSource);
         await migrate(dataSource);
         if (!onSqlite) limitWaits(dataSource);
         return dataSource;
