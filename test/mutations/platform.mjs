@@ -91,6 +91,14 @@ export const platform = [
   },
   {
     row: 'staging',
+    breaks: 'the database is readable by everybody',
+    file: 'src/platform/config/settings.ts',
+    find: 'if (isMainThread) process.umask(0o077);',
+    replace: 'if (isMainThread) process.umask(0o022);',
+    spec: 'src/files/storage/owners-alone.spec.ts',
+  },
+  {
+    row: 'staging',
     breaks: 'others may look into the folder',
     file: 'src/files/storage/file-storage.ts',
     find: 'await chmod(this.root, 0o700);',

@@ -1,0 +1,29 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { startApi } from '../../../test/support/api.js';
+import { pdf, picture } from '../../../test/support/samples.js';
+import { until } from '../../../test/support/until.js';
+import { settings } from '../../platform/config/settings.js';
+
+const fields = { assunto: 'A', email: 'a@b.pt', nome: 'Ana', descricao: 'Olá', privacidade: 'true' };
+
+it('all that the program writes, its database too, is its owner’s alone', async () => {
+  const api = await startApi();
+  await api.admin
+    .post('/upload')
+    .attach('images', await picture('png'), 'a.png')
+    .expect(200);
+  const contact = api.http.post('/contactos');
+  for (const [name, value] of Object.entries({ ...fields, recaptcha: await api.captcha() })) contact.field(name, value);
+  await contact.attach('documento', pdf(), 'a.pdf').expect(201);
+  const names = () => readdir(settings.dataDir, { recursive: true });
+  await until('its mail is written', async () => (await names()).some((name) => name.endsWith('.eml')));
+
+  const written = await names();
+  expect(written).toEqual(expect.arrayContaining([expect.stringMatching(/^uploads\//), expect.stringMatching(/^doc/)]));
+  expect(written.some((name) => name.endsWith('.sqlite'))).toBe(settings.embedded);
+  const modes = await Promise.all(written.map(async (name) => (await stat(join(settings.dataDir, name))).mode & 0o077));
+  expect(written.filter((_, index) => modes[index] !== 0)).toEqual([]);
+  await api.stop();
+});
