@@ -1,3 +1,3 @@
-/** What goes with a submission, and what the system cannot reach. */
+/** What goes with submissions, and what the system cannot reach. */
 export const ERASED_WITH_IT =
-  'Apagam-se também o documento junto e os emails sobre ela que ainda não saíram; os que já foram entregues estão fora do alcance do sistema.';
+  'Apaga-se também o que está junto: documentos e emails que ainda não saíram. Os emails já entregues estão fora do alcance do sistema.';

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify } from 'ra-core';
 import { BulkActionsToolbar, BulkDeleteWithConfirmButton, BulkExportButton } from 'react-admin';
 import { TO_THE_BIN } from '../history/to-the-bin.js';
+import { ERASED_WITH_IT } from '../inbox/erased-with-it.js';
 import { useSection } from '../section/section-context.js';
 import { RESUMO_KEY } from '../use-resumo.js';
 
@@ -21,9 +22,10 @@ export function BulkActions() {
   const { resource, selectedIds, onUnselectItems } = useListContext();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const { hasBin = false } = useSection();
+  const { hasBin = false, isInbox = false } = useSection();
   if (selectedIds.length === 0) return null;
 
+  const question = toDelete(selectedIds.length);
   const settled = {
     onError: (error: unknown) => {
       const text = error instanceof Error && error.message !== '' ? error.message : FAILURE;
@@ -43,7 +45,8 @@ export function BulkActions() {
         <BulkDeleteWithConfirmButton
           mutationMode="pessimistic"
           mutationOptions={settled}
-          {...(hasBin ? { confirmContent: `${toDelete(selectedIds.length)} ${TO_THE_BIN}` } : {})}
+          {...(hasBin ? { confirmContent: `${question} ${TO_THE_BIN}` } : {})}
+          {...(isInbox ? { confirmContent: `${question} Esta ação não pode ser desfeita. ${ERASED_WITH_IT}` } : {})}
         />
       </BulkActionsToolbar>
     </Box>
