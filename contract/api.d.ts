@@ -2922,6 +2922,11 @@ export interface components {
              * @description Última publicação.
              */
             publicadoEm: string | null;
+            /**
+             * @description Por que se pede o histórico (`/api/paginas/{id}/versoes`), se já foi alterada; só para quem edita.
+             * @example 3
+             */
+            id?: number | null;
             /** @description Se há um rascunho por publicar; só para quem edita. */
             temRascunho?: boolean;
             /**
@@ -2958,6 +2963,11 @@ export interface components {
              * @description Última publicação.
              */
             publicadoEm: string | null;
+            /**
+             * @description Por que se pede o histórico (`/api/paginas/{id}/versoes`), se já foi alterada; só para quem edita.
+             * @example 3
+             */
+            id?: number | null;
             /** @description Se há um rascunho por publicar; só para quem edita. */
             temRascunho?: boolean;
             /**

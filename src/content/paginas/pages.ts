@@ -14,6 +14,8 @@ import { oportunidades } from './descriptions/oportunidades.js';
 import { servicos } from './descriptions/servicos.js';
 import { sessoes } from './descriptions/sessoes.js';
 import { voluntariado } from './descriptions/voluntariado.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { messages } from '../../platform/messages.js';
 import type { PageDescription } from './field.js';
 
 /** Every page of the site with words of its own, in the order of its menu; who the association is comes first. */
@@ -39,3 +41,10 @@ export const pages: readonly PageDescription[] = [
   contacteNos,
   faq,
 ];
+
+/** @throws AppError 'notFound' */
+export function pageOf(chave: string): PageDescription {
+  const page = pages.find((one) => one.chave === chave);
+  if (page === undefined) throw new AppError('notFound', messages.notFound);
+  return page;
+}

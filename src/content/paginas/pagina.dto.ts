@@ -48,6 +48,15 @@ export class PaginaRowDto {
   @ApiProperty({ type: String, nullable: true, format: 'date-time', description: 'Última publicação.' })
   publicadoEm!: string | null;
 
+  @ApiProperty({
+    type: Number,
+    required: false,
+    nullable: true,
+    example: 3,
+    description: 'Por que se pede o histórico (`/api/paginas/{id}/versoes`), se já foi alterada; só para quem edita.',
+  })
+  id?: number | null;
+
   @ApiProperty({ required: false, description: 'Se há um rascunho por publicar; só para quem edita.' })
   temRascunho?: boolean;
 

@@ -1,12 +1,15 @@
 import { Column, Entity, Index } from 'typeorm';
 import { column, exact, integer, KeyColumn, moment, optional, text } from '../../platform/database/columns.js';
 import { HoldsFiles } from '../../files/holds-files.js';
+import { KeepsHistory } from '../shared/history/keeps-history.js';
+import { keptWords } from './kept-words.js';
 
 const KEY_LENGTH = 40;
 
 /** What people changed of a page of the site. One that is as it was made has no row. */
 @Entity('paginas')
 @HoldsFiles<Pagina>('Página', 'chave', ['publicado', 'rascunho'])
+@KeepsHistory<Pagina>({ resource: 'paginas', noun: 'Página', title: 'chave', words: keptWords, leftAlone: ['estado'] })
 @Index('ix_paginas_chave', ['chave'], { unique: true })
 export class Pagina {
   @KeyColumn()

@@ -8,11 +8,13 @@ import { lisbonWords } from '../../platform/dates/lisbon-words.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
+import { contentsBefore, keepVersion } from '../shared/history/keep-version.js';
+import type { Snapshot } from '../shared/history/snapshot.js';
 import { checkedWords } from './checked-words.js';
 import type { PageDescription } from './field.js';
 import type { PaginaDto, PaginaRowDto } from './pagina.dto.js';
 import { Pagina } from './pagina.entity.js';
-import { pages } from './pages.js';
+import { pageOf, pages } from './pages.js';
 import { changesOf, mapPictures, textsOf, withChanges } from './words.js';
 
 /** What MySQL's `text` holds. */
@@ -86,9 +88,11 @@ export class PaginasService {
         await requireFiles(manager, { conteudo: pictures });
         const stored = await this.lock(manager, chave, versao);
         const row =
-          stored ?? manager.create(Pagina, { chave, publicado: '{}', publicadoEm: null, versao: FIRST_VERSION });
+          stored ??
+          manager.create(Pagina, { chave, publicado: '{}', rascunho: null, publicadoEm: null, versao: FIRST_VERSION });
+        const before = contentsBefore(manager, Pagina, row);
         row.rascunho = draft === row.publicado ? null : draft;
-        return this.save(manager, page, row, userId);
+        return this.save(manager, page, row, { userId, before });
       },
       ['busy', 'duplicate'],
     );
@@ -104,10 +108,11 @@ export class PaginasService {
       const row = await this.lock(manager, chave, versao);
       if (row === null || row.rascunho === null)
         return whole(page, row ?? undefined, await namesOf(manager, row ? [row] : []));
+      const before = contentsBefore(manager, Pagina, row);
       row.publicado = row.rascunho;
       row.rascunho = null;
       row.publicadoEm = new Date();
-      const published = await this.save(manager, page, row, userId);
+      const published = await this.save(manager, page, row, { userId, before });
       for (const listener of this.listeners) await listener(manager, chave);
       return published;
     });
@@ -124,18 +129,18 @@ export class PaginasService {
     );
   }
 
-  private async save(manager: EntityManager, page: PageDescription, row: Pagina, userId: number): Promise<PaginaDto> {
-    Object.assign(row, { alteradoEm: new Date(), alteradoPorId: userId, versao: row.versao + 1 });
+  private async save(
+    manager: EntityManager,
+    page: PageDescription,
+    row: Pagina,
+    { userId, before }: { userId: number; before: Snapshot | undefined },
+  ): Promise<PaginaDto> {
+    const { versao } = row;
+    Object.assign(row, { alteradoEm: new Date(), alteradoPorId: userId, versao: versao + 1 });
     const saved = await manager.save(Pagina, row);
+    await keepVersion(manager, Pagina, saved, { versao, contents: before });
     return whole(page, saved, await namesOf(manager, [saved]));
   }
-}
-
-/** @throws AppError 'notFound' */
-function pageOf(chave: string): PageDescription {
-  const page = pages.find((one) => one.chave === chave);
-  if (page === undefined) throw new AppError('notFound', messages.notFound);
-  return page;
 }
 
 /** The names of who changed some pages; of an account that is gone there is none. */
@@ -162,6 +167,7 @@ function rowOf(page: PageDescription, row: Pagina | undefined, names: ReadonlyMa
     versao: row?.versao ?? FIRST_VERSION,
     publicadoEm: row?.publicadoEm?.toISOString() ?? null,
     ...(names !== undefined && {
+      id: row?.id ?? null,
       temRascunho: row !== undefined && row.rascunho !== null,
       alteradoEm: row?.alteradoEm.toISOString() ?? null,
       alteradoPor: (row && names.get(row.alteradoPorId)) ?? null,

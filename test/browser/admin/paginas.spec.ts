@@ -44,6 +44,33 @@ test('a draft waits, and is on the site once it is published', async ({ page, ma
   expect(await onSite()).toContain(`Novidades ${mark}.`);
 });
 
+test('what a page was is told field by field, and comes back as a draft', async ({ page, api, mark }) => {
+  const { conteudo: before } = await api.call<{ conteudo: { lead: string } }>('GET', API);
+  await api.call('PUT', API, { conteudo: { ...before, lead: `Antes ${mark}.` } });
+  await api.call('POST', `${API}/publicacao`, {});
+  await api.call('PUT', API, { conteudo: { ...before, lead: `Depois ${mark}.` } });
+  await api.call('POST', `${API}/publicacao`, {});
+  await page.goto(EDITOR);
+  await page.getByRole('button', { name: 'Histórico' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Histórico' });
+  const versions = dialog.getByRole('list', { name: 'Versões' }).getByRole('button');
+  await expect(versions.nth(0)).toContainText('Estado');
+  await expect(versions.nth(1)).toContainText('Introdução');
+  await expect(versions.nth(1)).toContainText(api.session.user.nome);
+  await versions.nth(2).click();
+  await dialog.getByRole('button', { name: 'Diferenças para agora' }).click();
+  const field = dialog.getByRole('region', { name: 'Introdução' });
+  await expect(field.locator('ins')).toContainText('Antes');
+  await expectAccessibleAtEveryWidth(page);
+  await field.getByRole('button', { name: 'Repor Introdução' }).click();
+  await expect(page.getByText('Introdução: reposto')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Introdução' })).toHaveValue(`Antes ${mark}.`);
+  expect(await onSite()).toContain(`Depois ${mark}.`);
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText('Página publicada.')).toBeVisible();
+  expect(await onSite()).toContain(`Antes ${mark}.`);
+});
+
 test('what is wrong is said at its field, and nothing is saved', async ({ page, api }) => {
   await page.goto(EDITOR);
   const before = await api.call('GET', API);

@@ -8,11 +8,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext } from 'ra-core';
+import { useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
 import { useId, useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { LoadingBlock } from '../loading-block.js';
-import { useSection } from '../section/section-context.js';
 import { VersionDetail } from './version-detail.js';
 import { VersionList } from './version-list.js';
 
@@ -26,7 +25,7 @@ const FAILURE = 'Não foi possível ler o histórico. Tente novamente.';
 /** Who saved a record when, what changed, and the way back. */
 export default function HistoryDialog({ onClose, onBroughtBack }: HistoryDialogProps) {
   const titleId = useId();
-  const { name: resource } = useSection();
+  const resource = useResourceContext() ?? '';
   const { id = '' } = useRecordContext() ?? {};
   const dataProvider = useDataProvider<AdminDataProvider>();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, useDataProvider, useNotify, useRecordContext } from 'ra-core';
+import { HttpError, useDataProvider, useNotify, useRecordContext, useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import type { VersaoGuardada } from '../../api-types.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { useSection } from '../section/section-context.js';
 import type { VersionField } from './field-names.js';
 import { whenSaved } from './version-list.js';
 
@@ -11,7 +10,7 @@ const FAILURE = 'Não foi possível repor. Tente novamente.';
 
 /** Brings a version, or one field of it, back. @param current the version that the person has before them */
 export function useBringBack(current: number, onBroughtBack: () => void) {
-  const { name: resource } = useSection();
+  const resource = useResourceContext() ?? '';
   const { id = '' } = useRecordContext() ?? {};
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext } from 'ra-core';
+import { useDataProvider, useRecordContext, useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { VersaoGuardada } from '../../api-types.js';
@@ -13,7 +13,6 @@ import type { AdminDataProvider } from '../../data-provider/admin-data-provider.
 import { useFormStatus } from '../form/form-context.js';
 import { plainText } from '../list/column.js';
 import { LoadingBlock } from '../loading-block.js';
-import { useSection } from '../section/section-context.js';
 import { FieldDifference } from './field-difference.js';
 import { fieldsOf } from './field-names.js';
 import { useBringBack } from './use-bring-back.js';
@@ -32,7 +31,7 @@ const UNSAVED = 'Tem alterações por guardar. Guarde-as, ou saia sem guardar, a
 export function VersionDetail({ versions, versao, onBroughtBack }: VersionDetailProps) {
   const { editor } = useFormStatus();
   const { dirtyFields } = useFormState();
-  const { name: resource } = useSection();
+  const resource = useResourceContext() ?? '';
   const { id = '' } = useRecordContext() ?? {};
   const dataProvider = useDataProvider<AdminDataProvider>();
   const place = versions.findIndex((one) => one.versao === versao);

@@ -3,16 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PageDescription } from '@contract/paginas/field';
-import { Form } from 'ra-core';
+import { Form, RecordContextProvider } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { FormContext } from '../../common/form/form-context.js';
 import { FormGuard } from '../../common/form/form-guard.js';
 import { SiteLink } from '../../common/form/site-link.js';
+import { HistoryButton } from '../../common/history/history-button.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { palette } from '../../theme/palette.js';
 import { type Intent, useSavePage } from './use-save-page.js';
+import { wordsEditor } from './page-words.js';
 import { WordFields } from './word-fields.js';
 
 interface PageFormProps {
@@ -50,6 +52,7 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
   const [uploads, setUploads] = useState(0);
   const intent = useRef<Intent>('draft');
   const banner = useRef<HTMLDivElement>(null);
+  const editor = useMemo(() => wordsEditor(fields), [fields]);
   const record = useMemo(() => page.rascunho ?? page.conteudo, [page]);
   const isSaving = state.kind === 'saving';
   const isUploading = uploads > 0;
@@ -74,7 +77,7 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
     >
       <FormContext
         value={{
-          editor: { labels: {}, limits: {} },
+          editor,
           isEdit: true,
           isBusy: isSaving,
           isSaving,
@@ -89,6 +92,11 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
             <Typography variant="h2" sx={{ flex: 1 }}>
               {nome}
             </Typography>
+            {page.id != null && (
+              <RecordContextProvider value={{ id: page.id }}>
+                <HistoryButton onBroughtBack={onReload} />
+              </RecordContextProvider>
+            )}
             <SiteLink path={caminhos[0] ?? '/'} what={nome} />
           </Box>
           {page.alteradoEm != null && (

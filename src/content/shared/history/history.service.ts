@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type ObjectLiteral } from 'typeorm';
+import { requireFiles } from '../../../files/require-files.js';
 import { amendAction } from '../../../platform/audit/audited-action.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { AppError } from '../../../platform/errors/app-error.js';
@@ -88,14 +89,20 @@ export class History {
     const kind = historyKindOrThrow(resource);
     amendAction({ section: resource });
     const metadata = this.dataSource.getMetadata(kind.entity);
-    const then = contentsOf(metadata, await this.contentsOf({ resource, recordId }, versao));
+    const kept = await this.contentsOf({ resource, recordId }, versao);
+    const then = kind.words === undefined ? contentsOf(metadata, kept) : kept;
     const offered = Object.keys(then).filter((name) => !kind.leftAlone.includes(name));
     if (fields?.some((field) => !offered.includes(field))) {
       throw new AppError('invalid', 'Um dos campos a repor não é desta versão.');
     }
     const back = Object.fromEntries((fields ?? offered).map((name) => [name, then[name] as unknown]));
     const entity = kind.entity as new () => Versioned & ObjectLiteral;
-    await this.transactions.run((manager) => saveVersioned(manager, entity, recordId, back, expected));
+    await this.transactions.run(async (manager) => {
+      const { words } = kind;
+      if (words === undefined) return saveVersioned(manager, entity, recordId, back, expected);
+      await requireFiles(manager, back);
+      return saveVersioned(manager, entity, recordId, (row) => words.back(row, back), expected);
+    });
   }
 
   private async onlyVersion({ entity }: HistoryKind, id: number): Promise<VersionSeen> {

@@ -1,3 +1,13 @@
+/** Words by the names that a version has for them. */
+type ByName = Readonly<Record<string, unknown>>;
+
+/** What is kept of a record where its properties do not say it as people do. */
+export interface KeptWords<Row extends object> {
+  of: (row: Row) => ByName;
+  /** The properties that say again what some words of a version did; the others stay. @throws AppError 'invalid' */
+  back: (row: Row, words: ByName) => Partial<Row>;
+}
+
 /** What is said of a kind of record whose saves are kept, and that can be brought back once it was removed. */
 export interface HistoryKind<Row extends object = object> {
   /** Its list's resource, which its address names too: 'eventos'. */
@@ -7,6 +17,7 @@ export interface HistoryKind<Row extends object = object> {
   noun: string;
   /** The property that says which one it is. */
   title: string;
+  words?: KeptWords<Row>;
   /** The properties that are no content, who sees it say: bringing an earlier version back leaves them alone. */
   leftAlone: readonly string[];
   /** The property that names a stored file which is its own, shown to nobody else while the record is in the bin. */
@@ -23,11 +34,12 @@ export function KeepsHistory<Row extends { id: number }>(said: {
   resource: string;
   noun: string;
   title: keyof Row & string;
-  leftAlone?: readonly (keyof Row & string)[];
+  words?: KeptWords<Row>;
+  leftAlone?: readonly string[];
   ownFile?: keyof Row & string;
 }) {
   return (target: new () => Row): void => {
-    byEntity.set(target, { ...said, leftAlone: said.leftAlone ?? [], entity: target });
+    byEntity.set(target, { ...said, leftAlone: said.leftAlone ?? [], entity: target } as unknown as HistoryKind);
   };
 }
 

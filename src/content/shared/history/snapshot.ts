@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityMetadata, ObjectLiteral } from 'typeorm';
+import { historyKindOf } from './keeps-history.js';
 
 /** What a record holds apart from its key and version, as JSON can say it: a moment by its ISO text. */
 export type Snapshot = Readonly<Record<string, unknown>>;
@@ -12,6 +13,8 @@ function contentColumns({ columns }: EntityMetadata) {
 
 /** What a record holds now. */
 export function snapshotOf(metadata: EntityMetadata, row: ObjectLiteral): Snapshot {
+  const words = historyKindOf(metadata.target)?.words;
+  if (words !== undefined) return words.of(row);
   const entries = contentColumns(metadata).map(({ propertyName }) => {
     const value: unknown = row[propertyName] ?? null;
     return [propertyName, value instanceof Date ? value.toISOString() : value] as const;

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import type { Field, Fields, ListField } from '@contract/paginas/field';
+import type { ReactNode } from 'react';
+import type { RecordEditor } from '../../common/form/record-editor.js';
+import { Thumbnail } from '../../common/images/thumbnail.js';
+import { plainText } from '../../common/list/column.js';
+
+/** What a comparison of versions knows of a page's fields, each by its whole way. */
+export function wordsEditor(fields: Fields): RecordEditor {
+  const all = leavesOf(fields, '', '');
+  return {
+    labels: { estado: 'Estado', ...Object.fromEntries(all.map(({ way, label }) => [way, label])) },
+    limits: {},
+    views: Object.fromEntries(all.flatMap(({ way, field }) => viewsOf(way, field))),
+  };
+}
+
+interface NamedField {
+  readonly way: string;
+  readonly label: string;
+  readonly field: Exclude<Field, { kind: 'group' }>;
+}
+
+function leavesOf(fields: Fields, under: string, called: string): NamedField[] {
+  return Object.entries(fields).flatMap(([name, field]): NamedField[] =>
+    field.kind === 'group'
+      ? leavesOf(field.fields, `${under}${name}.`, `${called}${field.label}: `)
+      : [{ way: under + name, label: called + field.label, field }],
+  );
+}
+
+function viewsOf(way: string, field: NamedField['field']): [string, (value: unknown) => ReactNode][] {
+  if (field.kind === 'image') return [[way, (value) => <Thumbnail url={plainText(value)} alt={field.label} />]];
+  return field.kind === 'list' ? [[way, (value) => <Items field={field} value={value} />]] : [];
+}
+
+function Items({ field, value }: { readonly field: ListField; readonly value: unknown }) {
+  const items = Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
+  return (
+    <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
+      {items.map((item, index) => (
+        <li key={index}>
+          {Object.keys(field.item)
+            .map((name) => plainText(item[name]))
+            .filter((text) => text !== '')
+            .join(' · ')}
+        </li>
+      ))}
+    </Box>
+  );
+}

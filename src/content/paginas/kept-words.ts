@@ -1,0 +1,58 @@
+import { auditedAction } from '../../platform/audit/audited-action.js';
+import type { KeptWords } from '../shared/history/keeps-history.js';
+import type { Snapshot } from '../shared/history/snapshot.js';
+import { checkedWords } from './checked-words.js';
+import type { Fields, Words } from './field.js';
+import { pageOf } from './pages.js';
+import { changesOf, withChanges } from './words.js';
+
+/** What is asked of a page's row. */
+interface StoredPage {
+  chave: string;
+  publicado: string;
+  rascunho: string | null;
+  alteradoEm: Date;
+  alteradoPorId: number;
+}
+
+/**
+ * A page as its editor has it, its draft where there is one: each field by its whole way ('cabecalho.titulo'), a list
+ * whole, and under `estado` whether visitors see it. What comes back is a draft.
+ */
+export const keptWords: KeptWords<StoredPage> = {
+  of: ({ chave, publicado, rascunho }) => ({
+    estado: rascunho === null ? 'Publicada' : 'Rascunho',
+    ...Object.fromEntries(leaves(pageOf(chave).fields, wordsOf(chave, rascunho ?? publicado), '')),
+  }),
+  back: ({ chave, publicado, rascunho, alteradoPorId }, words) => {
+    const { fields } = pageOf(chave);
+    const becomes = replaced(fields, wordsOf(chave, rascunho ?? publicado), words, '');
+    const draft = JSON.stringify(changesOf(fields, checkedWords(fields, becomes)));
+    return {
+      rascunho: draft === publicado ? null : draft,
+      alteradoEm: new Date(),
+      alteradoPorId: auditedAction()?.actorId ?? alteradoPorId,
+    };
+  },
+};
+
+const wordsOf = (chave: string, changes: string): Words<Fields> =>
+  withChanges(pageOf(chave).fields, JSON.parse(changes));
+
+function leaves(fields: Fields, words: Words<Fields>, under: string): [string, unknown][] {
+  return Object.entries(fields).flatMap(([name, field]): [string, unknown][] =>
+    field.kind === 'group'
+      ? leaves(field.fields, words[name] as Words<Fields>, `${under}${name}.`)
+      : [[under + name, words[name]]],
+  );
+}
+
+function replaced(fields: Fields, words: Words<Fields>, by: Snapshot, under: string): Words<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const way = under + name;
+      if (field.kind === 'group') return [name, replaced(field.fields, words[name] as Words<Fields>, by, `${way}.`)];
+      return [name, way in by ? by[way] : words[name]];
+    }),
+  ) as Words<Fields>;
+}
