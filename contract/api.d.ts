@@ -1496,6 +1496,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exemplos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Eliminar todo o conteúdo de exemplo, que fica 30 dias no lixo */
+        delete: operations["Exemplos_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contactos": {
         parameters: {
             query?: never;
@@ -3133,6 +3150,11 @@ export interface components {
             /** @description Endereços das fotos, pela ordem em que são mostradas. */
             fotos: string[];
             /**
+             * @description Conteúdo de exemplo.
+             * @example false
+             */
+            exemplo: boolean;
+            /**
              * @description A enviar no PUT; uma versão antiga recebe 409.
              * @example 1
              */
@@ -3174,6 +3196,8 @@ export interface components {
             admissao?: string | null;
             /** @description Endereços das fotos, pela ordem em que são mostradas. */
             fotos?: string[];
+            /** @description Conteúdo de exemplo, que o site marca como tal; `false` diz que passou a ser da associação. */
+            exemplo?: boolean | null;
         };
         EventoUpdate: {
             /** @example Festival DFC 2026 */
@@ -3211,6 +3235,8 @@ export interface components {
             admissao?: string | null;
             /** @description Endereços das fotos, pela ordem em que são mostradas. */
             fotos?: string[];
+            /** @description Conteúdo de exemplo, que o site marca como tal; `false` diz que passou a ser da associação. */
+            exemplo?: boolean | null;
             /** @description Identificador do registo. */
             id?: number | null;
             /**
@@ -3251,6 +3277,11 @@ export interface components {
             Categoria: string | null;
             /** @description O mesmo que `Categoria`. */
             categoria: string | null;
+            /**
+             * @description Conteúdo de exemplo.
+             * @example false
+             */
+            exemplo: boolean;
         };
         Artigo: {
             /**
@@ -3279,6 +3310,11 @@ export interface components {
             Categoria: string | null;
             /** @description O mesmo que `Categoria`. */
             categoria: string | null;
+            /**
+             * @description Conteúdo de exemplo.
+             * @example false
+             */
+            exemplo: boolean;
             /** @description Texto curto de chamada. */
             hook: string | null;
             /** @description Texto; uma linha em branco separa parágrafos. */
@@ -3316,6 +3352,8 @@ export interface components {
             video?: string | null;
             /** @description Endereços das fotos, pela ordem em que são mostradas. */
             fotos?: string[];
+            /** @description Conteúdo de exemplo, que o site marca como tal; `false` diz que passou a ser da associação. */
+            exemplo?: boolean | null;
             /** @description Texto; uma linha em branco separa parágrafos. */
             descricao: string;
         };
@@ -3342,6 +3380,8 @@ export interface components {
             video?: string | null;
             /** @description Endereços das fotos, pela ordem em que são mostradas. */
             fotos?: string[];
+            /** @description Conteúdo de exemplo, que o site marca como tal; `false` diz que passou a ser da associação. */
+            exemplo?: boolean | null;
             /** @description Se não vier, fica a que estava. */
             descricao?: string | null;
             /** @description Identificador do registo. */
@@ -3375,6 +3415,11 @@ export interface components {
              */
             rascunho: boolean;
             /**
+             * @description Conteúdo de exemplo.
+             * @example false
+             */
+            exemplo: boolean;
+            /**
              * @description A enviar no PUT; uma versão antiga recebe 409.
              * @example 1
              */
@@ -3391,6 +3436,8 @@ export interface components {
             img: string;
             /** @description Um rascunho só é visto por administradores; `false` aprova-o. */
             rascunho?: boolean | null;
+            /** @description Conteúdo de exemplo, que o site marca como tal; `false` diz que passou a ser da associação. */
+            exemplo?: boolean | null;
         };
         MembroUpdate: {
             /** @example Rita Exemplo */
@@ -3403,6 +3450,8 @@ export interface components {
             img: string;
             /** @description Um rascunho só é visto por administradores; `false` aprova-o. */
             rascunho?: boolean | null;
+            /** @description Conteúdo de exemplo, que o site marca como tal; `false` diz que passou a ser da associação. */
+            exemplo?: boolean | null;
             /** @description Identificador do registo. */
             id?: number | null;
             /**
@@ -3538,6 +3587,11 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
+             * @description Conteúdo de exemplo.
+             * @example false
+             */
+            exemplo: boolean;
+            /**
              * @description A enviar no PUT; uma versão antiga recebe 409.
              * @example 1
              */
@@ -3557,6 +3611,8 @@ export interface components {
             download: string;
             /** Format: uri */
             img: string;
+            /** @description Conteúdo de exemplo, que o site marca como tal; `false` diz que passou a ser da associação. */
+            exemplo?: boolean | null;
         };
         MaterialUpdate: {
             /** @example Guia dos quatro passos */
@@ -3572,6 +3628,8 @@ export interface components {
             download: string;
             /** Format: uri */
             img: string;
+            /** @description Conteúdo de exemplo, que o site marca como tal; `false` diz que passou a ser da associação. */
+            exemplo?: boolean | null;
             /** @description Identificador do registo. */
             id?: number | null;
             /**
@@ -3607,6 +3665,11 @@ export interface components {
             nome_do_arquivo: string;
             /** @description O mesmo que `nome_do_arquivo`. */
             arquivo: string;
+            /**
+             * @description Conteúdo de exemplo.
+             * @example false
+             */
+            exemplo: boolean;
         };
         RelatorioInput: {
             /** @example Relatório de atividades 2025 */
@@ -4125,6 +4188,13 @@ export interface components {
             versao?: number | null;
             /** @example 2025/2026 */
             anoLetivo?: string | null;
+        };
+        ExemplosEliminados: {
+            /**
+             * @description Quantos conteúdos de exemplo foram para o lixo.
+             * @example 42
+             */
+            eliminados: number;
         };
         ContactoInput: {
             /**
@@ -4763,6 +4833,16 @@ export interface components {
              * @example 0
              */
             fotografiasPorAutorizar: number;
+            /**
+             * @description Quantos conteúdos de exemplo ainda há, por secção.
+             * @example {
+             *       "eventos": 12,
+             *       "parceiros": 7
+             *     }
+             */
+            exemplos: {
+                [key: string]: number;
+            };
         };
         PedidoDados: {
             /**
@@ -13758,6 +13838,52 @@ export interface operations {
             };
             /** @description Demasiados pedidos. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Exemplos_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExemplosEliminados"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

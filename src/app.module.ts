@@ -35,6 +35,7 @@ import { ImprensaModule } from './content/imprensa/imprensa.module.js';
 import { EdicoesModule } from './content/edicoes/edicoes.module.js';
 import { ParceirosModule } from './content/parceiros/parceiros.module.js';
 import { PerguntasModule } from './content/perguntas/perguntas.module.js';
+import { ExemplosModule } from './content/exemplos/exemplos.module.js';
 import { PesquisaModule } from './content/pesquisa/pesquisa.module.js';
 import { MateriaisModule } from './content/materiais/materiais.module.js';
 import { RecuperarModule } from './accounts/recuperar/recuperar.module.js';
@@ -82,6 +83,7 @@ import { UsersModule } from './accounts/users/users.module.js';
     PerguntasModule,
     PesquisaModule,
     EdicoesModule,
+    ExemplosModule,
     ...forms,
     SuspeitasModule,
     AceitacoesModule,

@@ -66,6 +66,7 @@ const forEditors = [
   'DELETE /api/edicoes/:id',
   'DELETE /api/equipa/delete/:id',
   'DELETE /api/eventos/delete/:id',
+  'DELETE /api/exemplos',
   'DELETE /api/files/:id/retirada',
   'DELETE /api/imprensa/delete/:id',
   'DELETE /api/lixo/:id',

@@ -1,5 +1,5 @@
 import type { Identifier } from 'ra-core';
-import type { ConteudoDaVersao, Reposto, VersaoGuardada } from '../api-types.js';
+import type { ConteudoDaVersao, Reposto, Schemas, VersaoGuardada } from '../api-types.js';
 import { callApi } from './call-api.js';
 
 const versionsOf = (resource: string, id: Identifier): string => `${resource}/${encodeURIComponent(id)}/versoes`;
@@ -20,6 +20,8 @@ export const historyCalls = {
   ): Promise<void> => {
     await callApi('POST', `${versionsOf(resource, id)}/${versao}/reposicao`, { campos, versao: current });
   },
+  /** Puts all sample content into the bin. @returns how many records */
+  removeSamples: async () => ((await callApi('DELETE', 'exemplos')) as Schemas['ExemplosEliminados']).eliminados,
   /** Brings a record back from the bin. */
   bringBackRemoved: async (id: Identifier) =>
     (await callApi('POST', `lixo/${encodeURIComponent(id)}/reposicao`)) as Reposto,

@@ -11,10 +11,12 @@ type Props = {
   published?: string | undefined;
   /** Keeps error pages out of search engines. */
   noIndex?: boolean | undefined;
+  /** Shows content that only stands in for the association's own. */
+  isSample?: boolean | undefined;
 };
 
 /** A page's title, description and cards; React moves them into the head. */
-export function PageMeta({ title, description, image, published, noIndex }: Props) {
+export function PageMeta({ title, description, image, published, noIndex, isSample }: Props) {
   const { siteUrl } = useRootData();
   const { name, tagline } = useAssociation();
   const { pathname } = useLocation();
@@ -25,7 +27,8 @@ export function PageMeta({ title, description, image, published, noIndex }: Prop
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
-      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {(noIndex || isSample) && <meta name="robots" content="noindex" />}
+      {!noIndex && <link rel="canonical" href={canonical} />}
       <meta property="og:type" content={published ? 'article' : 'website'} />
       {published && <meta property="article:published_time" content={published} />}
       <meta property="og:site_name" content={name} />

@@ -1,4 +1,5 @@
 import { partnerships } from '~/content/partnerships';
+import { samples } from '~/content/samples';
 import type { Parceiro } from '~/lib/parceiro';
 import { useModal } from '~/lib/use-modal';
 import { webUrl } from '~/lib/web-url';
@@ -9,7 +10,7 @@ const { open, close, since, visit } = partnerships.partners;
 
 /** A partner's logo, which opens who the partner is. */
 export function PartnerCard({ partner }: { partner: Parceiro }) {
-  const { nome, descricao, ligacao, desde } = partner;
+  const { nome, descricao, ligacao, desde, exemplo } = partner;
   const id = `parceiro-${partner.id}`;
   const { opener, dialog, closer } = useModal(id);
   const address = webUrl(ligacao);
@@ -24,6 +25,7 @@ export function PartnerCard({ partner }: { partner: Parceiro }) {
           <span className="sr-only">{open} </span>
           {nome}
         </span>
+        {exemplo && <span className="mt-auto text-small">{samples.mark}</span>}
       </button>
       <dialog
         {...dialog}

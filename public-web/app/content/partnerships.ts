@@ -8,6 +8,7 @@ export const partnerships = {
     close: 'Fechar',
     since: 'Parceiro desde',
     visit: 'Visitar o site',
+    sample: 'Conteúdo de exemplo: os parceiros da associação serão publicados aqui.',
     missing: 'De momento não é possível mostrar os parceiros. Tente novamente daqui a pouco.',
   },
 } as const;

@@ -3,8 +3,8 @@ import type { EventCounts, EventGroup } from './event-counts';
 import type { Evento, EventoRow } from './evento';
 
 /** What a list shows of an event: its text and its photos stay where they are. */
-function row({ id, titulo, data, dataFim, local, hook, url }: Evento): EventoRow {
-  return { id, titulo, data, dataFim, local, hook, url };
+function row({ id, titulo, data, dataFim, local, hook, url, exemplo }: Evento): EventoRow {
+  return { id, titulo, data, dataFim, local, hook, url, exemplo };
 }
 
 async function start(tipo: EventGroup, ano: number, count: number): Promise<ListStart<EventoRow>> {

@@ -10,6 +10,7 @@ import { Gallery } from '~/components/press/gallery';
 import { PressAside } from '~/components/press/press-aside';
 import { ReloadLink } from '~/components/reload-link';
 import { ShareLinks } from '~/components/press/share-links';
+import { SampleNote } from '~/components/sample-note';
 import { VideoPlayer } from '~/components/video-player';
 import { ZoomPhoto } from '~/components/zoom-photo';
 import { press } from '~/content/press';
@@ -41,10 +42,16 @@ export default function Artigo({ loaderData: { item, description, category, rela
         description={summary(item.hook || description.plain)}
         image={webUrl(item.url)}
         published={item.data}
+        isSample={item.exemplo}
       />
       <Breadcrumbs trail={[{ label: press.title, to: '/imprensa' }]} here={title} />
       <ArticleJsonLd item={item} />
       <BackToPress />
+      {item.exemplo && (
+        <div className="mt-6">
+          <SampleNote />
+        </div>
+      )}
       <div className="mt-6 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article>
           <p className="flex flex-wrap items-center gap-3 font-display font-bold">

@@ -10,6 +10,7 @@ import { FormattedText } from '~/components/formatted-text';
 import { PageLink } from '~/components/page-link';
 import { PageMeta } from '~/components/page-meta';
 import { ReloadLink } from '~/components/reload-link';
+import { SampleNote } from '~/components/sample-note';
 import { VideoPlayer } from '~/components/video-player';
 import { ZoomPhoto } from '~/components/zoom-photo';
 import { events } from '~/content/events';
@@ -35,10 +36,20 @@ export async function loader({ params }: Route.LoaderArgs) {
 export default function EventoPage({ loaderData: { event, description, upcoming } }: Route.ComponentProps) {
   return (
     <div className="page pt-4 pb-(--section-space)">
-      <PageMeta title={event.titulo} description={summary(event.hook || description.plain)} image={webUrl(event.url)} />
+      <PageMeta
+        title={event.titulo}
+        description={summary(event.hook || description.plain)}
+        image={webUrl(event.url)}
+        isSample={event.exemplo}
+      />
       <Breadcrumbs trail={[{ label: events.title, to: '/eventos' }]} here={event.titulo} />
       <EventJsonLd event={event} description={event.hook ?? description.plain} />
       <BackToEvents />
+      {event.exemplo && (
+        <div className="mt-6">
+          <SampleNote />
+        </div>
+      )}
       <div className="mt-6 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article>
           <h1 className="text-page font-black">{event.titulo}</h1>

@@ -9,6 +9,7 @@ import { events } from '~/content/events';
 import { eventCounts, moreEvents } from '~/lib/event-counts';
 import { eventYear } from '~/lib/event-year';
 import { eventosOfYear } from '~/lib/eventos.server';
+import { hasSample } from '~/lib/has-sample';
 import type { Route } from './+types/eventos';
 
 export async function loader({ url }: Route.LoaderArgs) {
@@ -21,7 +22,7 @@ export default function Eventos({ loaderData }: Route.ComponentProps) {
   const { location: next } = useNavigation();
   const changingYear = next?.pathname === '/eventos' && eventYear(new URLSearchParams(next.search)) !== year;
   return (
-    <EventsFrame year={year}>
+    <EventsFrame year={year} isSample={[decorrer, proximo, anterior].some(({ items }) => hasSample(items))}>
       <div aria-busy={changingYear} className="page mt-12 grid gap-(--section-space)">
         {changingYear ? (
           <Spinner label={events.loading} />

@@ -2,9 +2,11 @@ import { data } from 'react-router';
 import { CallToAction } from '~/components/call-to-action';
 import { EmptyNote } from '~/components/empty-note';
 import { PageTop } from '~/components/page-top';
+import { SampleNote } from '~/components/sample-note';
 import { GroupedQuestions } from '~/components/grouped-questions';
 import { QuestionsJsonLd } from '~/components/questions-json-ld';
 import { faqFixed } from '~/content/faq';
+import { hasSample } from '~/lib/has-sample';
 import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import { perguntasOf } from '~/lib/perguntas.server';
 import type { Route } from './+types/faq';
@@ -21,10 +23,13 @@ export const headers = asLoaded;
 export default function Faq({ loaderData: { questions } }: Route.ComponentProps) {
   const words = useWords(faq);
   const { more } = words;
+  const isSample = hasSample(questions);
   return (
     <>
       <QuestionsJsonLd items={questions ?? []} />
-      <PageTop texts={words} colour="sentir" picture="questions" />
+      <PageTop texts={words} colour="sentir" picture="questions" isSample={isSample}>
+        {isSample && <SampleNote />}
+      </PageTop>
       <div className="page section grid gap-(--section-space)">
         {questions ? <GroupedQuestions questions={questions} areWide /> : <EmptyNote>{faqFixed.missing}</EmptyNote>}
         <CallToAction

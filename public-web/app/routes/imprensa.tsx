@@ -3,8 +3,10 @@ import { EmptyNote } from '~/components/empty-note';
 import { ListNotice } from '~/components/list-notice';
 import { PageTop } from '~/components/page-top';
 import { PressCard } from '~/components/press/press-card';
+import { SampleNote } from '~/components/sample-note';
 import { press } from '~/content/press';
 import { articles } from '~/lib/imprensa.server';
+import { hasSample } from '~/lib/has-sample';
 import { shownCount } from '~/lib/shown-count';
 import { useListFocus } from '~/lib/use-list-focus';
 import type { Route } from './+types/imprensa';
@@ -22,7 +24,7 @@ export default function Imprensa({ loaderData: { items, total, shown } }: Route.
   const list = useListFocus<HTMLUListElement>(items.length);
   return (
     <>
-      <ImprensaHead />
+      <ImprensaHead isSample={hasSample(items)} />
       <div className="page section">
         {items.length === 0 && <EmptyNote>{press.empty}</EmptyNote>}
         <ul ref={list} className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
@@ -64,6 +66,10 @@ export function ErrorBoundary() {
   );
 }
 
-function ImprensaHead() {
-  return <PageTop texts={{ title: press.title, ...useWords(imprensa) }} colour="sentir" picture="press" />;
+function ImprensaHead({ isSample = false }: { isSample?: boolean }) {
+  return (
+    <PageTop texts={{ title: press.title, ...useWords(imprensa) }} colour="sentir" picture="press" isSample={isSample}>
+      {isSample && <SampleNote />}
+    </PageTop>
+  );
 }

@@ -4,9 +4,11 @@ import { EnquirySection } from '~/components/enquiry-section';
 import { ListNotice } from '~/components/list-notice';
 import { MaterialCard } from '~/components/material-card';
 import { PageTop } from '~/components/page-top';
+import { SampleNote } from '~/components/sample-note';
 import { Spinner } from '~/components/spinner';
 import { materials } from '~/content/materials';
 import { readList } from '~/lib/api.server';
+import { hasSample } from '~/lib/has-sample';
 import type { Material } from '~/lib/material';
 import type { Route } from './+types/material';
 import { material } from '@contract/paginas/material';
@@ -27,9 +29,12 @@ export default function MaterialPage({ loaderData: { list } }: Route.ComponentPr
   const words = useWords(material);
   const { revalidate, state } = useRevalidator();
   const loading = state === 'loading';
+  const isSample = hasSample(list);
   return (
     <>
-      <PageTop texts={{ title: materials.title, ...words }} colour="partilhar" picture="reports" />
+      <PageTop texts={{ title: materials.title, ...words }} colour="partilhar" picture="reports" isSample={isSample}>
+        {isSample && <SampleNote />}
+      </PageTop>
       <div className="page section grid gap-(--section-space)">
         <section aria-labelledby="descarregar" aria-busy={loading}>
           <h2 id="descarregar" className="mb-7 text-section">

@@ -4,7 +4,9 @@ import { EmptyNote } from '~/components/empty-note';
 import { PageTop } from '~/components/page-top';
 import { PartnerCard } from '~/components/partner-card';
 import { Passage } from '~/components/passage';
+import { SampleNote } from '~/components/sample-note';
 import { partnerships } from '~/content/partnerships';
+import { hasSample } from '~/lib/has-sample';
 import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import { currentParceiros } from '~/lib/parceiros.server';
 import type { Route } from './+types/oportunidades';
@@ -21,9 +23,12 @@ export const headers = asLoaded;
 export default function Oportunidades({ loaderData: { current } }: Route.ComponentProps) {
   const words = useWords(oportunidades);
   const { title, call, partners } = partnerships;
+  const isSample = hasSample(current);
   return (
     <>
-      <PageTop texts={{ title, ...words }} colour="fazer" picture="bridge" />
+      <PageTop texts={{ title, ...words }} colour="fazer" picture="bridge" isSample={isSample}>
+        {isSample && <SampleNote>{partners.sample}</SampleNote>}
+      </PageTop>
       <div className="page section grid gap-(--section-space)">
         <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
           <Passage texts={words.began} />

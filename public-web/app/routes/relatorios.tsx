@@ -3,8 +3,10 @@ import { data, useNavigation, useSearchParams } from 'react-router';
 import { PageTop } from '~/components/page-top';
 import { ReportList } from '~/components/report-list';
 import { ReportYears } from '~/components/report-years';
+import { SampleNote } from '~/components/sample-note';
 import { Spinner } from '~/components/spinner';
 import { reports } from '~/content/reports';
+import { hasSample } from '~/lib/has-sample';
 import { relatoriosOf } from '~/lib/relatorios.server';
 import { reportYear } from '~/lib/report-year';
 import type { Route } from './+types/relatorios';
@@ -30,10 +32,13 @@ function ReportsPage({ found }: ComponentProps<typeof ReportList>) {
   const words = useWords(relatorios);
   const [query] = useSearchParams();
   const { location: next } = useNavigation();
+  const isSample = typeof found === 'object' && hasSample(found);
   const loading = next?.pathname === '/relatorios';
   return (
     <>
-      <PageTop texts={{ title: reports.title, ...words }} colour="sentir" picture="reports" />
+      <PageTop texts={{ title: reports.title, ...words }} colour="sentir" picture="reports" isSample={isSample}>
+        {isSample && <SampleNote />}
+      </PageTop>
       <div className="page section">
         <ReportYears selected={reportYear(loading ? new URLSearchParams(next.search) : query)} />
         <div className="mt-10" aria-busy={loading}>

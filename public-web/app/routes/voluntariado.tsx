@@ -2,9 +2,11 @@ import { data } from 'react-router';
 import { CallToAction } from '~/components/call-to-action';
 import { PageTop } from '~/components/page-top';
 import { Passage } from '~/components/passage';
+import { SampleNote } from '~/components/sample-note';
 import { TeamCarousel } from '~/components/team/team-carousel';
 import { volunteering } from '~/content/volunteering';
 import { readOptionalList } from '~/lib/api.server';
+import { hasSample } from '~/lib/has-sample';
 import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import type { TeamMember } from '~/lib/team-member';
 import type { Route } from './+types/voluntariado';
@@ -20,10 +22,13 @@ export const headers = asLoaded;
 
 export default function Voluntariado({ loaderData: { team } }: Route.ComponentProps) {
   const words = useWords(voluntariado);
+  const isSample = hasSample(team);
   const { expectations, work, impact, join } = words;
   return (
     <>
-      <PageTop texts={{ title: volunteering.title, ...words }} colour="fazer" picture="hands" />
+      <PageTop texts={{ title: volunteering.title, ...words }} colour="fazer" picture="hands" isSample={isSample}>
+        {isSample && <SampleNote />}
+      </PageTop>
       <div className="page section grid gap-(--section-space)">
         <section>
           <h2 className="text-section">{expectations.title}</h2>

@@ -266,6 +266,7 @@ const changes = new Map<string, Change>([
     ],
   ],
   ['POST /api/lixo/:id/reposicao', ['repôs', 'eventos', binned((id) => api.admin.post(`/api/lixo/${id}/reposicao`))]],
+  ['DELETE /api/exemplos', ['eliminou', 'exemplos', () => api.admin.delete('/api/exemplos')]],
   ['DELETE /api/lixo/:id', ['eliminou', 'eventos', binned((id) => api.admin.delete(`/api/lixo/${id}`))]],
   ['POST /api/imprensa', ['criou', 'imprensa', () => api.admin.post('/api/imprensa').send(artigo)]],
   ['PUT /api/imprensa/:id', ['alterou', 'imprensa', replaced('/api/imprensa', (id) => `/api/imprensa/${id}`, artigo)]],
@@ -499,8 +500,8 @@ describe('what an administrator changes', () => {
     const byFingerprint = secao === 'dados-pessoais' && /^[0-9a-f]{16}$/.test(row?.registo ?? '');
     const byKey = secao === 'paginas' && row?.registo === 'associacao';
     const byRule = secao === 'privacidade' && row?.registo === 'submissions';
-    // all records of a list at once
-    const byAll = route.endsWith('/ordem') && row?.registo === null;
+    // all records of a list, or of several, at once
+    const byAll = (route.endsWith('/ordem') || secao === 'exemplos') && row?.registo === null;
     expect(byAll || byKey || byRule || byFingerprint || named || verbo === 'exportou' || secao === 'sessao').toBe(true);
   });
 

@@ -22,6 +22,7 @@ export const PARTS_BYTES = 60_000;
 @KeepsHistory<Edicao>({ resource: 'edicoes', noun: 'Edição', title: 'chave' })
 @Index('ix_edicoes_chave', ['chave'], { unique: true })
 @Index('ix_edicoes_chave_id', ['chave', 'id'])
+@Index('ix_edicoes_exemplo', ['exemplo', 'id'])
 export class Edicao {
   @KeyColumn()
   id!: number;

@@ -49,14 +49,18 @@ export class EquipaService {
     return this.transactions.run(async (manager) =>
       published(
         manager,
-        await this.records.insert(manager, { ...contentsOf(input), rascunho: input.rascunho ?? false }),
+        await this.records.insert(manager, {
+          ...contentsOf(input),
+          rascunho: input.rascunho ?? false,
+          exemplo: input.exemplo ?? false,
+        }),
       ),
     );
   }
 
   /** Creates a draft as part of a larger unit of work. */
   createDraft(manager: EntityManager, contents: MemberContents): Promise<Membro> {
-    return this.records.insert(manager, { ...contentsOf(contents), rascunho: true });
+    return this.records.insert(manager, { ...contentsOf(contents), rascunho: true, exemplo: false });
   }
 
   /** @throws AppError 'notFound'; 'conflict' for a stale version */
@@ -64,7 +68,7 @@ export class EquipaService {
     const becomes = (stored: Membro) => {
       const rascunho = input.rascunho ?? stored.rascunho;
       if (stored.rascunho && !rascunho) amendAction({ verb: 'publicou' });
-      return { ...contentsOf(input), rascunho };
+      return { ...contentsOf(input), rascunho, exemplo: input.exemplo ?? stored.exemplo };
     };
     return this.transactions.run(async (manager) =>
       published(manager, await saveVersioned(manager, Membro, id, becomes, versao)),

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { memberLimits, type Membro } from './membro.entity.js';
 import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { SampleField } from '../shared/sample-field.js';
 import { FlagField, TextField } from '../../platform/dto/fields.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { UrlField } from '../../platform/dto/url-fields.js';
@@ -28,6 +29,9 @@ export class MembroInputDto extends TestemunhoFieldsDto {
     description: 'Um rascunho só é visto por administradores; `false` aprova-o.',
   })
   rascunho?: boolean | null;
+
+  @SampleField()
+  exemplo?: boolean | null;
 }
 
 /** A whole member as the back office sends it back. */
@@ -60,16 +64,20 @@ export class MembroDto {
   @ApiProperty({ example: false, description: 'À espera de aprovação; os visitantes nunca o recebem.' })
   rascunho!: boolean;
 
+  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
+  exemplo!: boolean;
+
   @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
   versao!: number;
 
-  static readonly from = ({ id, nome, estado, testemunho, img, rascunho, versao }: Membro): MembroDto => ({
+  static readonly from = ({ id, nome, estado, testemunho, img, rascunho, exemplo, versao }: Membro): MembroDto => ({
     id,
     nome,
     estado,
     testemunho,
     img: toServedUrl(img),
     rascunho,
+    exemplo,
     versao,
   });
 }

@@ -19,6 +19,7 @@ export const memberLimits = { nome: 120, estado: 80, testemunho: 3_000 } as cons
 @Index('ix_equipa_rascunho', ['rascunho', 'id'])
 @Index('ix_equipa_rascunho_nome', ['rascunho', 'nome', 'id'])
 @Index('ix_equipa_rascunho_estado', ['rascunho', 'estado', 'id'])
+@Index('ix_equipa_exemplo', ['exemplo', 'id'])
 export class Membro {
   @KeyColumn()
   id!: number;
@@ -40,6 +41,10 @@ export class Membro {
   /** Waits for an administrator's approval; until then only administrators see it. */
   @Column(column(flag()))
   rascunho!: boolean;
+
+  /** Stands in for a real one. */
+  @Column(column(flag()))
+  exemplo!: boolean;
 
   @Column(column(integer()))
   versao!: number;

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { eventLimits, type Evento, type EventType, eventTypes } from './evento.entity.js';
 import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { SampleField } from '../shared/sample-field.js';
 import { ChoiceField, IntegerField, MomentField, TextField } from '../../platform/dto/fields.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { PhotosField, UrlField } from '../../platform/dto/url-fields.js';
@@ -54,6 +55,9 @@ export class EventoInputDto {
 
   @PhotosField()
   fotos?: string[] | null;
+
+  @SampleField()
+  exemplo?: boolean | null;
 }
 
 /** A whole event as the back office sends it back: what only the server sets is taken and checked, never stored. */
@@ -116,6 +120,9 @@ export class EventoDto {
   @ApiProperty({ type: [String], format: 'uri' })
   fotos!: string[];
 
+  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
+  exemplo!: boolean;
+
   @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
   versao!: number;
 
@@ -135,6 +142,7 @@ export class EventoDto {
     websiteOficial: toServedUrl(row.websiteOficial),
     admissao: row.admissao,
     fotos: row.fotos.map(toServedUrl).filter((url) => url !== null),
+    exemplo: row.exemplo,
     versao: row.versao,
   });
 }

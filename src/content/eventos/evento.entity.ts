@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { URL_LENGTH } from '../../platform/dto/own-url.js';
 import { HoldsFiles } from '../../files/holds-files.js';
-import { column, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
+import { column, flag, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { KeepsHistory } from '../shared/history/keeps-history.js';
@@ -25,6 +25,7 @@ export const eventLimits = { titulo: 200, hook: 500, descricao: 10_000, local: 2
 @Index('ix_eventos_tipo', ['tipo', 'data', 'id'])
 @Index('ix_eventos_tipo_ano', ['tipo', 'ano', 'data', 'id'])
 @Index('ix_eventos_local', ['local', 'id'])
+@Index('ix_eventos_exemplo', ['exemplo', 'id'])
 export class Evento {
   @KeyColumn()
   id!: number;
@@ -74,6 +75,10 @@ export class Evento {
   /** When the record was made. */
   @Column(column(moment()))
   create!: Date;
+
+  /** Stands in for a real one. */
+  @Column(column(flag()))
+  exemplo!: boolean;
 
   @Column(column(integer()))
   versao!: number;

@@ -56,16 +56,16 @@ export class EventosService {
   }
 
   create(input: EventoInputDto): Promise<Evento> {
-    return this.records.create({ ...contentsOf(input), create: new Date() });
+    return this.records.create({ ...contentsOf(input, false), create: new Date() });
   }
 
   /** @throws AppError 'notFound'; 'conflict' for a stale version */
   update(id: number, input: EventoInputDto, versao: number | undefined): Promise<Evento> {
-    return this.records.update(id, contentsOf(input), versao);
+    return this.records.update(id, ({ exemplo }) => contentsOf(input, exemplo), versao);
   }
 }
 
-function contentsOf(input: EventoInputDto): Omit<Contents<Evento>, 'create'> {
+function contentsOf(input: EventoInputDto, exemplo: boolean): Omit<Contents<Evento>, 'create'> {
   const { titulo, local, data } = input;
   const dataFim = input.dataFim ?? null;
   if (dataFim !== null && dataFim < data) {
@@ -86,6 +86,7 @@ function contentsOf(input: EventoInputDto): Omit<Contents<Evento>, 'create'> {
     websiteOficial: input.websiteOficial ?? null,
     admissao: input.admissao ?? null,
     fotos: input.fotos ?? [],
+    exemplo: input.exemplo ?? exemplo,
   };
 }
 

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { articleLimits, type Artigo } from './artigo.entity.js';
 import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { SampleField } from '../shared/sample-field.js';
 import { MomentField, TextField } from '../../platform/dto/fields.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { PhotosField, UrlField } from '../../platform/dto/url-fields.js';
@@ -38,6 +39,9 @@ export class ArtigoFieldsDto {
 
   @PhotosField()
   fotos?: string[] | null;
+
+  @SampleField()
+  exemplo?: boolean | null;
 }
 
 @ApiSchema({ name: 'ArtigoInput' })
@@ -88,7 +92,10 @@ export class ArtigoRowDto {
   @ApiProperty({ type: String, nullable: true, description: 'O mesmo que `Categoria`.' })
   categoria!: string | null;
 
-  static readonly from = ({ id, titulo, data, url, categoria }: Artigo): ArtigoRowDto => ({
+  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
+  exemplo!: boolean;
+
+  static readonly from = ({ id, titulo, data, url, categoria, exemplo }: Artigo): ArtigoRowDto => ({
     id,
     titulo,
     data: data.toISOString(),
@@ -96,6 +103,7 @@ export class ArtigoRowDto {
     imagem: toServedUrl(url),
     Categoria: categoria,
     categoria,
+    exemplo,
   });
 }
 
@@ -128,6 +136,7 @@ export class ArtigoDto extends ArtigoRowDto {
     descricao: row.descricao,
     video: toServedUrl(row.video),
     fotos: row.fotos.map(toServedUrl).filter((url) => url !== null),
+    exemplo: row.exemplo,
     versao: row.versao,
   });
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { URL_LENGTH } from '../../platform/dto/own-url.js';
 import { HoldsFiles } from '../../files/holds-files.js';
-import { column, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
+import { column, flag, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { KeepsHistory } from '../shared/history/keeps-history.js';
@@ -17,6 +17,7 @@ export const articleLimits = { titulo: 200, categoria: 80, hook: 500, descricao:
 @Index('ix_imprensa_data', ['data', 'id'])
 @Index('ix_imprensa_titulo', ['titulo', 'id'])
 @Index('ix_imprensa_categoria', ['categoria', 'data', 'id'])
+@Index('ix_imprensa_exemplo', ['exemplo', 'id'])
 export class Artigo {
   @KeyColumn()
   id!: number;
@@ -46,6 +47,10 @@ export class Artigo {
 
   @Column({ ...column(text()), type: 'simple-json' })
   fotos!: string[];
+
+  /** Stands in for a real one. */
+  @Column(column(flag()))
+  exemplo!: boolean;
 
   @Column(column(integer()))
   versao!: number;

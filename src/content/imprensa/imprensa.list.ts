@@ -11,6 +11,6 @@ export const imprensaList: ListSpec<Artigo> = {
     categoria: { property: 'categoria', kind: 'text', thenBy: 'data' },
   },
   defaultOrder: [{ property: 'data', direction: 'DESC' }],
-  listed: ['id', 'titulo', 'data', 'url', 'categoria'],
+  listed: ['id', 'titulo', 'data', 'url', 'categoria', 'exemplo'],
   searchable: true,
 };

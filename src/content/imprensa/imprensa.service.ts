@@ -64,5 +64,6 @@ function contentsOf(input: ArtigoFieldsDto, stored?: Artigo): Omit<Artigo, 'id' 
     url: changedSpelling(input.url, input.imagem, stored?.url) ?? null,
     video: input.video ?? null,
     fotos: input.fotos ?? [],
+    exemplo: input.exemplo ?? stored?.exemplo ?? false,
   };
 }

@@ -24,18 +24,18 @@ export class MateriaisService {
 
   /** @throws AppError 'notFound'; 'conflict' for a stale version */
   update(id: number, input: MaterialInputDto, versao: number | undefined): Promise<Material> {
-    return this.records.update(id, (stored) => contentsOf(input, stored.texto), versao);
+    return this.records.update(id, (stored) => contentsOf(input, stored), versao);
   }
 }
 
 function contentsOf(
-  { titulo, texto, text, download, img }: MaterialInputDto,
-  stored?: string,
-): Pick<Material, 'titulo' | 'texto' | 'download' | 'img'> {
-  const body = changedSpelling(texto, text, stored);
+  { titulo, texto, text, download, img, exemplo }: MaterialInputDto,
+  stored?: Material,
+): Pick<Material, 'titulo' | 'texto' | 'download' | 'img' | 'exemplo'> {
+  const body = changedSpelling(texto, text, stored?.texto);
   if (body === undefined) {
     const sentence = 'O texto é de preenchimento obrigatório.';
     throw new AppError('invalid', sentence, { texto: sentence });
   }
-  return { titulo, texto: body, download, img };
+  return { titulo, texto: body, download, img, exemplo: exemplo ?? stored?.exemplo ?? false };
 }

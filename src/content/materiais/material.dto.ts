@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { ValidateIf } from 'class-validator';
 import { type Material, materialLimits } from './material.entity.js';
 import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
+import { SampleField } from '../shared/sample-field.js';
 import { MomentField, TextField } from '../../platform/dto/fields.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { UrlField } from '../../platform/dto/url-fields.js';
@@ -30,6 +31,9 @@ export class MaterialInputDto {
 
   @UrlField({ label: 'A imagem' })
   img!: string;
+
+  @SampleField()
+  exemplo?: boolean | null;
 }
 
 /** A whole material as the back office sends it back: what only the server sets is checked, never stored. */
@@ -68,10 +72,13 @@ export class MaterialDto {
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt!: string;
 
+  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
+  exemplo!: boolean;
+
   @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
   versao!: number;
 
-  static readonly from = ({ id, titulo, texto, download, img, createdAt, versao }: Material): MaterialDto => ({
+  static readonly from = ({ id, titulo, texto, download, img, createdAt, exemplo, versao }: Material): MaterialDto => ({
     id,
     titulo,
     texto,
@@ -79,6 +86,7 @@ export class MaterialDto {
     download: toServedUrl(download),
     img: toServedUrl(img),
     createdAt: createdAt.toISOString(),
+    exemplo,
     versao,
   });
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { URL_LENGTH } from '../../platform/dto/own-url.js';
 import { HoldsFiles } from '../../files/holds-files.js';
-import { column, integer, KeyColumn, moment, text, varchar } from '../../platform/database/columns.js';
+import { column, flag, integer, KeyColumn, moment, text, varchar } from '../../platform/database/columns.js';
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { KeepsHistory } from '../shared/history/keeps-history.js';
@@ -16,6 +16,7 @@ export const materialLimits = { titulo: 200, texto: 5_000 } as const;
 @HoldsFiles<Material>('Material', 'titulo', ['img', 'download', 'texto'])
 @Index('ix_materiais_created_at', ['createdAt', 'id'])
 @Index('ix_materiais_titulo', ['titulo', 'id'])
+@Index('ix_materiais_exemplo', ['exemplo', 'id'])
 export class Material {
   @KeyColumn()
   id!: number;
@@ -36,6 +37,10 @@ export class Material {
 
   @Column(column(moment()))
   createdAt!: Date;
+
+  /** Stands in for a real one. */
+  @Column(column(flag()))
+  exemplo!: boolean;
 
   @Column(column(integer()))
   versao!: number;

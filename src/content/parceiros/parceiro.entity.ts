@@ -18,6 +18,7 @@ export const MAX_PARTNERS = 200;
 @HoldsFiles<Parceiro>('Parceiro', 'nome', ['logo', 'ligacao', 'descricao'])
 @Index('ix_parceiros_ordem', ['ordem', 'id'])
 @Index('ix_parceiros_nome', ['nome', 'id'])
+@Index('ix_parceiros_exemplo', ['exemplo', 'id'])
 export class Parceiro {
   @KeyColumn()
   id!: number;

@@ -22,6 +22,7 @@ export const MAX_QUESTIONS = 300;
 @Index('ix_perguntas_pagina', ['pagina', 'ordem', 'id'])
 @Index('ix_perguntas_ordem', ['ordem', 'id'])
 @Index('ix_perguntas_pergunta', ['pergunta', 'id'])
+@Index('ix_perguntas_exemplo', ['exemplo', 'id'])
 export class Pergunta {
   @KeyColumn()
   id!: number;

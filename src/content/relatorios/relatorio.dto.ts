@@ -54,12 +54,16 @@ export class RelatorioDto {
   @ApiProperty({ description: 'O mesmo que `nome_do_arquivo`.' })
   arquivo!: string;
 
-  static readonly from = ({ id, nome, ano, data, arquivo }: Relatorio): RelatorioDto => ({
+  @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
+  exemplo!: boolean;
+
+  static readonly from = ({ id, nome, ano, data, arquivo, exemplo }: Relatorio): RelatorioDto => ({
     id,
     nome_do_ficheiro: nome,
     ano,
     data: data.toISOString(),
     nome_do_arquivo: arquivo,
     arquivo,
+    exemplo,
   });
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { HoldsFiles } from '../../files/holds-files.js';
-import { column, integer, KeyColumn, moment, varchar } from '../../platform/database/columns.js';
+import { column, flag, integer, KeyColumn, moment, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { StoredNameColumn } from '../../files/stored-name-column.js';
 import { KeepsHistory } from '../shared/history/keeps-history.js';
@@ -16,6 +16,7 @@ export const REPORT_NAME_LENGTH = 200;
 @Index('ix_relatorios_ano', ['ano', 'data', 'id'])
 @Index('ix_relatorios_nome', ['nome', 'id'])
 @Index('ix_relatorios_arquivo', ['arquivo'], { unique: true })
+@Index('ix_relatorios_exemplo', ['exemplo', 'id'])
 export class Relatorio {
   @KeyColumn()
   id!: number;
@@ -34,4 +35,8 @@ export class Relatorio {
   /** Stored name of its file. */
   @StoredNameColumn({ required: true })
   arquivo!: string;
+
+  /** Stands in for a real one. */
+  @Column(column(flag()))
+  exemplo!: boolean;
 }

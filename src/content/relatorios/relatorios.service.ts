@@ -39,13 +39,20 @@ export class RelatoriosService {
     return this.records.find({ ...query, conditions: [...query.conditions, ...ofYear] });
   }
 
-  /** @throws AppError 'invalid' without a file or for a year to come; 'unsupported' where the file is no PDF */
-  async create({ nome_do_ficheiro, ano }: RelatorioInputDto, file: ReceivedFile | undefined): Promise<Relatorio> {
+  /**
+   * @param exemplo whether it stands in for a real one
+   * @throws AppError 'invalid' without a file or for a year to come; 'unsupported' where the file is no PDF
+   */
+  async create(
+    { nome_do_ficheiro, ano }: RelatorioInputDto,
+    file: ReceivedFile | undefined,
+    exemplo = false,
+  ): Promise<Relatorio> {
     if (file === undefined) throw wrong('file', 'Por favor, selecione um arquivo para upload.');
     const thisYear = lisbonYear(new Date());
     if (ano > thisYear) throw wrong('ano', `O ano não pode ser maior que ${thisYear}.`);
     const pdf = await this.ficheiros.preparePdf(file, 'uploads', 'O relatório tem de ser um ficheiro PDF válido.');
-    const row = { nome: nome_do_ficheiro.trim(), ano, data: new Date(), arquivo: pdf.nome };
+    const row = { nome: nome_do_ficheiro.trim(), ano, data: new Date(), arquivo: pdf.nome, exemplo };
     return this.ficheiros.publish([pdf], () =>
       this.transactions.run(async (manager) => {
         await this.ficheiros.record(manager, pdf);

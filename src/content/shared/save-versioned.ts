@@ -4,6 +4,9 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { requireFiles } from '../../files/require-files.js';
 import { messages } from '../../platform/messages.js';
 import { contentsBefore, keepVersion } from './history/keep-version.js';
+import { historyKindOf } from './history/keeps-history.js';
+import { snapshotOf } from './history/snapshot.js';
+import { isNoSampleAnyMore } from './sample.js';
 
 /** A record that people edit: `versao` rises with every save. */
 export interface Versioned {
@@ -12,7 +15,7 @@ export interface Versioned {
 }
 
 /**
- * Replaces a record's contents.
+ * Replaces a record's contents. A sample that is changed is one no longer.
  * @param contents what it becomes, or how that follows from what is stored
  * @param versao the version that the person had before them; undefined saves over whatever is there
  * @throws AppError 'conflict' where somebody else has saved since; 'invalid' where it names a deleted file
@@ -29,7 +32,13 @@ export async function saveVersioned<Row extends Versioned>(
   const becomes = typeof contents === 'function' ? contents(row) : contents;
   await requireFiles(manager, becomes);
   const before = { versao: row.versao, contents: contentsBefore(manager, target, row) };
-  const saved = await manager.save(target, Object.assign(row, becomes, { versao: row.versao + 1 }));
+  Object.assign(row, becomes, { versao: row.versao + 1 });
+  const metadata = manager.connection.getMetadata(target);
+  const kind = historyKindOf(metadata.target);
+  if (kind !== undefined && before.contents !== undefined) {
+    if (isNoSampleAnyMore(kind, before.contents, snapshotOf(metadata, row))) Object.assign(row, { exemplo: false });
+  }
+  const saved = await manager.save(target, row);
   await keepVersion(manager, target, saved, before);
   return saved;
 }

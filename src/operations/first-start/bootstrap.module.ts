@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EquipaModule } from '../../content/equipa/equipa.module.js';
+import { ExemplosModule } from '../../content/exemplos/exemplos.module.js';
 import { EventosModule } from '../../content/eventos/eventos.module.js';
 import { FicheirosModule } from '../../files/ficheiros/ficheiros.module.js';
 import { ImprensaModule } from '../../content/imprensa/imprensa.module.js';
@@ -22,6 +23,7 @@ import { UnsafeStart } from './unsafe-start.js';
     EventosModule,
     ImprensaModule,
     EquipaModule,
+    ExemplosModule,
     MateriaisModule,
     RelatoriosModule,
     FicheirosModule,

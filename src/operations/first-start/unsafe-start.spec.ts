@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
+import { UnsafeStart } from './unsafe-start.js';
 
 let api: TestApi;
 let said: string[];
@@ -28,6 +29,10 @@ it('a start for the public tells each unsafe setting, and sample content that is
 
 it('a start for the public without sample content does not tell of any', async () => {
   api = await startApi(isPublic);
+  // partners and editions begin as samples
+  await api.admin.delete('/api/exemplos').expect(200);
+  said.length = 0;
+  await api.app.get(UnsafeStart).tell();
   expect(warnings()).toEqual([expect.stringContaining('SMTP_URL não está definido')]);
 });
 

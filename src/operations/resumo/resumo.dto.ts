@@ -100,4 +100,11 @@ export class ResumoDto {
     description: 'Fotografias com menores sem autorização, ou com uma que acaba nos próximos 30 dias.',
   })
   fotografiasPorAutorizar!: number;
+
+  @ApiProperty({
+    ...counts,
+    example: { eventos: 12, parceiros: 7 },
+    description: 'Quantos conteúdos de exemplo ainda há, por secção.',
+  })
+  exemplos!: Record<string, number>;
 }

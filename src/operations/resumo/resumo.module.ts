@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EquipaModule } from '../../content/equipa/equipa.module.js';
 import { EventosModule } from '../../content/eventos/eventos.module.js';
+import { ExemplosModule } from '../../content/exemplos/exemplos.module.js';
 import { AceitacoesModule } from '../../submissions/aceitacoes/aceitacoes.module.js';
 import { PedidosDadosModule } from '../pedidos-dados/pedidos-dados.module.js';
 import { PrivacidadeModule } from '../privacidade/privacidade.module.js';
@@ -8,7 +9,7 @@ import { ResumoController } from './resumo.controller.js';
 import { ResumoService } from './resumo.service.js';
 
 @Module({
-  imports: [AceitacoesModule, EventosModule, EquipaModule, PedidosDadosModule, PrivacidadeModule],
+  imports: [AceitacoesModule, EventosModule, EquipaModule, ExemplosModule, PedidosDadosModule, PrivacidadeModule],
   controllers: [ResumoController],
   providers: [ResumoService],
 })

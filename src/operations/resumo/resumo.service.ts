@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Papel } from '../../platform/access/papel.js';
 import { EquipaService } from '../../content/equipa/equipa.service.js';
 import { EventosService } from '../../content/eventos/eventos.service.js';
+import { ExemplosService } from '../../content/exemplos/exemplos.service.js';
 import { FotografiasService } from '../../files/fotografias/fotografias.service.js';
 import { WithheldMail } from '../../mail/withheld-mail.js';
 import { countedFor } from '../../platform/lists/counted.js';
@@ -36,13 +37,14 @@ export class ResumoService {
     private readonly pedidosDados: PedidosDadosService,
     private readonly privacidade: PrivacidadeService,
     private readonly fotografias: FotografiasService,
+    private readonly exemplos: ExemplosService,
   ) {}
 
   /** Submissions are of people: only administrators are shown anything of them. */
   async get(papel: Papel): Promise<ResumoDto> {
     const forms = papel === 'administracao' ? [...this.submissions.forms()] : [];
     const months = lastMonths(MONTHS_SHOWN);
-    const [received, others, rascunhos, eventosPorRever, held, porAceitar, requests, regras, fotografias] =
+    const [received, others, rascunhos, eventosPorRever, held, porAceitar, requests, regras, fotografias, exemplos] =
       await Promise.all([
         Promise.all(forms.map(async ([section, entity]) => [section, await this.figures(entity, months)] as const)),
         this.countOthers(papel),
@@ -53,6 +55,7 @@ export class ResumoService {
         papel === 'administracao' ? this.pedidosDados.waiting() : { count: 0, late: 0, first: [] },
         papel === 'administracao' ? this.privacidade.waiting() : 0,
         this.fotografias.countToSee(),
+        this.exemplos.count(),
       ]);
     const ofEach = (figure: (figures: Figures) => number) =>
       Object.fromEntries(received.map(([section, figures]) => [section, figure(figures)]));
@@ -70,6 +73,7 @@ export class ResumoService {
       pedidosDados: { total: requests.count, atrasados: requests.late, primeiros: requests.first },
       regrasPorConfirmar: regras,
       fotografiasPorAutorizar: fotografias,
+      exemplos,
     };
   }
 

@@ -3,9 +3,11 @@ import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
 import { wholeDataSource } from '../../../test/support/data-source.js';
 import { sha256 } from '../secrets/sha256.js';
+import { onSqlite } from './columns.js';
 import { migrate } from './migrate.js';
 import { CreateParceirosAndPerguntas } from './migrations/1795367000000-create-parceiros-and-perguntas.js';
 import { CreateEdicoes } from './migrations/1795368000000-create-edicoes.js';
+import { MarkSamples } from './migrations/1795375000000-mark-samples.js';
 import { RenameTechnicalTablesInEnglish } from './migrations/1795250000000-rename-technical-tables-in-english.js';
 
 /** What a database made before the technical tables had English names has on record. */
@@ -141,10 +143,14 @@ async function runUntilKilled(migration: MigrationInterface, statements: number)
     left -= 1;
     return left < 0 ? Promise.reject(new Error('killed')) : query(...parameters);
   };
+  // SQLite takes back what was not committed
+  if (onSqlite) await query('BEGIN');
   try {
     await migration.up(runner);
+    if (onSqlite) await query('COMMIT');
     return true;
   } catch (error) {
+    if (onSqlite) await query('ROLLBACK');
     if (!(error instanceof Error) || error.message !== 'killed') throw error;
     return false;
   } finally {
@@ -188,6 +194,7 @@ describe('a database from before', () => {
       'CreatePaginas1795364000000',
       'CreateParceirosAndPerguntas1795367000000',
       'CreateEdicoes1795368000000',
+      'MarkSamples1795375000000',
     ]);
   });
 
@@ -307,5 +314,40 @@ describe('a database from before', () => {
       5, 5, 5, 5, 5, 3, 3, 3, 3,
     ]);
     expect(await wordsOf('edicoes')).toContainEqual({ resource: 'edicoes', term: '20232024', recordId: 8 });
+  });
+
+  it('marks the samples that nobody has changed, and nothing that somebody wrote', async () => {
+    await migrate(dataSource);
+    await backTo(dataSource.migrations.findIndex(({ name }) => name?.startsWith('MarkSamples')));
+    const note =
+      'Este é um conteúdo de exemplo, criado para mostrar como a página fica. Substitua-o ou elimine-o no Painel Admin.';
+    const title = 'Mostra de projetos (exemplo)';
+    const event = { data: WHEN, tipo: 'anterior', ano: 2025, local: 'Gaia', fotos: '[]', create: WHEN, versao: 1 };
+    const words = [
+      { titulo: title, texto: `Cartazes. ${note}` },
+      { titulo: title, texto: `Cartazes. ${note}`, versao: 2 },
+      { titulo: title, texto: 'Cartazes.' },
+      { titulo: 'Mostra de projetos', texto: `Cartazes. ${note}` },
+    ];
+    for (const { titulo, texto, versao = 1 } of words) {
+      await insert('eventos', { ...event, titulo, descricao: texto, versao });
+      await insert('imprensa', { titulo, descricao: texto, data: WHEN, fotos: '[]', versao });
+      await insert('equipa', { nome: titulo, testemunho: texto, estado: 'Atual', img: 'a', rascunho: 0, versao });
+      await insert('materiais', { titulo, texto, download: 'a', img: 'a', createdAt: WHEN, versao });
+    }
+    const report = { ano: 2025, data: WHEN };
+    const nome = 'Relatório de atividades 2025 (exemplo)';
+    await insert('relatorios', { ...report, nome, arquivo: '1760000000000_relatorio-exemplo-2025-0f8f.pdf' });
+    await insert('relatorios', { ...report, nome, arquivo: '1760000000000_contas-0f8f.pdf' });
+    await insert('relatorios', { ...report, nome: 'Contas', arquivo: '1760000000000_relatorio-exemplo-2025-0f9f.pdf' });
+
+    let killed = 0;
+    while (!(await runUntilKilled(new MarkSamples(), 1 + killed * 5))) killed += 1;
+    expect(killed).toBeGreaterThan(3);
+    await migrate(dataSource);
+    const marks = async (table: string) => (await rows(table, 'id')).map(({ exemplo }) => exemplo);
+    for (const table of ['eventos', 'imprensa', 'equipa', 'materiais'])
+      expect(await marks(table)).toEqual([1, 0, 0, 0]);
+    expect(await marks('relatorios')).toEqual([1, 0, 0]);
   });
 });

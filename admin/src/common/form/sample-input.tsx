@@ -11,7 +11,7 @@ export function SampleInput() {
   if (useRecordContext()?.['exemplo'] !== true) return null;
   return (
     <Alert severity="warning" className="inteiro">
-      Isto é conteúdo de exemplo. Quando o substituir pelo da associação, desligue a marca.
+      Isto é conteúdo de exemplo. Passa a ser da associação assim que o alterar; se já o é como está, desligue a marca.
       <BooleanInput source="exemplo" label={label} disabled={isBusy} helperText={false} sx={{ mt: 1 }} />
     </Alert>
   );

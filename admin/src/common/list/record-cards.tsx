@@ -3,7 +3,6 @@ import { type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
 import { ListNoResults } from 'react-admin';
 import type { ReactNode } from 'react';
 import { palette } from '../../theme/palette.js';
-import { BulkActions } from './bulk-actions.js';
 import type { Order } from './orders.js';
 import { PageCheckbox } from './page-checkbox.js';
 import { RowCheckbox } from './row-checkbox.js';
@@ -13,18 +12,18 @@ import { SortSelect } from './sort-select.js';
 interface RecordCardsProps<R extends RaRecord> extends RowSelection<R> {
   readonly orders: readonly Order[];
   readonly card: (record: R) => ReactNode;
-  readonly canBulkDelete: boolean;
+  readonly bulkActions: ReactNode;
 }
 
 const LINE = `1px solid ${palette.ink.line}`;
 
 /** The list on a phone: one card under the other instead of a table, with its own way to sort and to choose. */
-export function RecordCards<R extends RaRecord>({ orders, card, canBulkDelete, ...selection }: RecordCardsProps<R>) {
+export function RecordCards<R extends RaRecord>({ orders, card, bulkActions, ...selection }: RecordCardsProps<R>) {
   const { data } = useListContext<R>();
   if (data === undefined || data.length === 0) return <ListNoResults />;
   return (
     <>
-      {canBulkDelete && <BulkActions />}
+      {bulkActions}
       <Box
         sx={{
           display: 'flex',
@@ -32,12 +31,12 @@ export function RecordCards<R extends RaRecord>({ orders, card, canBulkDelete, .
           justifyContent: 'flex-end',
           gap: 0.5,
           py: 1.25,
-          px: canBulkDelete ? 0.5 : 1.5,
+          px: bulkActions ? 0.5 : 1.5,
           bgcolor: palette.paper.deep,
           borderBottom: LINE,
         }}
       >
-        {canBulkDelete && (
+        {bulkActions && (
           <Box sx={{ mr: 'auto' }}>
             <PageCheckbox {...selection} />
           </Box>
@@ -49,10 +48,10 @@ export function RecordCards<R extends RaRecord>({ orders, card, canBulkDelete, .
           <Box
             component="li"
             key={record.id}
-            sx={{ display: 'flex', py: 1.5, pr: 1.5, pl: canBulkDelete ? 0.5 : 1.5, '& + &': { borderTop: LINE } }}
+            sx={{ display: 'flex', py: 1.5, pr: 1.5, pl: bulkActions ? 0.5 : 1.5, '& + &': { borderTop: LINE } }}
           >
             <RecordContextProvider value={record}>
-              {canBulkDelete && (
+              {bulkActions && (
                 <Box sx={{ mt: -1 }}>
                   <RowCheckbox record={record} {...selection} />
                 </Box>

@@ -41,6 +41,8 @@ export interface SectionListProps<R extends RaRecord> {
   /** Where a record is added, if not by the section's own screen. */
   readonly add?: { readonly label: string; readonly path: string };
   readonly canBulkDelete?: boolean;
+  /** What is done with the chosen rows, where it is something else than to delete them. */
+  readonly bulkActions?: ReactNode;
   /** Which rows a bulk action may take; all, if left out. */
   readonly isSelectable?: (record: R) => boolean;
   readonly rowSx?: (record: R) => object;
@@ -82,6 +84,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
     card,
     add = section.create && { label: section.create.action, path: section.create.path },
     canBulkDelete = false,
+    bulkActions = canBulkDelete ? <BulkActions /> : undefined,
     isSelectable,
     rowSx,
     body,
@@ -133,10 +136,10 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
               <DataTable<R>
                 rowClick={rowPath ? (_id, _resource, record) => rowPath(record) : false}
                 bulkActionButtons={false}
-                bulkActionsToolbar={canBulkDelete ? <BulkActions /> : undefined}
+                bulkActionsToolbar={bulkActions}
                 {...(rowSx ? { rowSx } : {})}
               >
-                {canBulkDelete && <SelectionColumn<R> isSelectable={isSelectable} />}
+                {bulkActions && <SelectionColumn<R> isSelectable={isSelectable} />}
                 {columns
                   .filter(({ isExportOnly }) => isExportOnly !== true)
                   .map(({ source, label, cell, isSortable = true, width }) => (
@@ -152,7 +155,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
                 {rowActions && <ActionsColumn<R> actions={rowActions} />}
               </DataTable>
             ) : (
-              <RecordCards orders={orders} card={card} canBulkDelete={canBulkDelete} isSelectable={isSelectable} />
+              <RecordCards orders={orders} card={card} bulkActions={bulkActions} isSelectable={isSelectable} />
             )}
           </div>
         </UntilLoaded>

@@ -13,6 +13,7 @@ const OTHERS: readonly (readonly [name: string, label: string])[] = [
   ['consentimentos', 'Consentimentos'],
   ['privacidade', 'Privacidade'],
   ['paginas', 'Páginas'],
+  ['exemplos', 'Conteúdo de exemplo'],
 ];
 
 /** What the sections are called, by the names that the trail has for them. */

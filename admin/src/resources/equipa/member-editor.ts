@@ -8,6 +8,7 @@ const labels = {
   testemunho: 'Testemunho',
   img: 'Imagem',
   rascunho: 'Visibilidade',
+  exemplo: 'Conteúdo de exemplo',
 } as const;
 
 /** The fields of a member. */

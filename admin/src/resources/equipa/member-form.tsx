@@ -4,6 +4,7 @@ import type { Membro } from '../../api-types.js';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
+import { SampleInput } from '../../common/form/sample-input.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { memberEditor } from './member-editor.js';
 
@@ -47,6 +48,7 @@ function DraftNotice() {
 export default function MemberForm() {
   return (
     <RecordScreen editor={memberEditor} create={create} edit={edit}>
+      <SampleInput />
       <DraftNotice />
       <FormSection title="Membro da equipa">
         <CountedTextInput source="nome" isRequired />

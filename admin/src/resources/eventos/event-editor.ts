@@ -17,6 +17,7 @@ const labels = {
   fotos: 'Fotos',
   websiteOficial: 'Website oficial',
   admissao: 'Admissão',
+  exemplo: 'Conteúdo de exemplo',
 } as const;
 
 /** The fields of an event. */

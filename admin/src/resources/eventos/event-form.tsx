@@ -6,6 +6,7 @@ import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { LisbonDateTimeInput } from '../../common/form/lisbon-date-time-input.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
+import { SampleInput } from '../../common/form/sample-input.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { PhotosField } from '../../common/images/photos-field.js';
@@ -91,6 +92,7 @@ function EventFields() {
 export default function EventForm() {
   return (
     <RecordScreen editor={eventEditor} create={create} edit={edit}>
+      <SampleInput />
       <EventFields />
     </RecordScreen>
   );

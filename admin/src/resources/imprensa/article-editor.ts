@@ -11,6 +11,7 @@ const labels = {
   url: 'Imagem principal',
   video: 'Vídeo',
   fotos: 'Fotos',
+  exemplo: 'Conteúdo de exemplo',
 } as const;
 
 /** The fields of an article. */

@@ -4,6 +4,7 @@ import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { LisbonDateTimeInput } from '../../common/form/lisbon-date-time-input.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
+import { SampleInput } from '../../common/form/sample-input.js';
 import { ResetButton } from '../../common/form/reset-button.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../common/images/image-field.js';
@@ -60,6 +61,7 @@ function ArticleFields() {
 export default function ArticleForm() {
   return (
     <RecordScreen editor={articleEditor} create={create} edit={edit}>
+      <SampleInput />
       <ArticleFields />
     </RecordScreen>
   );

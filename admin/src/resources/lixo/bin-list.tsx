@@ -14,6 +14,7 @@ import type { SectionGroup } from '../../common/section/section-group.js';
 import { SectionGroupsContext } from '../../common/section/section-groups-context.js';
 import { resourceSectionsOf } from '../../common/section/sections-of.js';
 import { BringBackButton } from './bring-back-button.js';
+import { BulkBringBack } from './bulk-bring-back.js';
 
 const columns: readonly Column<NoLixo>[] = [
   { source: 'titulo', label: 'Título', cell: ({ titulo }) => <TitleCell text={titulo} /> },
@@ -73,6 +74,7 @@ export default function BinList() {
         columns={columns}
         filters={filtersOf(groups)}
         emptyText="O lixo está vazio."
+        bulkActions={<BulkBringBack />}
         rowActions={(removed) => <Actions removed={removed} />}
         card={(removed) => (
           <PictureCard

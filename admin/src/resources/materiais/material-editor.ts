@@ -7,6 +7,7 @@ const labels = {
   download: 'Link de Download',
   texto: 'Texto',
   img: 'Imagem do Material',
+  exemplo: 'Conteúdo de exemplo',
 } as const;
 
 /** The fields of a material. */

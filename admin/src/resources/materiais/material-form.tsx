@@ -1,6 +1,7 @@
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
+import { SampleInput } from '../../common/form/sample-input.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { materialEditor } from './material-editor.js';
@@ -15,7 +16,7 @@ const create = {
   firstValues: {},
   redirectMs: 2000,
   cancelLabel: 'Voltar',
-  required: Object.keys(materialEditor.labels),
+  required: ['titulo', 'download', 'texto', 'img'],
   incompleteHint: 'Preencha todos os campos obrigatórios',
 };
 
@@ -36,6 +37,7 @@ const edit = {
 export default function MaterialForm() {
   return (
     <RecordScreen editor={materialEditor} create={create} edit={edit}>
+      <SampleInput />
       <FormSection title="Material pedagógico">
         <CountedTextInput source="titulo" isRequired />
         <WebAddressInput

@@ -12,6 +12,7 @@ import { Attention } from './attention.js';
 import { CountCardTile } from './count-card-tile.js';
 import { DataRequests } from './data-requests.js';
 import { HeldMail } from './held-mail.js';
+import { Samples } from './samples.js';
 import { countCardsOf } from './count-cards.js';
 import { SubmissionsChart } from './submissions-chart.js';
 
@@ -59,6 +60,7 @@ export default function Overview() {
       </Box>
       {data !== undefined && <HeldMail held={data.correioRetido} />}
       {data !== undefined && <DataRequests requests={data.pedidosDados} />}
+      {data !== undefined && <Samples counts={data.exemplos} />}
       {data !== undefined && <Attention resumo={data} />}
       {data !== undefined && <SubmissionsChart months={data.submissoesPorMes} />}
       <Greeting />

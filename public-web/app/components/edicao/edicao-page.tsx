@@ -1,4 +1,5 @@
 import { PageTop } from '~/components/page-top';
+import { SampleNote } from '~/components/sample-note';
 import { VideoPlayer } from '~/components/video-player';
 import { Collage } from '~/components/art/collage';
 import { desafio } from '~/content/desafio';
@@ -18,12 +19,13 @@ export function EdicaoPage({ edicao }: { edicao: Edicao }) {
         texts={{ title, lead: introducao, description: introducao }}
         colour="imaginar"
         picture="festival"
+        isSample={exemplo}
         trail={[{ label: desafio.title, to: '/concurso-anual' }]}
       >
         <BackButton />
       </PageTop>
       <div className="page section grid gap-14">
-        {exemplo && <p className="cut-small border-3 border-dashed border-line p-4">{edicaoTexts.sample}</p>}
+        {exemplo && <SampleNote>{edicaoTexts.sample}</SampleNote>}
         {video && <VideoPlayer url={video} label={edicaoTexts.video} title={title} />}
         {!video && edicao.videoProvisorio && (
           <figure className="cut-large bg-imaginar-tint p-8 text-center">

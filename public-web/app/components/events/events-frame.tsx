@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageTop } from '~/components/page-top';
+import { SampleNote } from '~/components/sample-note';
 import { events } from '~/content/events';
 import { eventYears } from '~/lib/event-years';
 import { YearList } from './year-list';
@@ -7,11 +8,21 @@ import { eventos } from '@contract/paginas/eventos';
 import { useWords } from '~/lib/use-words';
 
 /** What stands around a year's events, and around the news that they could not be had. */
-export function EventsFrame({ year, children }: { year: number; children: ReactNode }) {
+export function EventsFrame({
+  year,
+  isSample = false,
+  children,
+}: {
+  year: number;
+  isSample?: boolean;
+  children: ReactNode;
+}) {
   const words = useWords(eventos);
   return (
     <>
-      <PageTop texts={{ title: events.title, ...words }} colour="sentir" picture="calendar" />
+      <PageTop texts={{ title: events.title, ...words }} colour="sentir" picture="calendar" isSample={isSample}>
+        {isSample && <SampleNote />}
+      </PageTop>
       <div className="section">
         <div className="page flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
           <YearList years={eventYears()} selected={year} />

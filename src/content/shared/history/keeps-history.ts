@@ -48,7 +48,12 @@ export function historyKindOf(entity: unknown): HistoryKind | undefined {
   return byEntity.get(entity);
 }
 
+/** Every kind that keeps its history. */
+export function historyKinds(): HistoryKind[] {
+  return [...byEntity.values()];
+}
+
 /** The kind with such a name, or nothing. */
 export function historyKindNamed(resource: string): HistoryKind | undefined {
-  return [...byEntity.values()].find((kind) => kind.resource === resource);
+  return historyKinds().find((kind) => kind.resource === resource);
 }

@@ -1,16 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, Like } from 'typeorm';
 import { DAY_MS, HOUR_MS } from '../../../platform/dates/durations.js';
 import { lisbonYear } from '../../../platform/dates/lisbon-year.js';
 import { EquipaService } from '../../../content/equipa/equipa.service.js';
-import { Membro } from '../../../content/equipa/membro.entity.js';
-import { Evento } from '../../../content/eventos/evento.entity.js';
 import { EventosService } from '../../../content/eventos/eventos.service.js';
-import { Artigo } from '../../../content/imprensa/artigo.entity.js';
 import { ImprensaService } from '../../../content/imprensa/imprensa.service.js';
-import { Material } from '../../../content/materiais/material.entity.js';
 import { MateriaisService } from '../../../content/materiais/materiais.service.js';
-import { Relatorio } from '../../../content/relatorios/relatorio.entity.js';
 import { RelatoriosService } from '../../../content/relatorios/relatorios.service.js';
 import { drawSample, type SamplePicture, samplePictures } from './pictures/sample-picture.js';
 import { sampleArticles } from './sample-articles.js';
@@ -18,7 +12,7 @@ import { SAMPLE_REPORT_YEARS, sampleMaterials, sampleReportName } from './sample
 import { type SampleEvent, sampleEvents } from './sample-events.js';
 import { SampleFiles } from './sample-files.js';
 import { sampleMembers } from './sample-members.js';
-import { SAMPLE_NOTE, sampleTitle } from './sample-note.js';
+import { SAMPLE_NOTE } from './sample-note.js';
 import { samplePdf } from './sample-pdf.js';
 
 /** The stored URL of a sample picture. */
@@ -34,18 +28,7 @@ export class SampleContent {
     private readonly materiais: MateriaisService,
     private readonly relatorios: RelatoriosService,
     private readonly files: SampleFiles,
-    private readonly dataSource: DataSource,
   ) {}
-
-  /** Whether any of it is still in the database. */
-  async isThere(): Promise<boolean> {
-    const { manager } = this.dataSource;
-    const marked = Like(sampleTitle('%'));
-    for (const entity of [Evento, Artigo, Material])
-      if (await manager.existsBy(entity, { titulo: marked })) return true;
-    for (const entity of [Membro, Relatorio]) if (await manager.existsBy(entity, { nome: marked })) return true;
-    return false;
-  }
 
   async create(): Promise<void> {
     if ((await this.eventos.list({ range: '[0,0]' })).total > 0) return;
@@ -67,6 +50,7 @@ export class SampleContent {
         ...eventContents(event, today),
         url: photo(event.picture),
         fotos: event.photos.map(photo),
+        exemplo: true,
       });
     }
   }
@@ -81,13 +65,14 @@ export class SampleContent {
         data: new Date(Date.now() - daysAgo * DAY_MS),
         url: photo(picture),
         fotos: photos.map(photo),
+        exemplo: true,
       });
     }
   }
 
   private async addMembers(photo: Photo): Promise<void> {
     for (const { picture, ...member } of sampleMembers) {
-      await this.equipa.create({ ...member, img: photo(picture) });
+      await this.equipa.create({ ...member, img: photo(picture), exemplo: true });
     }
   }
 
@@ -100,7 +85,8 @@ export class SampleContent {
       })),
     );
     for (const [index, { picture, ...material }] of sampleMaterials.entries()) {
-      await this.materiais.create({ ...material, img: photo(picture), download: `/uploads/${names[index]}` });
+      const download = `/uploads/${names[index]}`;
+      await this.materiais.create({ ...material, img: photo(picture), download, exemplo: true });
     }
   }
 
@@ -109,7 +95,7 @@ export class SampleContent {
     for (let ano = lastYear - SAMPLE_REPORT_YEARS + 1; ano <= lastYear; ano += 1) {
       const nome_do_ficheiro = sampleReportName(ano);
       const pdf = { name: `relatorio-exemplo-${ano}.pdf`, data: samplePdf(nome_do_ficheiro, [SAMPLE_NOTE]) };
-      await this.files.staged([pdf], ([file]) => this.relatorios.create({ nome_do_ficheiro, ano }, file));
+      await this.files.staged([pdf], ([file]) => this.relatorios.create({ nome_do_ficheiro, ano }, file, true));
     }
   }
 }

@@ -1,0 +1,87 @@
+import { periods } from '@contract/periods';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { HttpError, useDataProvider, useNotify } from 'ra-core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../common/confirm-dialog.js';
+import { useSectionGroups } from '../../common/section/section-groups-context.js';
+import { resourceSectionsOf } from '../../common/section/sections-of.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+
+const FAILURE = 'Não foi possível eliminar os exemplos. Tente novamente.';
+
+const samples = (count: number): string => (count === 1 ? '1 conteúdo de exemplo' : `${count} conteúdos de exemplo`);
+
+/** Offers to remove all sample content, until there is none; asks twice. */
+export function Samples({ counts }: { readonly counts: Readonly<Record<string, number>> }) {
+  const sections = resourceSectionsOf(useSectionGroups());
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [asking, setAsking] = useState<'first' | 'again'>();
+  const [isBusy, setBusy] = useState(false);
+
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  if (total === 0) return null;
+  const kinds = sections.flatMap(({ name, options }) => {
+    const count = counts[name] ?? 0;
+    return count === 0 ? [] : [`${options.label}: ${count}`];
+  });
+
+  const remove = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const removed = await dataProvider.removeSamples();
+      setAsking(undefined);
+      notify('app.verbatim', { type: 'success', messageArgs: { text: `${samples(removed)} no Lixo.` } });
+      await queryClient.invalidateQueries();
+    } catch (error) {
+      const text = error instanceof HttpError && error.message !== '' ? error.message : FAILURE;
+      notify('app.verbatim', { type: 'error', messageArgs: { text } });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const cancel = () => setAsking(undefined);
+  return (
+    <Alert
+      severity="info"
+      role="note"
+      sx={{ mt: 2, flexWrap: 'wrap', '& .MuiAlert-action': { pl: 0 } }}
+      action={
+        <Button color="inherit" onClick={() => setAsking('first')}>
+          Eliminar os exemplos
+        </Button>
+      }
+    >
+      O site tem {samples(total)} e pede aos motores de busca que não mostrem as páginas onde aparecem.
+      <ConfirmDialog
+        isOpen={asking === 'first'}
+        title="Eliminar o conteúdo de exemplo"
+        confirm={{ label: 'Continuar', busyLabel: 'Continuar' }}
+        onConfirm={() => setAsking('again')}
+        onCancel={cancel}
+      >
+        <Typography gutterBottom>São eliminados {samples(total)}:</Typography>
+        <ul>
+          {kinds.map((kind) => (
+            <li key={kind}>{kind}</li>
+          ))}
+        </ul>
+        <Typography>O que foi escrito ou alterado por alguém não é exemplo e fica.</Typography>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asking === 'again'}
+        title="Eliminar mesmo?"
+        confirm={{ label: `Eliminar ${samples(total)}`, busyLabel: 'A eliminar...' }}
+        isBusy={isBusy}
+        onConfirm={() => void remove()}
+        onCancel={cancel}
+      >
+        As páginas e as listas ficam já sem eles. Durante {periods.binDays} dias podem ser repostos no Lixo.
+      </ConfirmDialog>
+    </Alert>
+  );
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { type ContentKind, contentKinds } from '../../../test/support/content-kinds.js';
+import { Evento } from '../eventos/evento.entity.js';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({ sampleContent: true });
+});
+afterAll(() => api.stop());
+
+interface Row {
+  id: number;
+  exemplo: boolean;
+  [field: string]: unknown;
+}
+
+const made = async ({ create, first }: ContentKind, exemplo?: boolean) =>
+  (
+    await api.admin
+      .post(create)
+      .send({ ...first, exemplo })
+      .expect(201)
+  ).body as Row;
+const read = async ({ one }: ContentKind, id: number) => (await api.http.get(one(id)).expect(200)).body as Row;
+const put = ({ update }: ContentKind, id: number, body: object) => api.admin.put(update(id)).send(body).expect(200);
+const counts = async () => (await api.admin.get('/api/resumo').expect(200)).body.exemplos as Record<string, number>;
+const inBin = async () => {
+  const { body } = await api.admin.get('/api/lixo').query({ range: '[0,199]' }).expect(200);
+  return body as { id: number; recurso: string; registo: number }[];
+};
+
+describe.each(contentKinds)('a sample of $resource', (kind) => {
+  it('is one where that is said of it, and only there', async () => {
+    const [sample, own] = [await made(kind, true), await made(kind)];
+    expect([sample.exemplo, own.exemplo]).toEqual([true, false]);
+    expect((await read(kind, sample.id)).exemplo).toBe(true);
+    const { body: rows } = await api.http.get(kind.create).query({ range: '[0,199]' }).expect(200);
+    const listed = new Map((rows as Row[]).map(({ id, exemplo }) => [id, exemplo]));
+    expect([listed.get(sample.id), listed.get(own.id)]).toEqual([true, false]);
+  });
+
+  it('stays one where it is saved as it was, and stops with the first change of it', async () => {
+    const { id } = await made(kind, true);
+    await put(kind, id, kind.first);
+    expect((await read(kind, id)).exemplo).toBe(true);
+    await put(kind, id, await read(kind, id));
+    expect((await read(kind, id)).exemplo).toBe(true);
+    // as the back office sends it: whole, with the mark that it came with
+    await put(kind, id, { ...kind.second, exemplo: true });
+    expect((await read(kind, id)).exemplo).toBe(false);
+    await put(kind, id, { ...kind.second, exemplo: true });
+    expect((await read(kind, id)).exemplo).toBe(true);
+    await put(kind, id, { ...kind.second, exemplo: false });
+    expect((await read(kind, id)).exemplo).toBe(false);
+  });
+
+  it('is one again when its version comes back', async () => {
+    const { id } = await made(kind, true);
+    await put(kind, id, kind.second);
+    await api.admin.post(`/api/${kind.resource}/${id}/versoes/1/reposicao`).send({}).expect(204);
+    expect((await read(kind, id)).exemplo).toBe(true);
+  });
+});
+
+describe('the samples', () => {
+  it('go to the bin all at once, with nothing that somebody wrote or changed, and come back from it', async () => {
+    const own: [ContentKind, number][] = [];
+    for (const kind of contentKinds) {
+      const changed = (await made(kind, true)).id;
+      await put(kind, changed, kind.second);
+      own.push([kind, (await made(kind)).id], [kind, changed]);
+    }
+    const before = await counts();
+    expect(before).toMatchObject({ eventos: 14, imprensa: 10, relatorios: 4, edicoes: 9 });
+    const names = ['edicoes', 'equipa', 'eventos', 'imprensa', 'materialpost', 'parceiros', 'perguntas', 'relatorios'];
+    expect(Object.keys(before).sort()).toEqual(names);
+    const all = Object.values(before).reduce((sum, count) => sum + count, 0);
+    const [report] = (await api.http.get('/api/relatorios').expect(200)).body as (Row & { arquivo: string })[];
+    await api.http.get(`/uploads/${report?.arquivo}`).expect(200);
+
+    const { body } = await api.admin.delete('/api/exemplos').expect(200);
+    expect(body).toEqual({ eliminados: all });
+    expect(Object.values(await counts()).every((count) => count === 0)).toBe(true);
+    for (const [kind, id] of own) expect((await read(kind, id)).id).toBe(id);
+    await api.http.get('/api/edicoes/ano-letivo/20152016').expect(404);
+    await api.http.get(`/uploads/${report?.arquivo}`).expect(404);
+    expect((await api.admin.delete('/api/exemplos').expect(200)).body).toEqual({ eliminados: 0 });
+
+    const binned = await inBin();
+    expect(binned).toHaveLength(all);
+    for (const { id } of binned) await api.admin.post(`/api/lixo/${id}/reposicao`).expect(200);
+    expect(await counts()).toEqual(before);
+    await api.http.get('/api/edicoes/ano-letivo/20152016').expect(200);
+    await api.http.get(`/uploads/${report?.arquivo}`).expect(200);
+  });
+
+  it('stay where they are, all of them, when one cannot go', async () => {
+    const before = await counts();
+    const { manager } = api.dataSource;
+    const [one] = await manager.find(Evento, { where: { exemplo: true }, take: 1 });
+    // what is in the bin already is not put there again
+    await api.admin.delete(`/api/eventos/delete/${one?.id}`).expect(204);
+    await manager.insert(Evento, one as Evento);
+    await api.admin.delete('/api/exemplos').expect(409);
+    expect(await counts()).toEqual(before);
+    const [binned] = (await inBin()).filter(({ recurso, registo }) => recurso === 'eventos' && registo === one?.id);
+    await api.admin.delete(`/api/lixo/${binned?.id}`).expect(204);
+    await api.admin.delete('/api/exemplos').expect(200);
+  });
+});
