@@ -79,7 +79,15 @@ describe('GET /equipa', () => {
     await create({ nome: 'Ana' });
     const { body, headers } = await api.http.get('/equipa').expect(200);
     expect(names(body)).toEqual(['Zita', 'Ana']);
-    expect((body as unknown[])[0]).toEqual({ ...valid, nome: 'Zita', img, id: first.id, rascunho: false, versao: 1 });
+    expect((body as unknown[])[0]).toEqual({
+      ...valid,
+      nome: 'Zita',
+      img,
+      id: first.id,
+      rascunho: false,
+      exemplo: false,
+      versao: 1,
+    });
     expect(headers['content-range']).toBe('equipa 0-1/2');
   });
 

@@ -17,7 +17,7 @@ const stored = (id: number) => api.dataSource.manager.findOneByOrFail(Evento, { 
 describe('POST /api/eventos', () => {
   it('stores everything and answers it', async () => {
     const { body } = await create(whole).expect(201);
-    expect(body).toEqual({ ...whole, id: expect.any(Number), create: expect.any(String), versao: 1 });
+    expect(body).toEqual({ ...whole, id: expect.any(Number), create: expect.any(String), exemplo: false, versao: 1 });
     expect(Math.abs(Date.now() - Date.parse(body.create))).toBeLessThan(60_000);
     expect((await api.http.get(`/api/eventos/${body.id}`).expect(200)).body).toEqual(body);
   });

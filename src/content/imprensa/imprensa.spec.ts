@@ -78,6 +78,7 @@ describe('GET /api/imprensa', () => {
       imagem: url,
       Categoria: 'Jornal',
       categoria: 'Jornal',
+      exemplo: false,
     });
   });
 
@@ -151,6 +152,7 @@ describe('an article', () => {
       categoria: 'Jornal',
       imagem: valid.url,
       fotos: ['https://exemplo.pt/a.jpg', `${settings.apiUrl}/uploads/b.jpg`],
+      exemplo: false,
       versao: 1,
     });
   });

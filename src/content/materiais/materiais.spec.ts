@@ -85,6 +85,7 @@ describe('GET /materialpost', () => {
       text: valid.texto,
       download: `${settings.apiUrl}/uploads/guia.pdf`,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      exemplo: false,
       versao: 1,
     });
     expect(headers['content-range']).toBe('materialpost 0-1/2');

@@ -139,19 +139,6 @@ describe('GET /api/parceiros', () => {
   });
 });
 
-describe('a sample', () => {
-  it('stays one until somebody says that it is none', async () => {
-    const made = await create({ exemplo: true });
-    const put = (body: object) =>
-      api.admin
-        .put(`/api/parceiros/${made.id}`)
-        .send({ ...least, ...body })
-        .expect(200);
-    expect((await put({ nome: 'Outro' })).body).toMatchObject({ exemplo: true });
-    expect((await put({ exemplo: false })).body).toMatchObject({ exemplo: false });
-  });
-});
-
 describe('PUT /api/parceiros/ordem', () => {
   const order = (ids: unknown) => api.admin.put('/api/parceiros/ordem').send({ ids });
 

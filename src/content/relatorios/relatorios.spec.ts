@@ -70,6 +70,7 @@ describe('POST /api/relatorios2', () => {
       data: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       nome_do_arquivo: arquivo,
       arquivo: expect.stringMatching(/^\d{13}_contas-sao-joao-[0-9a-f]{32}\.pdf$/),
+      exemplo: false,
     });
     const file = await api.http.get(`/uploads/${arquivo}`).expect(200);
     expect(file.headers['content-type']).toBe('application/pdf');

@@ -21,7 +21,7 @@ describe('POST /testemunhos', () => {
     expect(body).toEqual({ id: membroId, message: expect.stringContaining('Testemunho enviado com sucesso!') });
     await api.http.get(`/equipa/${membroId}`).expect(404);
     const draft = (await api.admin.get(`/equipa/${membroId}`).expect(200)).body as object;
-    expect(draft).toEqual({ id: membroId, ...testimonial, img, rascunho: true, versao: 1 });
+    expect(draft).toEqual({ id: membroId, ...testimonial, img, rascunho: true, exemplo: false, versao: 1 });
     const listed = (
       await api.admin
         .get('/api/convites')
