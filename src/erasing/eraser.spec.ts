@@ -194,6 +194,9 @@ describe('an erasure', () => {
 });
 
 describe('a process that is killed while it erases', () => {
+  /** An erasure has so many, each of which may be its last. */
+  const STEPS = 10;
+
   /** What is there of a record. */
   async function traces(id: number): Promise<string[]> {
     const found = {
@@ -209,27 +212,35 @@ describe('a process that is killed while it erases', () => {
   }
 
   it('leaves the record whole or, after the next start, nothing of it', async () => {
+    const records = await Promise.all(
+      Array.from({ length: STEPS + 1 }, async (_, index) => {
+        const name = `dorotea${'x'.repeat(index)}`;
+        return { name, id: await contact(name) };
+      }),
+    );
+    await mailIsOut();
+    const [first] = records;
+    const whole = await traces(first?.id ?? 0);
+    const codes: (number | null)[] = [];
+    for (const [index, { id }] of records.entries()) {
+      const { code } = await runSource('test/support/eraser-process.ts', String(id), String(index + 1));
+      codes.push(code);
+    }
+    const next = await startApi();
     const outcomes: string[] = [];
-    for (let steps = 1; outcomes.at(-1) !== 'done'; steps += 1) {
-      const name = `dorotea${'x'.repeat(steps)}`;
-      const id = await contact(name);
-      await mailIsOut();
-      const whole = await traces(id);
-      const { code } = await runSource('test/support/eraser-process.ts', String(id), String(steps));
-      const next = await startApi();
+    for (const [index, { id, name }] of records.entries()) {
       const row = await manager().findOneBy(Contacto, { id });
-      const gone = async () => {
-        const places = [...(await whereFound(api, `${name} `)), ...(await whereFound(api, `${name}@`))];
-        return places.length === 0 && (await manager().count(UnfinishedErasure)) === 0;
-      };
+      const gone = async () =>
+        (await whereFound(api, `${name} `)).length === 0 && (await whereFound(api, `${name}@`)).length === 0;
       const isWhole = async () =>
         isDeepStrictEqual(await traces(id), whole) &&
         (await api.files('documentos')).includes(row?.documento ?? '') &&
         (await manager().existsBy(Ficheiro, { nome: row?.documento ?? '' }));
-      await until('it is whole or gone', row === null ? gone : isWhole);
-      await next.app.close();
-      outcomes.push(code === 0 ? 'done' : row === null ? 'gone' : 'whole');
+      await until(`${name} is whole or gone`, row === null ? gone : isWhole);
+      outcomes.push(codes[index] === 0 ? 'done' : row === null ? 'gone' : 'whole');
     }
+    await until('nothing is left to do', async () => (await manager().count(UnfinishedErasure)) === 0);
+    await next.app.close();
     expect(outcomes).toEqual(['whole', 'whole', 'whole', ...Array.from({ length: 7 }, () => 'gone'), 'done']);
   }, 240_000);
 });
