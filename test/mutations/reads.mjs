@@ -17,6 +17,22 @@ export const reads = [
     spec: 'src/accounts/auth/visitor-reads.spec.ts',
   },
   {
+    row: 'falls-behind',
+    breaks: 'any number of reads is worked on at once',
+    file: 'src/platform/access/reads-at-once.ts',
+    find: 'if (this.reading >= MOST) {',
+    replace: 'if (this.reading < 0) {',
+    spec: 'src/accounts/auth/visitor-reads.spec.ts',
+  },
+  {
+    row: 'falls-behind',
+    breaks: 'a read that is over keeps its place',
+    file: 'src/platform/access/reads-at-once.ts',
+    find: '      this.reading -= 1;\n',
+    replace: '',
+    spec: 'src/accounts/auth/visitor-reads.spec.ts',
+  },
+  {
     row: 'visitor-rate',
     breaks: 'a client reads as fast as it likes',
     file: 'src/accounts/auth/visitor-reads.guard.ts',

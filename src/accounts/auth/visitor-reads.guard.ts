@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { AuthenticatedRequest } from '../../platform/access/current-user.decorator.js';
@@ -5,6 +6,7 @@ import { LoopDelay } from '../../platform/access/loop-delay.js';
 import { ownNetworks } from '../../platform/access/own-networks.js';
 import { RateLimits } from '../../platform/access/rate-limits.js';
 import { READ_KIND, type ReadKind } from '../../platform/access/read-kind.decorator.js';
+import { ReadsAtOnce } from '../../platform/access/reads-at-once.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -12,8 +14,8 @@ import { messages } from '../../platform/messages.js';
 import { TokenGuard } from './token.guard.js';
 
 /**
- * Refuses visitors' reads that would have to be worked for: all of them while the process is behind, those of one
- * client beyond its rate. What is kept has been answered before; forms pass, and so do administrators.
+ * Refuses visitors' reads that would have to be worked for: all of them while the process is behind, those beyond what
+ * it works on at once, those of one client beyond its rate. What is kept has been answered before; forms pass, and so do administrators.
  */
 @Injectable()
 export class VisitorReadsGuard implements CanActivate {
@@ -22,6 +24,7 @@ export class VisitorReadsGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly loop: LoopDelay,
+    private readonly atOnce: ReadsAtOnce,
     private readonly limits: RateLimits,
     private readonly tokens: TokenGuard,
     @Inject(SETTINGS) { siteAddresses }: Settings,
@@ -36,6 +39,8 @@ export class VisitorReadsGuard implements CanActivate {
     if (kind === 'state') return true;
     try {
       await this.letIn(kind, request.ip ?? '');
+      if (kind === undefined && !this.atOnce.take(context.switchToHttp().getResponse<ServerResponse>()))
+        throw new AppError('overloaded', messages.unavailable);
     } catch (refusal) {
       // on a route for everybody nobody has looked at the token yet
       if ((await this.tokens.sessionOf(context)) === undefined) throw refusal;

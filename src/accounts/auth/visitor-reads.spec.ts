@@ -1,7 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { Controller, Get } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
+import { rawConnection } from '../../../test/support/raw-http.js';
 import { until } from '../../../test/support/until.js';
+import { Public } from '../../platform/access/access.decorator.js';
 
 const KEPT = '/api/eventos';
 let counter = 0;
@@ -85,6 +88,60 @@ describe('while the process does not keep up', () => {
     blocked = false;
     await blocking;
     await until('it answers again', async () => (await status(notKept())) === 200);
+  });
+});
+
+/** A read that takes until it is let go. */
+@Controller()
+class Slow {
+  static readonly waiting: (() => void)[] = [];
+
+  @Get('/espera')
+  @Public()
+  wait(): Promise<void> {
+    return new Promise((resolve) => Slow.waiting.push(resolve));
+  }
+}
+
+describe('while more is read than one process works on', () => {
+  const MOST = 100;
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi({}, [Slow]);
+    await api.http.get(KEPT).expect(200);
+  });
+  afterAll(() => api.stop());
+  const waiting = (count: number) => until(`${count} wait`, () => Promise.resolve(Slow.waiting.length === count));
+  const letGo = () => Slow.waiting.splice(0).forEach((go) => go());
+
+  it('what comes beyond is refused at once, and nothing else is', async () => {
+    const reads = Array.from({ length: MOST - 1 }, async () => (await api.http.get('/espera')).status);
+    await waiting(MOST - 1);
+    // a place is taken for as long as a read is worked on, and by nothing else
+    for (let count = 0; count < 3; count += 1) await api.http.get(notKept()).expect(200);
+    reads.push(api.http.get('/espera').then(({ status }) => status));
+    await waiting(MOST);
+    const refused = await api.http.get(notKept());
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+    for (const path of [KEPT, '/health/ready', '/api/captcha']) await api.http.get(path).expect(200);
+    await api.http.get('/uploads/foto.jpg').expect(404);
+    await api.admin.get(notKept()).expect(200);
+    const form = { nome: 'Ana', email: 'ana@escola.pt', tipo: 'Oficina DFC', mensagem: 'Bom dia' };
+    await api.http.post('/formacoes').send(form).expect(201);
+    letGo();
+    expect(new Set(await Promise.all(reads))).toEqual(new Set([200]));
+    await api.http.get(notKept()).expect(200);
+  });
+
+  it('who goes away before the answer gives the place back', async () => {
+    const connections = await Promise.all(Array.from({ length: MOST }, () => rawConnection(api.app)));
+    for (const connection of connections) await connection.write('GET /espera HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await waiting(MOST);
+    await api.http.get(notKept()).expect(503);
+    await Promise.all(connections.map((connection) => connection.abort()));
+    await until('there is room', async () => (await api.http.get(notKept())).status === 200);
+    letGo();
   });
 });
 
