@@ -67,6 +67,14 @@ export const deployment = [
   },
   {
     row: 'host-header',
+    breaks: 'a page says that it is where its request says that it came for',
+    file: 'public-web/app/root.tsx',
+    find: 'const known: RootData = { siteUrl,',
+    replace: 'const known: RootData = { siteUrl: new URL(request.url).origin || siteUrl,',
+    spec: 'test/browser/site/well-addressed.spec.ts',
+  },
+  {
+    row: 'host-header',
     breaks: 'a second host is passed over',
     file: 'src/platform/http/well-addressed.ts',
     find: ' && hosts.length <= 1',

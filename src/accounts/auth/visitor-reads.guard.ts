@@ -39,13 +39,20 @@ export class VisitorReadsGuard implements CanActivate {
     if (kind === 'state') return true;
     try {
       await this.letIn(kind, request.ip ?? '');
-      if (kind === undefined && !this.atOnce.take(context.switchToHttp().getResponse<ServerResponse>()))
-        throw new AppError('overloaded', messages.unavailable);
+      if (kind === undefined) await this.takePlace(context);
     } catch (refusal) {
       // on a route for everybody nobody has looked at the token yet
       if ((await this.tokens.sessionOf(context)) === undefined) throw refusal;
     }
     return true;
+  }
+
+  /** Who shows a token does not wait for a place: an administrator needs none. */
+  private async takePlace(context: ExecutionContext): Promise<void> {
+    const http = context.switchToHttp();
+    const mayWait = http.getRequest<AuthenticatedRequest>().headers.authorization === undefined;
+    if (await this.atOnce.take(http.getResponse<ServerResponse>(), mayWait)) return;
+    throw new AppError('overloaded', messages.unavailable);
   }
 
   private async letIn(kind: ReadKind | undefined, ip: string): Promise<void> {

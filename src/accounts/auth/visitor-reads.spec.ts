@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Controller, Get } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -91,7 +93,9 @@ describe('while the process does not keep up', () => {
   });
 });
 
-/** A read that takes until it is let go. */
+const LARGE_BYTES = 16_000_000;
+
+/** Reads that take until they are let go, and one that takes long to be read. */
 @Controller()
 class Slow {
   static readonly waiting: (() => void)[] = [];
@@ -101,10 +105,16 @@ class Slow {
   wait(): Promise<void> {
     return new Promise((resolve) => Slow.waiting.push(resolve));
   }
+
+  @Get('/muito')
+  @Public()
+  much(): string {
+    return 'x'.repeat(LARGE_BYTES);
+  }
 }
 
 describe('while more is read than one process works on', () => {
-  const MOST = 100;
+  const PLACES = 20;
   let api: TestApi;
 
   beforeAll(async () => {
@@ -113,35 +123,64 @@ describe('while more is read than one process works on', () => {
   });
   afterAll(() => api.stop());
   const waiting = (count: number) => until(`${count} wait`, () => Promise.resolve(Slow.waiting.length === count));
-  const letGo = () => Slow.waiting.splice(0).forEach((go) => go());
+  const letGo = (count: number) => Slow.waiting.splice(0, count).forEach((go) => go());
+  const begin = async (path: string) => {
+    const connection = await rawConnection(api.app);
+    await connection.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    return connection;
+  };
 
-  it('what comes beyond is refused at once, and nothing else is', async () => {
-    const reads = Array.from({ length: MOST - 1 }, async () => (await api.http.get('/espera')).status);
-    await waiting(MOST - 1);
+  it('what comes beyond waits a second and is refused, and nothing else is', async () => {
+    const status = async () => (await api.http.get('/espera')).status;
+    const reads = Array.from({ length: PLACES - 1 }, status);
+    await waiting(PLACES - 1);
     // a place is taken for as long as a read is worked on, and by nothing else
     for (let count = 0; count < 3; count += 1) await api.http.get(notKept()).expect(200);
-    reads.push(api.http.get('/espera').then(({ status }) => status));
-    await waiting(MOST);
-    const refused = await api.http.get(notKept());
+    reads.push(status());
+    await waiting(PLACES);
+    const start = performance.now();
+    const [refused, ...others] = await Promise.all([
+      api.http.get(notKept()),
+      ...[KEPT, '/health/ready', '/api/captcha'].map((path) => api.http.get(path)),
+      api.admin.get(notKept()),
+    ]);
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
-    for (const path of [KEPT, '/health/ready', '/api/captcha']) await api.http.get(path).expect(200);
+    expect(performance.now() - start).toBeGreaterThan(900);
+    expect(new Set(others.map((other) => other.status))).toEqual(new Set([200]));
     await api.http.get('/uploads/foto.jpg').expect(404);
-    await api.admin.get(notKept()).expect(200);
     const form = { nome: 'Ana', email: 'ana@escola.pt', tipo: 'Oficina DFC', mensagem: 'Bom dia' };
     await api.http.post('/formacoes').send(form).expect(201);
-    letGo();
+    const begun = performance.now();
+    await api.http.get('/api/relatorios?ano=2024').set('Authorization', 'Bearer a.b.c').expect(503);
+    expect(performance.now() - begun).toBeLessThan(900);
+
+    const next = api.http.get(notKept()).then((answer) => answer.status);
+    letGo(1);
+    expect(await next).toBe(200);
+    letGo(PLACES);
     expect(new Set(await Promise.all(reads))).toEqual(new Set([200]));
-    await api.http.get(notKept()).expect(200);
   });
 
   it('who goes away before the answer gives the place back', async () => {
-    const connections = await Promise.all(Array.from({ length: MOST }, () => rawConnection(api.app)));
-    for (const connection of connections) await connection.write('GET /espera HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await waiting(MOST);
+    const connections = await Promise.all(Array.from({ length: PLACES }, () => begin('/espera')));
+    await waiting(PLACES);
     await api.http.get(notKept()).expect(503);
     await Promise.all(connections.map((connection) => connection.abort()));
     await until('there is room', async () => (await api.http.get(notKept())).status === 200);
-    letGo();
+    letGo(PLACES);
+  });
+
+  it('who reads slowly holds no place', async () => {
+    const connections = await Promise.all(Array.from({ length: PLACES - 1 }, () => begin('/espera')));
+    await waiting(PLACES - 1);
+    const { port } = api.app.getHttpServer().address() as AddressInfo;
+    const slow = connect(port, '127.0.0.1');
+    slow.write('GET /muito HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(slow, 'readable');
+    await api.http.get(notKept()).expect(200);
+    slow.destroy();
+    letGo(PLACES);
+    await Promise.all(connections.map((connection) => connection.abort()));
   });
 });
 

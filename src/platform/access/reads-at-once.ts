@@ -1,33 +1,39 @@
 import type { ServerResponse } from 'node:http';
 import { Injectable, Logger } from '@nestjs/common';
+import { Semaphore, withTimeout } from 'async-mutex';
+import { MINUTE_MS, SECOND_MS } from '../dates/durations.js';
 
-/** Ten times the database's connections: what comes beyond would only wait, and have the forms wait with it. */
-const MOST = 100;
+/** Twice the database's connections: with more a form would wait behind them all. */
+const PLACES = 20;
+const PATIENCE_MS = SECOND_MS;
 
-/** Counts the visitors' reads that this process works on. */
+/** How many visitors' reads this process works on at the same time; the next ones wait a moment for a place. */
 @Injectable()
 export class ReadsAtOnce {
   private readonly logger = new Logger('Load');
-  private reading = 0;
-  private full = false;
+  private readonly places = new Semaphore(PLACES);
+  private readonly inTime = withTimeout(this.places, PATIENCE_MS);
+  private toldAt = -MINUTE_MS;
 
-  /** Takes a place until the answer is over. @returns whether there was one */
-  take(response: ServerResponse): boolean {
-    if (response.closed) return true;
-    if (this.reading >= MOST) {
-      this.tell(true);
-      return false;
-    }
-    this.reading += 1;
-    response.once('close', () => {
-      this.reading -= 1;
-      if (this.reading <= MOST / 2) this.tell(false);
-    });
-    return true;
+  /** Takes a place until the answer is made, however slowly it is read. @returns whether there was one */
+  async take(response: ServerResponse, mayWait: boolean): Promise<boolean> {
+    const release =
+      mayWait || !this.places.isLocked()
+        ? await this.inTime.acquire().then(
+            ([, free]) => free,
+            () => undefined,
+          )
+        : undefined;
+    if (release === undefined) this.tell();
+    else if (response.closed) release();
+    else response.once('prefinish', release).once('close', release);
+    return release !== undefined;
   }
 
-  private tell(full: boolean): void {
-    if (full !== this.full) this.logger.warn({ overloaded: full, reading: this.reading });
-    this.full = full;
+  private tell(): void {
+    const now = performance.now();
+    if (now - this.toldAt < MINUTE_MS) return;
+    this.toldAt = now;
+    this.logger.warn({ overloaded: true, reading: PLACES });
   }
 }

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { rawConnection } from '../../../test/support/raw-http.js';
+import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
+import { settings } from '../config/settings.js';
 
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ trustProxy: 'loopback' });
 });
 afterAll(() => api.stop());
 
@@ -26,6 +28,28 @@ describe('a request', () => {
       expect(await answerTo(GET, `Host: ${host}`)).toMatch(/^HTTP\/1\.1 200 /);
     },
   );
+
+  it('leads nobody to where it says it came for: links are those of the settings', async () => {
+    const strange = { Host: 'mau.exemplo', 'X-Forwarded-Host': 'mau.exemplo', 'X-Forwarded-Proto': 'https' };
+    const subscription = { nome: 'Ana', email: 'ana@escola.pt' };
+    const { status, text } = await api.http.post('/api/newsletter').set(strange).send(subscription);
+    expect([status, text]).toEqual([201, expect.not.stringContaining('mau.exemplo')]);
+    const mails = JSON.stringify(await api.dataSource.manager.find(OutgoingMail));
+    expect(mails).toContain(`${settings.apiUrl}/newsletter/confirmar/`);
+    expect(mails).not.toContain('mau.exemplo');
+    const token = /newsletter\/confirmar\/([\w-]+)/.exec(mails)?.[1] ?? '';
+    const page = await api.http.get(`/newsletter/confirmar/${token}`).set(strange).expect(200);
+    expect(page.text).toContain(new URL(settings.siteUrl).href);
+    expect(JSON.stringify([page.text, page.headers])).not.toContain('mau.exemplo');
+  });
+
+  it.each([
+    ['address', (length: number) => [`GET /${'a'.repeat(length)} HTTP/1.1`, 'Host: a']],
+    ['header', (length: number) => ['GET /nada HTTP/1.1', 'Host: a', `X-A: ${'a'.repeat(length)}`]],
+  ])('with an %s without end is refused', async (_what, lines) => {
+    expect(await answerTo(...lines(8_000))).toMatch(/^HTTP\/1\.1 404 /);
+    expect(await answerTo(...lines(17_000))).toMatch(/^HTTP\/1\.1 431 /);
+  });
 
   it('of HTTP/1.0 needs no host', async () => {
     expect(await answerTo('GET /api/eventos HTTP/1.0')).toMatch(/^HTTP\/1\.1 200 /);
