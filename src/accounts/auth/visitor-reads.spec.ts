@@ -7,6 +7,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { rawConnection } from '../../../test/support/raw-http.js';
 import { until } from '../../../test/support/until.js';
 import { Public } from '../../platform/access/access.decorator.js';
+import { settings } from '../../platform/config/settings.js';
 
 const KEPT = '/api/eventos';
 let counter = 0;
@@ -114,7 +115,7 @@ class Slow {
 }
 
 describe('while more is read than one process works on', () => {
-  const PLACES = 20;
+  const PLACES = settings.embedded ? 4 : 20;
   let api: TestApi;
 
   beforeAll(async () => {

@@ -1,10 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { Injectable, Logger } from '@nestjs/common';
 import { Semaphore, withTimeout } from 'async-mutex';
+import { onSqlite } from '../database/columns.js';
 import { MINUTE_MS, SECOND_MS } from '../dates/durations.js';
 
-/** Twice the database's connections: with more a form would wait behind them all. */
-const PLACES = 20;
+/**
+ * Twice the database's connections: with more a form would wait behind them all. SQLite answers in the turn of the event
+ * loop that asks, and Node lets one new connection in a turn.
+ */
+const PLACES = onSqlite ? 4 : 20;
 const PATIENCE_MS = SECOND_MS;
 
 /** How many visitors' reads this process works on at the same time; the next ones wait a moment for a place. */
@@ -26,7 +30,11 @@ export class ReadsAtOnce {
         : undefined;
     if (release === undefined) this.tell();
     else if (response.closed) release();
-    else response.once('prefinish', release).once('close', release);
+    else {
+      // handed on after the turn: else all that wait would be answered in it
+      const handOn = () => setImmediate(release);
+      response.once('prefinish', handOn).once('close', handOn);
+    }
     return release !== undefined;
   }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { startArguments } from '../../../scripts/lib/programs.mjs';
 import { isolatedEnvironment } from '../../../scripts/lib/test-stack.mjs';
 import { isRunning } from '../support/is-running.js';
 import { StartedProcess } from '../support/started-process.js';
@@ -147,17 +146,21 @@ for (const [signal, code] of Object.entries(signals)) {
   });
 }
 
-const programs = { api: /API em/, site: /Site em/, admin: /Painel em/ } as const;
+const programs = {
+  'dist/main.js': /API em/,
+  'public-web/build/server/index.js': /Site em/,
+  'admin/build/server/main.js': /Painel em/,
+};
 const mishaps = {
   'an error that nobody caught': 'throw surprise()',
   'a promise that failed and that nobody waited for': 'void Promise.reject(surprise())',
 };
-for (const [program, begun] of Object.entries(programs) as ['api', RegExp][]) {
+for (const [program, begun] of Object.entries(programs)) {
   for (const [what, happens] of Object.entries(mishaps)) {
     test(`${what} in ${program} is told once and ends it, for whoever looks after it to begin anew`, async () => {
       const surprise = "const surprise = () => new Error(['nobody', 'expected', 'this'].join(' '));";
       const preload = `${surprise} process.on('SIGUSR2', () => { ${happens}; });`;
-      started = new StartedProcess(['--import', `data:text/javascript,${preload}`, ...startArguments(program)], env);
+      started = new StartedProcess(['--import', `data:text/javascript,${preload}`, program], env);
       await started.printed(begun);
       started.signal('SIGUSR2');
       const { code, ms } = await started.exit();

@@ -1,0 +1,120 @@
+// Usage: npm run bench:crowd -- [--clients 200] [sqlite|mysql ...]
+// What the others notice while so many clients read what nobody keeps as fast as they can, and while 10,000 connections
+// are open that send nothing: one who asks for a kept list, one for a list of their own, one who sends a form. 1,000 rows.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { build } from './lib/build.mjs';
+import { endAll, endAllOnSignal } from './lib/children.mjs';
+import { startMariadb } from './lib/mariadb.mjs';
+import { startSeededStack } from './lib/seeded-stack.mjs';
+
+const SECONDS = 6;
+const IDLE = 10_000;
+const ROWS = 1_000;
+const EVERY_MS = 50;
+
+let count = 0;
+const next = () => (count += 1);
+/** @param {string} path @param {object} filter */
+const list = (path, filter) => `${path}?range=[0,24]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const crowds = {
+  'lists of 25': () => list('/api/eventos', { q: `a${next()}xx` }),
+  'searches of 8 words': () => list('/api/eventos', { q: Array.from({ length: 8 }, () => `p${next()}x`).join(' ') }),
+  'searches of the site': () => `/api/pesquisa?q=${encodeURIComponent(`esc ola ${next()}`)}`,
+};
+const form = () => ({ nome: 'Ana', email: `a${next()}@escola.pt`, tipo: 'Oficina DFC', mensagem: `Olá ${next()}` });
+const headers = { 'Content-Type': 'application/json' };
+/** @type {Record<string, (api: string) => Promise<Response>>} */
+const others = {
+  kept: (api) => fetch(`${api}/api/eventos`),
+  read: (api) => fetch(`${api}/api/imprensa?range=[0,${next() % 900}]`),
+  form: (api) => fetch(`${api}/formacoes`, { method: 'POST', headers, body: JSON.stringify(form()) }),
+};
+
+/** How long the others waited while something went on. @param {string} api @param {Promise<unknown>} meanwhile */
+async function noticed(api, meanwhile) {
+  let goesOn = true;
+  const over = meanwhile.then(() => (goesOn = false));
+  const told = Object.entries(others).map(async ([name, ask]) => {
+    const times = [];
+    let refused = 0;
+    while (goesOn) {
+      const begun = performance.now();
+      const answer = await ask(api);
+      await answer.arrayBuffer();
+      times.push(performance.now() - begun);
+      if (!answer.ok) refused += 1;
+      await delay(EVERY_MS);
+    }
+    times.sort((a, b) => a - b);
+    const at = (/** @type {number} */ part) => Math.round(times[Math.floor((times.length - 1) * part)] ?? NaN);
+    return `${name} ${at(0.5)} (${at(0.95)}) ms${refused > 0 ? `, ${refused} of ${times.length} refused` : ''}`;
+  });
+  await over;
+  return (await Promise.all(told)).join(' · ');
+}
+
+/** @param {string} api @param {number} connections @param {() => string} path */
+async function crowd(api, connections, path) {
+  /** @type {Record<number, number>} */
+  const statuses = {};
+  const requests = [{ setupRequest: (/** @type {object} */ request) => ({ ...request, path: path() }) }];
+  const run = autocannon({ url: api, connections, duration: SECONDS, requests });
+  run.on('response', (_client, status) => (statuses[status] = (statuses[status] ?? 0) + 1));
+  const { latency } = await run;
+  return `${JSON.stringify(statuses)}, p50 ${latency.p50} ms, p99 ${latency.p99} ms`;
+}
+
+/** @param {string} api */
+async function openIdle(api) {
+  const { port, hostname } = new URL(api);
+  const sockets = [];
+  for (let opened = 0; opened < IDLE; opened += 1) {
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    sockets.push(socket);
+    if (opened % 100 === 0) await once(socket, 'connect');
+  }
+  return () => sockets.forEach((socket) => socket.destroy());
+}
+
+/** @param {string} title @param {number} clients @param {string} [serverUrl] */
+async function measure(title, clients, serverUrl) {
+  const { API_URL: api = '' } = await startSeededStack(ROWS, serverUrl);
+  console.log(`\n${title}: p50 (p95) of what the others ask`);
+  console.log(`nobody else: ${await noticed(api, delay(SECONDS * 1_000))}`);
+  for (const [name, path] of Object.entries(crowds)) {
+    const reading = crowd(api, clients, path);
+    console.log(`${clients} × ${name}: ${await noticed(api, reading)}\n    they: ${await reading}`);
+  }
+  const close = await openIdle(api);
+  console.log(`${IDLE} silent connections: ${await noticed(api, delay(SECONDS * 1_000))}`);
+  close();
+}
+
+const databases = ['sqlite', 'mysql'];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { clients: { type: 'string', default: '200' } },
+});
+const wanted = positionals.length > 0 ? positionals : databases;
+
+endAllOnSignal();
+let isMeasured = true;
+try {
+  await build(['api', 'admin'], { onlyStale: true });
+  if (wanted.includes('sqlite')) await measure('SQLite', Number(values.clients));
+  if (wanted.includes('mysql')) {
+    const serverUrl = process.env.TEST_MYSQL_URL ?? (await startMariadb())?.url;
+    if (serverUrl === undefined) console.log('\nMariaDB: not measured, there is no server here.');
+    else await measure('MariaDB', Number(values.clients), serverUrl);
+  }
+} catch (error) {
+  console.error(error);
+  isMeasured = false;
+} finally {
+  await endAll();
+}
+process.exit(isMeasured ? 0 : 1);
