@@ -188,6 +188,15 @@ export const platform = [
     database: 'mysql',
   },
   {
+    row: 'uncaught',
+    breaks: 'a process goes on after an error that nobody caught',
+    file: 'src/main.ts',
+    find: 'const logger = new AppLogger(settings);',
+    replace: "const logger = new AppLogger(settings);\nprocess.on('uncaughtException', () => undefined);",
+    spec: 'test/browser/start/ending.spec.ts',
+    test: 'nobody caught in dist/main.js',
+  },
+  {
     row: 'sqlite-locked',
     breaks: 'the one thread waits for the lock of another program',
     file: 'src/platform/database/options.ts',
