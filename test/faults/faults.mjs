@@ -83,7 +83,7 @@ export const faults = [
   },
   {
     name: 'two processes that start at once on nothing',
-    databases: ['mysql'],
+    databases: both,
     make: (server) => World.make({ server, processes: 2 }),
     starts: true,
     strike: async (world) => {
@@ -93,7 +93,7 @@ export const faults = [
   },
   {
     name: 'one of two processes killed',
-    databases: ['mysql'],
+    databases: both,
     make: (server) => World.make({ server, processes: 2 }),
     strike: async (world, clients) => {
       await world.ready();

@@ -41,6 +41,22 @@ export const content = [
     spec: 'src/platform/errors/http.spec.ts',
   },
   {
+    row: 'own-id',
+    breaks: 'an update of one record is sent to another',
+    file: 'src/content/shared/same-id.ts',
+    find: 'if (bodyId !== undefined && bodyId !== pathId)',
+    replace: 'if (bodyId !== undefined && bodyId === -1)',
+    spec: 'src/content/eventos/eventos-editable.spec.ts',
+  },
+  {
+    row: 'own-id',
+    breaks: 'a field that no record has is passed over',
+    file: 'src/platform/http/body.pipe.ts',
+    find: 'forbidNonWhitelisted: !ignoresUnknown,',
+    replace: 'forbidNonWhitelisted: false,',
+    spec: 'src/content/eventos/eventos-editable.spec.ts',
+  },
+  {
     row: 'order',
     breaks: 'an order of some of the records is taken for all',
     file: 'src/content/shared/ordered-records.ts',
