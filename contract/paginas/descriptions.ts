@@ -373,7 +373,6 @@ export const descriptions: readonly PageDescription[] = [
             "kind": "formatted",
             "label": "Texto",
             "max": 6000,
-            "hint": "Uma linha em branco separa parágrafos.",
             "default": "Não levamos um tema às escolas: levamos um método. São os alunos que escolhem o problema, desenham a solução e a põem de pé, com o professor ao lado e não à frente.\n\nO método vem do design thinking e cabe em quatro palavras que qualquer criança sabe usar."
           },
           "sentir": {
@@ -501,7 +500,6 @@ export const descriptions: readonly PageDescription[] = [
         "kind": "formatted",
         "label": "A Origem do DFC",
         "max": 6000,
-        "hint": "Uma linha em branco separa parágrafos.",
         "default": "O movimento começou na Índia, em 2009, dentro de uma escola. A pergunta era simples: o que acontece quando se confia às crianças um problema verdadeiro, e não um exercício?\n\nA resposta foi um método de quatro passos — Sentir, Imaginar, Fazer e Partilhar — tirado do design thinking e tornado tão claro que qualquer turma o pode seguir.\n\nDe uma escola passou para muitas, e das muitas para o mundo: hoje a rede chega a mais de 70 países e a mais de 2,3 milhões de crianças. A nossa associação representa-a em Portugal desde 2011."
       },
       "facts": {
@@ -594,7 +592,6 @@ export const descriptions: readonly PageDescription[] = [
         "kind": "formatted",
         "label": "O desafio do DFC",
         "max": 6000,
-        "hint": "Uma linha em branco separa parágrafos.",
         "default": "O desafio é sempre o mesmo, em qualquer língua: escolhe uma coisa que te incomoda, imagina como podia ser, muda-a e conta aos outros como fizeste.\n\nNão há tema obrigatório nem resposta certa. Há crianças que limparam um rio, que ensinaram os avós a ler, que acabaram com o lixo do recreio. O que conta é que foram elas a começar."
       },
       "video": {
@@ -851,7 +848,6 @@ export const descriptions: readonly PageDescription[] = [
             "kind": "formatted",
             "label": "Texto",
             "max": 6000,
-            "hint": "Uma linha em branco separa parágrafos.",
             "default": "O Desafio Escolar convida escolas de todo o país a fazerem um projeto com os quatro passos do método: Sentir, Imaginar, Fazer e Partilhar.\n\nCada turma olha para a sua escola ou comunidade, escolhe o que quer mudar e muda-o mesmo. No fim, conta a história e encontra-se com as outras no festival."
           }
         }
@@ -870,7 +866,6 @@ export const descriptions: readonly PageDescription[] = [
             "kind": "formatted",
             "label": "Texto",
             "max": 6000,
-            "hint": "Uma linha em branco separa parágrafos.",
             "default": "Escolas públicas e privadas, do 1.º ciclo ao ensino secundário. Uma turma, um clube, um grupo de amigos: desde que haja um adulto responsável, há equipa."
           }
         }
@@ -1203,7 +1198,6 @@ export const descriptions: readonly PageDescription[] = [
         "kind": "formatted",
         "label": "Texto",
         "max": 6000,
-        "hint": "Uma linha em branco separa parágrafos.",
         "default": "A DFC Portugal faz-se com pessoas e com organizações. Umas acompanham turmas, escrevem, desenham e organizam; outras abrem portas, apoiam projetos e levam o método mais longe.\n\nEscolha por onde quer começar. Se ainda não sabe, fale connosco e descobrimos juntos."
       },
       "voluntariado": {
@@ -1332,7 +1326,6 @@ export const descriptions: readonly PageDescription[] = [
             "kind": "formatted",
             "label": "Texto",
             "max": 6000,
-            "hint": "Uma linha em branco separa parágrafos.",
             "default": "Cada voluntário entra numa equipa pequena e fica com tarefas claras, ao seu ritmo e ao seu jeito. Podes falar com escolas ou nunca sair dos bastidores: ambos fazem falta."
           },
           "tasks": {
@@ -1380,7 +1373,6 @@ export const descriptions: readonly PageDescription[] = [
             "kind": "formatted",
             "label": "Texto",
             "max": 6000,
-            "hint": "Uma linha em branco separa parágrafos.",
             "default": "Uma turma que descobre que consegue mudar alguma coisa não volta a ser a mesma. Tu estás lá nesse momento.\n\nE levas contigo o que se aprende a fazer: trabalhar em equipa, falar em público, gerir um projeto do princípio ao fim."
           }
         }
@@ -1505,7 +1497,6 @@ export const descriptions: readonly PageDescription[] = [
             "kind": "formatted",
             "label": "Texto",
             "max": 6000,
-            "hint": "Uma linha em branco separa parágrafos.",
             "default": "Em 2012, a nossa associação identificou o movimento Design for Change e percebeu que era isto que faltava às escolas portuguesas: um método simples para que fossem os alunos a mudar as coisas."
           }
         }
@@ -1524,7 +1515,6 @@ export const descriptions: readonly PageDescription[] = [
             "kind": "formatted",
             "label": "Texto",
             "max": 6000,
-            "hint": "Uma linha em branco separa parágrafos.",
             "default": "Há 14 anos que esta missão é levada por voluntários, escola a escola. Para chegar mais longe precisamos de quem se junte: com apoio financeiro, com conhecimento, com espaços ou com tempo."
           }
         }
@@ -1627,7 +1617,6 @@ export const descriptions: readonly PageDescription[] = [
         "kind": "formatted",
         "label": "Texto",
         "max": 6000,
-        "hint": "Uma linha em branco separa parágrafos.",
         "default": "O método nasce do design thinking, a maneira como os designers resolvem problemas: começar pelas pessoas, ter muitas ideias, experimentar depressa e aprender com o que acontece.\n\nEscolha um passo para saber o que se faz nele."
       },
       "sentir": {

@@ -164,8 +164,8 @@ export const content = [
     row: 'samples',
     breaks: 'a sample that is saved as it was is one no longer',
     file: 'src/content/shared/sample.ts',
-    find: "name !== 'exemplo' && !leftAlone.includes(name)",
-    replace: "name === 'exemplo' || name !== ''",
+    find: 'return differing(before, after).some(',
+    replace: 'return before !== after || differing(before, after).some(',
     spec: 'src/content/exemplos/exemplos.spec.ts',
   },
   {

@@ -6,20 +6,29 @@ import { PageLink } from './page-link';
 import { Photo } from './photo';
 import { VideoPlayer } from './video-player';
 
+type Props = {
+  blocks: readonly Block[];
+  /** The level of its first headings: one more than of the heading that it stands under. */
+  top?: Level;
+};
+type Level = 2 | 3 | 4;
+
 /** A text as it was written: headings, lists, quotes, links, pictures and videos, each an element. */
-export function FormattedText({ blocks }: { blocks: readonly Block[] }) {
+export function FormattedText({ blocks, top = 2 }: Props) {
   return (
     <div className="prose-text max-w-[44rem]">
-      <Blocks blocks={blocks} />
+      <Blocks blocks={blocks} top={top} />
     </div>
   );
 }
 
-function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, index) => <Shown key={index} block={block} />);
+const HEADINGS = ['h2', 'h3', 'h4', 'h5'] as const;
+
+function Blocks({ blocks, top }: { blocks: readonly Block[]; top: Level }) {
+  return blocks.map((block, index) => <Shown key={index} block={block} top={top} />);
 }
 
-function Shown({ block }: { block: Block }) {
+function Shown({ block, top }: { block: Block; top: Level }) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -28,7 +37,7 @@ function Shown({ block }: { block: Block }) {
         </p>
       );
     case 'heading': {
-      const Heading = block.level === 2 ? 'h2' : 'h3';
+      const Heading = HEADINGS[top + block.level - 4] ?? 'h5';
       return (
         <Heading>
           <Line content={block.content} />
@@ -38,17 +47,17 @@ function Shown({ block }: { block: Block }) {
     case 'quote':
       return (
         <blockquote>
-          <Blocks blocks={block.content} />
+          <Blocks blocks={block.content} top={top} />
         </blockquote>
       );
     case 'list':
       return block.start === undefined ? (
         <ul>
-          <Items items={block.items} />
+          <Items items={block.items} top={top} />
         </ul>
       ) : (
         <ol start={block.start}>
-          <Items items={block.items} />
+          <Items items={block.items} top={top} />
         </ol>
       );
     case 'picture':
@@ -68,12 +77,12 @@ function Shown({ block }: { block: Block }) {
   }
 }
 
-function Items({ items }: { items: readonly (readonly Block[])[] }) {
+function Items({ items, top }: { items: readonly (readonly Block[])[]; top: Level }) {
   return items.map((blocks, index) => {
     const [only, ...others] = blocks;
     // an item of one line stands as that line, without the room of a paragraph
     const isLine = only?.kind === 'paragraph' && others.length === 0;
-    return <li key={index}>{isLine ? <Line content={only.content} /> : <Blocks blocks={blocks} />}</li>;
+    return <li key={index}>{isLine ? <Line content={only.content} /> : <Blocks blocks={blocks} top={top} />}</li>;
   });
 }
 

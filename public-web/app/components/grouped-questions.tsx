@@ -1,9 +1,9 @@
 import { byGroup } from '~/lib/by-group';
-import type { Pergunta } from '~/lib/pergunta';
+import type { ShownPergunta } from '~/lib/pergunta';
 import { Questions } from './questions';
 
 type Props = {
-  questions: readonly Pergunta[];
+  questions: readonly ShownPergunta[];
   /** Stand alone on their page: in two columns, under headings of the page's own level. */
   areWide?: boolean;
 };
@@ -18,19 +18,19 @@ export function GroupedQuestions({ questions, areWide = false }: Props) {
           {heading !== null && (
             <Heading className={`mb-5 wrap-anywhere ${areWide ? 'text-section' : 'text-title'}`}>{heading}</Heading>
           )}
-          {areWide ? <InTwoColumns items={items} /> : <Questions items={items} />}
+          {areWide ? <InTwoColumns items={items} /> : <Questions items={items} top={4} />}
         </div>
       ))}
     </div>
   );
 }
 
-function InTwoColumns({ items }: { items: readonly Pergunta[] }) {
+function InTwoColumns({ items }: { items: readonly ShownPergunta[] }) {
   const half = Math.ceil(items.length / 2);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
-      <Questions items={items.slice(0, half)} />
-      {items.length > half && <Questions items={items.slice(half)} />}
+      <Questions items={items.slice(0, half)} top={3} />
+      {items.length > half && <Questions items={items.slice(half)} top={3} />}
     </div>
   );
 }

@@ -1,18 +1,21 @@
 import { materials } from '~/content/materials';
-import type { Material } from '~/lib/material';
+import type { ShownMaterial } from '~/lib/material';
 import { webUrl } from '~/lib/web-url';
 import { ExternalLink } from './external-link';
+import { FormattedText } from './formatted-text';
 import { Photo } from './photo';
 
 /** A material with its picture, its text and its link. */
-export function MaterialCard({ material: { titulo, text, img, download } }: { material: Material }) {
+export function MaterialCard({ material: { titulo, blocks, img, download } }: { material: ShownMaterial }) {
   const address = webUrl(download);
   return (
     <article className="sheet flex h-full min-h-[400px] w-full max-w-[300px] flex-col overflow-hidden">
       <Photo src={img} alt="" sizes="300px" className="h-40 shrink-0" />
       <div className="flex flex-1 flex-col p-5">
         <h3 className="text-title">{titulo}</h3>
-        <p className="mt-2 text-small">{text}</p>
+        <div className="mt-2 text-small wrap-anywhere">
+          <FormattedText blocks={blocks} top={4} />
+        </div>
         {address && (
           <div className="mt-auto pt-3">
             <ExternalLink href={address} className="button w-full">

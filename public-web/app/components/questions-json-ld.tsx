@@ -1,13 +1,13 @@
-import type { Pergunta } from '~/lib/pergunta';
+import type { ShownPergunta } from '~/lib/pergunta';
 import { JsonLd } from './json-ld';
 
 /** A page's questions, for search engines. */
-export function QuestionsJsonLd({ items }: { items: readonly Pergunta[] }) {
+export function QuestionsJsonLd({ items }: { items: readonly ShownPergunta[] }) {
   if (items.length === 0) return null;
   const mainEntity = items.map(({ pergunta, resposta }) => ({
     '@type': 'Question',
     name: pergunta,
-    acceptedAnswer: { '@type': 'Answer', text: resposta },
+    acceptedAnswer: { '@type': 'Answer', text: resposta.plain },
   }));
   return <JsonLd data={{ '@type': 'FAQPage', mainEntity }} />;
 }

@@ -1,8 +1,9 @@
-import type { Pergunta } from '~/lib/pergunta';
+import type { ShownPergunta } from '~/lib/pergunta';
 import { Chevron } from './chevron';
+import { FormattedText } from './formatted-text';
 
-/** Questions that open and close on their own; they do so without JavaScript too. */
-export function Questions({ items }: { items: readonly Pergunta[] }) {
+/** Questions that open and close on their own; they do so without JavaScript too. @param top the level of headings in an answer */
+export function Questions({ items, top }: { items: readonly ShownPergunta[]; top: 3 | 4 }) {
   return (
     <ul className="grid gap-4">
       {items.map(({ id, pergunta, resposta }) => (
@@ -12,7 +13,9 @@ export function Questions({ items }: { items: readonly Pergunta[] }) {
               <span className="min-w-0 wrap-anywhere">{pergunta}</span>
               <Chevron />
             </summary>
-            <p className="px-5 pb-5 wrap-anywhere whitespace-pre-line">{resposta}</p>
+            <div className="px-5 pb-5 wrap-anywhere">
+              <FormattedText blocks={resposta.blocks} top={top} />
+            </div>
           </details>
         </li>
       ))}

@@ -1,3 +1,5 @@
+import type { Block } from './formatted-text';
+import { formattedText } from './formatted-text.server';
 import { isOfPath } from './is-of-path';
 import { published } from './published.server';
 import type { EditedWords } from './root-data';
@@ -12,10 +14,23 @@ export async function editedWords(pathname: string): Promise<Edited> {
   const { pages, texts, isSure } = await published();
   const here = pages.filter(({ caminhos }) => caminhos.length === 0 || isOfPath(pathname, caminhos));
   const elsewhere = pages.filter((page) => !here.includes(page)).flatMap(({ caminhos }) => caminhos);
+  const formatted = here.flatMap(({ alteracoes }) => formattedIn(alteracoes));
   const edited = {
     ...(here.length > 0 && { words: Object.fromEntries(here.map(({ chave, alteracoes }) => [chave, alteracoes])) }),
+    ...(formatted.length > 0 && { formatted: Object.fromEntries(formatted) }),
     ...(elsewhere.length > 0 && { editedElsewhere: elsewhere }),
     ...(Object.keys(texts).length > 0 && { texts }),
   };
   return { edited, isSure };
+}
+
+/** The texts among what is changed that are more than paragraphs, with what is shown of them. */
+function formattedIn(changed: unknown): [string, Block[]][] {
+  if (typeof changed === 'object' && changed !== null) return Object.values(changed).flatMap(formattedIn);
+  if (typeof changed !== 'string') return [];
+  const { blocks } = formattedText(changed);
+  const isPlain = blocks.every(
+    (block) => block.kind === 'paragraph' && block.content.length === 1 && typeof block.content[0] === 'string',
+  );
+  return isPlain ? [] : [[changed, blocks]];
 }

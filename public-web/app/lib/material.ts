@@ -1,4 +1,8 @@
 import type { components } from '@contract/api';
+import type { Block } from './formatted-text';
 
 /** A material to download, as the API answers it. */
 export type Material = components['schemas']['Material'];
+
+/** The same, its text as what is shown of it. */
+export type ShownMaterial = Pick<Material, 'id' | 'titulo' | 'img' | 'download' | 'exemplo'> & { blocks: Block[] };

@@ -1,4 +1,8 @@
 import type { components } from '@contract/api';
+import type { FormattedText } from './formatted-text';
 
 /** A question with its answer, as the API answers it. */
 export type Pergunta = components['schemas']['Pergunta'];
+
+/** The same, its answer as what is shown of it. */
+export type ShownPergunta = Pick<Pergunta, 'id' | 'pergunta' | 'grupo' | 'exemplo'> & { resposta: FormattedText };

@@ -1,7 +1,15 @@
 import { readOptionalList } from './api.server';
-import type { Pergunta } from './pergunta';
+import { formattedText } from './formatted-text.server';
+import type { Pergunta, ShownPergunta } from './pergunta';
 
 /** The questions of a page, in their order; undefined where the API cannot say. */
-export function perguntasOf(pagina: Pergunta['pagina']): Promise<Pergunta[] | undefined> {
-  return readOptionalList<Pergunta>('/api/perguntas', { filter: JSON.stringify({ pagina }) });
+export async function perguntasOf(pagina: Pergunta['pagina']): Promise<ShownPergunta[] | undefined> {
+  const questions = await readOptionalList<Pergunta>('/api/perguntas', { filter: JSON.stringify({ pagina }) });
+  return questions?.map(({ id, pergunta, grupo, exemplo, resposta }) => ({
+    id,
+    pergunta,
+    grupo,
+    exemplo,
+    resposta: formattedText(resposta),
+  }));
 }

@@ -1,5 +1,6 @@
 import type { components } from '@contract/api';
 import { askApi } from './ask-api.server';
+import { formattedText } from './formatted-text.server';
 
 /** What was found of one kind. */
 export type Results = components['schemas']['ResultadosDeTipo'];
@@ -21,5 +22,11 @@ export async function searchFor({ q, tipo, ano }: Asked): Promise<Search> {
   const answer = await askApi(`/api/pesquisa?${query}`).catch(() => undefined);
   if (answer?.status === 400) return { state: 'refused' };
   if (!answer?.ok) return { state: 'failed' };
-  return { state: 'found', results: answer.json() as Results[] };
+  const results = (answer.json() as Results[]).map((kind) => ({ ...kind, resultados: kind.resultados.map(inWords) }));
+  return { state: 'found', results };
+}
+
+/** What was found, with its summary as words alone. */
+function inWords(found: Results['resultados'][number]): Results['resultados'][number] {
+  return { ...found, resumo: found.resumo && formattedText(found.resumo).plain };
 }

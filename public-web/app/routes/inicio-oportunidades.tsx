@@ -4,7 +4,7 @@ import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { opportunities } from '~/content/opportunities';
 import { inicioOportunidades } from '@contract/paginas/inicio-oportunidades';
-import { paragraphsOf } from '~/lib/paragraphs-of';
+import { WordsText } from '~/components/words-text';
 import { useWords } from '~/lib/use-words';
 
 const LOOKS = [
@@ -18,10 +18,8 @@ export default function InicioOportunidades() {
     <>
       <PageTop texts={words} colour="fazer" picture="world" />
       <div className="page section grid gap-12">
-        <div className="prose-text max-w-[44rem] text-lead">
-          {paragraphsOf(words.intro).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+        <div className="text-lead">
+          <WordsText>{words.intro}</WordsText>
         </div>
         <ul className="grid gap-7 md:grid-cols-2">
           {opportunities.map(({ words: of, title, to }, index) => {

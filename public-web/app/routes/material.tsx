@@ -9,15 +9,23 @@ import { Spinner } from '~/components/spinner';
 import { materials } from '~/content/materials';
 import { readList } from '~/lib/api.server';
 import { hasSample } from '~/lib/has-sample';
-import type { Material } from '~/lib/material';
+import { formattedText } from '~/lib/formatted-text.server';
+import type { Material, ShownMaterial } from '~/lib/material';
 import type { Route } from './+types/material';
 import { material } from '@contract/paginas/material';
 import { useWords } from '~/lib/use-words';
 
 export async function loader() {
   // Without the list the form still serves, so the page stays and says what is missing.
-  const list = await readList<Material>('/materialpost').catch(() => null);
+  const list = await readList<Material>('/materialpost').then(
+    (rows) => rows.map(shown),
+    () => null,
+  );
   return data({ list }, { status: list ? 200 : 503 });
+}
+
+function shown({ id, titulo, img, download, exemplo, texto }: Material): ShownMaterial {
+  return { id, titulo, img, download, exemplo, blocks: formattedText(texto).blocks };
 }
 
 /** Asked for from a page that is open, the list may fail on the way here too; what is typed in the form stays. */

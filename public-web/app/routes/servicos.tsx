@@ -7,7 +7,7 @@ import { StepPicker } from '~/components/step-picker';
 import { methodology } from '~/content/methodology';
 import { stepClasses } from '~/lib/step-classes';
 import { servicos } from '@contract/paginas/servicos';
-import { paragraphsOf } from '~/lib/paragraphs-of';
+import { WordsText } from '~/components/words-text';
 import { useWords } from '~/lib/use-words';
 
 export default function Servicos() {
@@ -20,10 +20,8 @@ export default function Servicos() {
       <PageTop texts={{ title, ...words }} colour="partilhar" picture="study" />
       <div className="page section grid gap-(--section-space)">
         <section>
-          <div className="prose-text max-w-[44rem] text-lead">
-            {paragraphsOf(words.intro).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+          <div className="text-lead">
+            <WordsText>{words.intro}</WordsText>
           </div>
           <StepPicker chosen={step?.step} />
           <div aria-live="polite">{step && <StepPanel step={step} />}</div>

@@ -47,7 +47,6 @@ export const formatted = (label: string, value: readonly string[] = [], options:
   kind: 'formatted',
   label,
   max: FORMATTED_MAX,
-  hint: 'Uma linha em branco separa parágrafos.',
   ...options,
   default: value.join('\n\n'),
 });

@@ -77,6 +77,8 @@ async function mark(field: Exclude<Field, { kind: 'group' | 'list' }>): Promise<
   if (field.kind === 'choice') return same(field.options.at(-1) ?? '');
   if (field.kind === 'number') return { sent: field.max, seen: String(field.max) };
   if (field.kind === 'date') return { sent: '2031-08-19', seen: '19 de agosto de 2031' };
+  if (field.kind === 'formatted')
+    return { sent: `Uma **marca ${count}** aqui.`, seen: `<strong>marca ${count}</strong>` };
   if (field.format === 'email') return same(`marca${count}@exemplo.pt`);
   if (field.format === 'telefone') return same(`+351 222 ${count}`);
   if (field.format === 'nipc') return same(`500${count}`);
@@ -198,4 +200,35 @@ test('a draft is on the site only once it is published', async () => {
   await send('POST', '/api/paginas/associacao/publicacao', {});
   expect(await textOf('/')).toContain('Um lema por publicar.');
   await publish('associacao', {});
+});
+
+test('answers and materials are shown as they are formatted, and what is hostile in them is words', async () => {
+  const text = [
+    'Sim, com **toda** a turma: [ver o material](/material).',
+    '- um\n- dois',
+    '<img src=x onerror=alert(1)> [mal](javascript:alert(1))',
+  ].join('\n\n');
+  const shownAs = [
+    'Sim, com <strong>toda</strong> a turma:',
+    '<li>um</li><li>dois</li>',
+    '&lt;img src=x onerror=alert(1)&gt;',
+  ];
+  const picture = `${stack.api}${await uploaded()}`;
+  const made = [
+    ['/api/perguntas', { pagina: 'faq', pergunta: 'Podemos?', resposta: text }, '/faq'],
+    ['/materialpost', { titulo: 'Guia', texto: text, img: picture, download: picture }, '/material'],
+  ] as const;
+  for (const [path, body, page] of made) {
+    const answer = await fetch(stack.api + path, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(201);
+    for (const part of shownAs)
+      await expect.poll(async () => (await textOf(page)).includes(part), { message: `${page}: ${part}` }).toBe(true);
+  }
+  for (const path of ['/faq', '/material']) expect((await textOf(path)).includes('javascript:alert'), path).toBe(false);
+  // search engines are told the words alone
+  expect((await textOf('/faq')).includes('"text":"Sim, com toda a turma: ver o material.')).toBe(true);
 });

@@ -11,6 +11,9 @@ const FormattedTextEditor = lazy(() => import('../formatted-text/editor.js'));
 
 interface FormattedTextInputProps {
   readonly source: string;
+  /** Its name and how long it may be, where the form's editor does not say. */
+  readonly label?: string;
+  readonly max?: number;
   readonly hint?: string;
   readonly isRequired?: boolean;
   /** How many lines it shows at the least. */
@@ -18,9 +21,18 @@ interface FormattedTextInputProps {
 }
 
 /** A text with headings, lists, links, pictures and videos, which counts its characters; it takes the whole row. */
-export function FormattedTextInput({ source, hint, isRequired = false, rows }: FormattedTextInputProps) {
+export function FormattedTextInput({
+  source,
+  label: given,
+  max,
+  hint,
+  isRequired = false,
+  rows,
+}: FormattedTextInputProps) {
   const { isBusy } = useFormStatus();
-  const { label, maxLength } = useField(source);
+  const known = useField(source, given);
+  const { label } = known;
+  const maxLength = max ?? known.maxLength;
   const validate = [
     ...(isRequired ? [required()] : []),
     ...(maxLength === undefined ? [] : [atMost(maxLength, `No máximo, ${maxLength} caracteres.`)]),

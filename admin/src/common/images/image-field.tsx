@@ -21,8 +21,6 @@ interface ImageFieldProps {
   /** Where the form's editor has none. */
   readonly label?: string;
   readonly isRequired?: boolean;
-  /** Offers the pictures that are there already. */
-  readonly hasLibrary?: boolean;
 }
 
 const PREVIEW_PX = 160;
@@ -49,7 +47,7 @@ function OwnPicture({ nome, label }: { readonly nome: string; readonly label: st
 }
 
 /** One picture: dropped or picked, uploaded at once, shown as a 160 px square, and removable. */
-export function ImageField({ source, label: given, isRequired = false, hasLibrary = false }: ImageFieldProps) {
+export function ImageField({ source, label: given, isRequired = false }: ImageFieldProps) {
   const { label } = useField(source, given);
   const { field, fieldState } = useInput({ source, ...(isRequired ? { validate: required() } : {}) });
   const { isBusy, isEdit } = useFormStatus();
@@ -89,11 +87,9 @@ export function ImageField({ source, label: given, isRequired = false, hasLibrar
           </Box>
         </Box>
       )}
-      {hasLibrary && (
-        <Box sx={{ mb: 1 }}>
-          <LibraryButton label={label} isDisabled={isBusy || isUploading} onChoose={field.onChange} />
-        </Box>
-      )}
+      <Box sx={{ mb: 1 }}>
+        <LibraryButton label={label} isDisabled={isBusy || isUploading} onChoose={field.onChange} />
+      </Box>
       <DropZone
         label={url === null ? label : `Trocar: ${label}`}
         hint={`PNG, JPG até ${MAX_IMAGE_MB}MB`}

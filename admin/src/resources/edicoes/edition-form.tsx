@@ -100,7 +100,7 @@ export default function EditionForm() {
         <CountedTextInput source="introducao" hint="A primeira frase da página" rows={2} isRequired isWide />
       </FormSection>
       <FormSection title="Capa na lista das edições">
-        <ImageField source="capa" hasLibrary />
+        <ImageField source="capa" />
         <CountedTextInput source="capaAlt" hint="O que se vê, para quem não vê. Vazio: só enfeita" isWide />
         <EmblemInputs />
       </FormSection>

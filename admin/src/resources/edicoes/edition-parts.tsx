@@ -37,7 +37,7 @@ export function Awards() {
         <CountedTextInput source="titulo" isRequired />
         <CountedTextInput source="escola" isRequired />
         <CountedTextInput source="patrocinio" hint="Opcional" />
-        <ImageField source="imagem" hasLibrary />
+        <ImageField source="imagem" />
         <CountedTextInput source="imagemAlt" hint="O que se vê, para quem não vê" isWide />
         <EmblemInputs />
         <WebAddressInput source="video" hint="Opcional: «Ver Projeto» abre-o" placeholder={VIDEO} />

@@ -1,4 +1,5 @@
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
+import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
 import { SampleInput } from '../../common/form/sample-input.js';
@@ -46,7 +47,7 @@ export default function MaterialForm() {
           placeholder="https://exemplo.pt/material.pdf"
           isRequired
         />
-        <CountedTextInput source="texto" rows={3} isRequired isWide />
+        <FormattedTextInput source="texto" rows={3} isRequired />
         <ImageField source="img" isRequired />
       </FormSection>
     </RecordScreen>

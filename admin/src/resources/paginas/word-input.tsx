@@ -3,9 +3,11 @@ import { NumberInput, SelectInput, TextInput } from 'react-admin';
 import type { Field, LinkField, TextField } from '@contract/paginas/field';
 import { useWatch } from 'react-hook-form';
 import { useFormStatus } from '../../common/form/form-context.js';
+import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { ImageField } from '../../common/images/image-field.js';
 
-const ROWS = { text: undefined, link: undefined, longText: 3, formatted: 7 } as const;
+const ROWS = { text: undefined, link: undefined, longText: 3 } as const;
+const FORMATTED_ROWS = 7;
 
 interface CountedProps {
   readonly source: string;
@@ -18,7 +20,7 @@ function CountedInput({ source, field }: CountedProps) {
   const value: unknown = useWatch({ name: useWrappedSource(source) });
   const { label, hint, max, kind, optional = false } = field;
   const counter = `${typeof value === 'string' ? value.length : 0} / ${max} caracteres`;
-  const rows = ROWS[kind];
+  const rows = kind === 'formatted' ? undefined : ROWS[kind];
   return (
     <TextInput
       source={source}
@@ -42,7 +44,7 @@ interface WordInputProps {
 export function WordInput({ source, field }: WordInputProps) {
   const { isBusy } = useFormStatus();
   const { label, hint = false } = field;
-  if (field.kind === 'image') return <ImageField source={source} label={label} hasLibrary />;
+  if (field.kind === 'image') return <ImageField source={source} label={label} />;
   if (field.kind === 'number') {
     return (
       <NumberInput
@@ -80,6 +82,10 @@ export function WordInput({ source, field }: WordInputProps) {
         slotProps={{ inputLabel: { shrink: true } }}
       />
     );
+  }
+  if (field.kind === 'formatted') {
+    const called = field.optional === true ? label : `${label} *`;
+    return <FormattedTextInput source={source} label={called} max={field.max} rows={FORMATTED_ROWS} />;
   }
   return <CountedInput source={source} field={field} />;
 }

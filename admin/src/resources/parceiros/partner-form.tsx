@@ -74,7 +74,7 @@ export default function PartnerForm() {
         <SiteLink path={PARTNERS_PAGE} what="parceiros" />
       </FormSection>
       <FormSection title="Logótipo">
-        <ImageField source="logo" hasLibrary />
+        <ImageField source="logo" />
         <CountedTextInput
           source="logoAlt"
           hint="O que se vê, para quem não vê. Vazio: só enfeita, porque o nome está ao lado"

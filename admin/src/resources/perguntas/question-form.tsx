@@ -3,6 +3,7 @@ import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { useFormStatus } from '../../common/form/form-context.js';
+import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
 import { SampleInput } from '../../common/form/sample-input.js';
@@ -54,7 +55,7 @@ function QuestionFields() {
       />
       <CountedTextInput source="grupo" hint="Opcional: o título sob o qual aparece" />
       <CountedTextInput source="pergunta" isRequired isWide />
-      <CountedTextInput source="resposta" hint="Curta; as quebras de linha ficam" rows={4} isRequired isWide />
+      <FormattedTextInput source="resposta" hint="Curta" rows={4} isRequired />
       {typeof pagina === 'string' && pagina !== '' && <SiteLink path={`/${pagina}`} what="perguntas" />}
     </FormSection>
   );

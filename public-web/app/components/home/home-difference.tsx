@@ -3,7 +3,7 @@ import { Arrow } from '~/components/arrow';
 import { Collage } from '~/components/art/collage';
 import { PageLink } from '~/components/page-link';
 import { home } from '~/content/home';
-import { paragraphsOf } from '~/lib/paragraphs-of';
+import { WordsText } from '~/components/words-text';
 import { useWords } from '~/lib/use-words';
 
 /** What sets the method apart, with its four steps. */
@@ -14,10 +14,8 @@ export function HomeDifference() {
       <div className="page">
         <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_1.6fr]">
           <h2 className="text-section">{difference.title}</h2>
-          <div className="prose-text max-w-[44rem] text-lead">
-            {paragraphsOf(difference.text).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+          <div className="text-lead">
+            <WordsText>{difference.text}</WordsText>
           </div>
         </div>
         <ol className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">

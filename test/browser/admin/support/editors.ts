@@ -182,7 +182,7 @@ export const editors: readonly EditorCase[] = [
     listPath: '/dashboard/material-pedagogico',
     addTitle: 'Adicionar Material Pedagógico',
     editTitle: 'Editar Material Pedagógico',
-    box: { label: 'Texto', field: 'texto', alias: 'text' },
+    box: { label: 'Título', field: 'titulo' },
     nameOf: (mark) => `Material ${mark}`,
     body: (mark, img) => ({
       titulo: `Material ${mark}`,
@@ -271,9 +271,9 @@ export const editors: readonly EditorCase[] = [
     leadsTo: '/dashboard/perguntas',
     addTitle: 'Adicionar Pergunta',
     editTitle: 'Editar Pergunta',
-    box: { label: 'Resposta', field: 'resposta' },
+    box: { label: 'Grupo', field: 'grupo' },
     nameOf: (mark) => `Pergunta ${mark}?`,
-    body: (mark) => ({ pagina: 'faq', pergunta: `Pergunta ${mark}?`, resposta: 'Sim.' }),
+    body: (mark) => ({ pagina: 'faq', grupo: 'Participar', pergunta: `Pergunta ${mark}?`, resposta: 'Sim.' }),
     fill: async (page, mark) => {
       await type(page, 'Pergunta', `Pergunta ${mark}?`);
       await type(page, 'Resposta', 'Sim.');
