@@ -21,7 +21,7 @@ for (const editor of editors) {
     await expect(versions.nth(0)).toContainText(box.label);
     await expect(versions.nth(0)).toContainText(api.session.user.nome);
     const field = dialog.getByRole('region', { name: box.label });
-    await expect(field.locator('ins').first()).toContainText('Antes e depois');
+    await expect(field.locator('ins').first()).toContainText('Antes');
     await expectAccessible(page);
 
     await versions.nth(1).click();
