@@ -70,7 +70,7 @@ export const deployment = [
     breaks: 'a page says that it is where its request says that it came for',
     file: 'public-web/app/root.tsx',
     find: 'const known: RootData = { siteUrl,',
-    replace: 'const known: RootData = { siteUrl: new URL(request.url).origin || siteUrl,',
+    replace: "const known: RootData = { siteUrl: `http://${request.headers.get('host') ?? siteUrl}`,",
     spec: 'test/browser/site/well-addressed.spec.ts',
   },
   {
