@@ -934,6 +934,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rascunhos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar rascunhos, registos agendados e arquivados */
+        get: operations["Rascunhos_list"];
+        put?: never;
+        /** Criar um registo que ainda não é público */
+        post: operations["Rascunhos_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{recurso}/{id}/rascunho": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler um registo com o que nele espera, público ou não */
+        get: operations["RecordDraft_get"];
+        /** Guardar como rascunho, publicar, agendar ou arquivar um registo */
+        put: operations["RecordDraft_save"];
+        post?: never;
+        /** Deitar fora o que espera; um registo que não é público vai para o Lixo */
+        delete: operations["RecordDraft_discard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/eventos": {
         parameters: {
             query?: never;
@@ -2498,7 +2535,7 @@ export interface components {
              */
             quem: string | null;
             /** @enum {string} */
-            verbo: "criou" | "alterou" | "publicou" | "eliminou" | "anulou" | "exportou" | "abriu" | "entrou" | "saiu" | "reteve" | "libertou" | "retirou" | "repôs";
+            verbo: "criou" | "alterou" | "publicou" | "agendou" | "arquivou" | "eliminou" | "anulou" | "exportou" | "abriu" | "entrou" | "saiu" | "reteve" | "libertou" | "retirou" | "repôs";
             /** @example eventos */
             secao: string;
             /** @example 7 */
@@ -3102,6 +3139,159 @@ export interface components {
             recurso: string;
             /** @example 12 */
             registo: number;
+        };
+        RascunhoResumido: {
+            /**
+             * @description A lista a que pertence.
+             * @example eventos
+             */
+            recurso: string;
+            /**
+             * @description O identificador que o registo tem, ou terá quando for publicado.
+             * @example 12
+             */
+            registo: number;
+            /**
+             * @description `publicado`: os visitantes veem-no.
+             * @enum {string}
+             */
+            estado: "publicado" | "rascunho" | "agendado" | "arquivado";
+            /** @description Se há alterações guardadas que os visitantes ainda não veem. */
+            porPublicar: boolean;
+            /**
+             * Format: date-time
+             * @description Quando fica público.
+             */
+            publicarEm: string | null;
+            /**
+             * Format: date-time
+             * @description Quando deixa de ser público.
+             */
+            retirarEm: string | null;
+            /**
+             * Format: date-time
+             * @description Vazio: nada espera.
+             */
+            alteradoEm: string | null;
+            /**
+             * @description Vazio: não se sabe quem.
+             * @example Rita Exemplo
+             */
+            por: string | null;
+            /** @description Porque não foi publicado à hora marcada. */
+            problema: string | null;
+            /**
+             * @description Identificador do registo.
+             * @example 5
+             */
+            id: number;
+            /** @example Evento */
+            tipo: string;
+            /** @example Festival */
+            titulo: string;
+        };
+        RascunhoNovo: {
+            /**
+             * @description Um rascunho de um registo publicado fica ao lado do que os visitantes veem.
+             * @enum {string}
+             */
+            estado: "publicado" | "rascunho" | "agendado" | "arquivado";
+            /**
+             * Format: date-time
+             * @description Só de um registo agendado.
+             * @example 2026-06-05T09:30:00.000Z
+             */
+            publicarEm?: string | null;
+            /**
+             * Format: date-time
+             * @description Deixa então de ser público.
+             * @example 2026-06-05T09:30:00.000Z
+             */
+            retirarEm?: string | null;
+            /** @example eventos */
+            recurso: string;
+            /** @description O registo, como o POST do seu tipo o recebe. */
+            conteudo: {
+                [key: string]: unknown;
+            };
+        };
+        Rascunho: {
+            /**
+             * @description A lista a que pertence.
+             * @example eventos
+             */
+            recurso: string;
+            /**
+             * @description O identificador que o registo tem, ou terá quando for publicado.
+             * @example 12
+             */
+            registo: number;
+            /**
+             * @description `publicado`: os visitantes veem-no.
+             * @enum {string}
+             */
+            estado: "publicado" | "rascunho" | "agendado" | "arquivado";
+            /** @description Se há alterações guardadas que os visitantes ainda não veem. */
+            porPublicar: boolean;
+            /**
+             * Format: date-time
+             * @description Quando fica público.
+             */
+            publicarEm: string | null;
+            /**
+             * Format: date-time
+             * @description Quando deixa de ser público.
+             */
+            retirarEm: string | null;
+            /**
+             * Format: date-time
+             * @description Vazio: nada espera.
+             */
+            alteradoEm: string | null;
+            /**
+             * @description Vazio: não se sabe quem.
+             * @example Rita Exemplo
+             */
+            por: string | null;
+            /** @description Porque não foi publicado à hora marcada. */
+            problema: string | null;
+            /**
+             * @description A enviar no PUT; uma versão antiga recebe 409.
+             * @example 3
+             */
+            versao: number;
+            /** @description O registo com o que espera, como o GET do seu tipo o responderia. */
+            conteudo: {
+                [key: string]: unknown;
+            };
+        };
+        RascunhoInput: {
+            /**
+             * @description Um rascunho de um registo publicado fica ao lado do que os visitantes veem.
+             * @enum {string}
+             */
+            estado: "publicado" | "rascunho" | "agendado" | "arquivado";
+            /**
+             * Format: date-time
+             * @description Só de um registo agendado.
+             * @example 2026-06-05T09:30:00.000Z
+             */
+            publicarEm?: string | null;
+            /**
+             * Format: date-time
+             * @description Deixa então de ser público.
+             * @example 2026-06-05T09:30:00.000Z
+             */
+            retirarEm?: string | null;
+            /** @description Vazio: fica o que está. */
+            conteudo?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description A que foi lida; se entretanto houve outra, a resposta é 409.
+             * @example 1
+             */
+            versao?: number | null;
         };
         Evento: {
             /**
@@ -10091,6 +10281,364 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Rascunhos_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, titulo, recurso, estado, publicarEm, retirarEm, alteradoEm. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, recurso, estado, publicarEm, retirarEm, alteradoEm); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: rascunhos <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RascunhoResumido"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Rascunhos_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RascunhoNovo"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rascunho"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    RecordDraft_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A lista a que o registo pertence. */
+                recurso: string;
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rascunho"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    RecordDraft_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A versão que foi lida, em vez de `versao`.
+                 * @example "3"
+                 */
+                "if-match"?: string;
+            };
+            path: {
+                /** @description A lista a que o registo pertence. */
+                recurso: string;
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RascunhoInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rascunho"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Alterado por outra pessoa. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    RecordDraft_discard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A lista a que o registo pertence. */
+                recurso: string;
                 /**
                  * @description Identificador do registo.
                  * @example 1

@@ -28,6 +28,7 @@ import { PrivacidadeModule } from './operations/privacidade/privacidade.module.j
 import { PedidosDadosModule } from './operations/pedidos-dados/pedidos-dados.module.js';
 import { OsMeusDadosModule } from './operations/os-meus-dados/os-meus-dados.module.js';
 import { EncarregadosModule } from './operations/encarregados/encarregados.module.js';
+import { DraftsModule } from './content/shared/drafts/drafts.module.js';
 import { HistoryModule } from './content/shared/history/history.module.js';
 import { HealthModule } from './operations/health/health.module.js';
 import { HousekeepingModule } from './operations/housekeeping/housekeeping.module.js';
@@ -72,6 +73,7 @@ import { UsersModule } from './accounts/users/users.module.js';
     ConsentimentosModule,
     SubmissionsModule,
     HistoryModule,
+    DraftsModule,
     EventosModule,
     PaginasModule,
     ImprensaModule,

@@ -99,6 +99,15 @@ export type VersaoGuardada = Schemas['VersaoGuardada'];
 /** What a record held in one of its versions. */
 export type ConteudoDaVersao = Schemas['ConteudoDaVersao'];
 
+/** A record with what waits in it. */
+export type Rascunho = Schemas['Rascunho'];
+
+/** What becomes of a record. */
+export type RascunhoInput = Schemas['RascunhoInput'];
+
+/** A record that visitors do not see, or of which something waits. */
+export type RascunhoResumido = Schemas['RascunhoResumido'];
+
 /** A record that was removed and can still come back. */
 export type NoLixo = Schemas['NoLixo'];
 

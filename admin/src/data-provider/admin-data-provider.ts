@@ -1,6 +1,7 @@
 import type { DataProvider, Identifier } from 'ra-core';
 import type { aceitacoesCalls } from './aceitacoes-calls.js';
 import type { accountCalls } from './account-calls.js';
+import type { draftCalls } from './draft-calls.js';
 import type { historyCalls } from './history-calls.js';
 import type { invitationCalls } from './invitation-calls.js';
 import type { NewReport } from './add-report.js';
@@ -14,7 +15,7 @@ import type { secondStepCalls } from './second-step-calls.js';
 import type { Resumo } from '../api-types.js';
 
 type AccountCalls = typeof accountCalls & typeof secondStepCalls;
-type ContentCalls = typeof pictureCalls & typeof historyCalls & typeof pageCalls;
+type ContentCalls = typeof pictureCalls & typeof historyCalls & typeof draftCalls & typeof pageCalls;
 type PeopleCalls = typeof invitationCalls &
   typeof suspeitasCalls &
   typeof userCalls &

@@ -8,6 +8,7 @@ import { fetchFileUses } from './fetch-file-uses.js';
 import { fetchResumo } from './fetch-resumo.js';
 import type { AdminDataProvider } from './admin-data-provider.js';
 import { fetchDocumento } from './fetch-documento.js';
+import { draftCalls } from './draft-calls.js';
 import { historyCalls } from './history-calls.js';
 import { invitationCalls } from './invitation-calls.js';
 import { markRead } from './mark-read.js';
@@ -42,7 +43,12 @@ export function createDataProvider(table: ApiPathTable): AdminDataProvider {
     ...privacyCalls,
     ...pictureCalls,
     ...historyCalls,
+    ...draftCalls,
     ...pageCalls,
+    getOne: async (resource, params) =>
+      (params.meta as { standing?: true } | undefined)?.standing === true
+        ? { data: (await draftCalls.standing(resource, params.id)) as never }
+        : rest.getOne(resource, params),
     getList: (resource, params) =>
       (params.pagination?.perPage ?? 0) > MAX_RANGE
         ? getWholeList(rest, resource, params)

@@ -32,6 +32,7 @@ test('the menu has the 17 sections in the specified order, the trail behind the 
     ['parceiros', 'Parceiros'],
     ['perguntas', 'Perguntas'],
     ['edicoes', 'Edições'],
+    ['rascunhos', 'Rascunhos e arquivo'],
     ['lixo', 'Lixo'],
   ]);
 });
@@ -98,6 +99,7 @@ test('an editor is shown content and files, and no section about people', () => 
     'parceiros',
     'perguntas',
     'edicoes',
+    'rascunhos',
     'lixo',
   ];
   expect(shown('edicao')).toEqual(forEditors);

@@ -19,6 +19,7 @@ import { paginas } from './paginas/index.js';
 import { pedidosMaterial } from './pedidos-material/index.js';
 import { perguntas } from './perguntas/index.js';
 import { privacidade } from './privacidade/index.js';
+import { rascunhos } from './rascunhos/index.js';
 import { registrar } from './registrar/index.js';
 import { relatorios } from './relatorios/index.js';
 import { sessoes } from './sessoes/index.js';
@@ -33,5 +34,9 @@ export const sectionGroups: readonly SectionGroup[] = [
   { label: 'Mensagens', colour: 'teal', sections: [contactos, voluntariado, oportunidades, inscricoes, newsletter] },
   { label: 'Ficheiros', colour: 'violet', sections: [upload, fotografias, relatorios] },
   { label: 'Pedidos', colour: 'coral', sections: [pedidosMaterial, sessoes, formacoes] },
-  { label: 'Conteúdos', colour: 'yellow', sections: [paginas, materiais, equipa, parceiros, perguntas, edicoes, lixo] },
+  {
+    label: 'Conteúdos',
+    colour: 'yellow',
+    sections: [paginas, materiais, equipa, parceiros, perguntas, edicoes, rascunhos, lixo],
+  },
 ];

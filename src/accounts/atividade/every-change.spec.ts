@@ -265,6 +265,39 @@ const changes = new Map<string, Change>([
       },
     ],
   ],
+  [
+    'POST /api/rascunhos',
+    [
+      'criou',
+      'eventos',
+      () => api.admin.post('/api/rascunhos').send({ recurso: 'eventos', conteudo: evento, estado: 'rascunho' }),
+    ],
+  ],
+  [
+    'PUT /api/:recurso/:id/rascunho',
+    [
+      'arquivou',
+      'eventos',
+      async () => {
+        const id = await made('/api/eventos', evento);
+        await news();
+        return api.admin.put(`/api/eventos/${id}/rascunho`).send({ estado: 'arquivado' });
+      },
+    ],
+  ],
+  [
+    'DELETE /api/:recurso/:id/rascunho',
+    [
+      'eliminou',
+      'eventos',
+      async () => {
+        const draft = { recurso: 'eventos', conteudo: evento, estado: 'rascunho' };
+        const { body } = await api.admin.post('/api/rascunhos').send(draft).expect(201);
+        await news();
+        return api.admin.delete(`/api/eventos/${(body as { registo: number }).registo}/rascunho`);
+      },
+    ],
+  ],
   ['POST /api/lixo/:id/reposicao', ['repôs', 'eventos', binned((id) => api.admin.post(`/api/lixo/${id}/reposicao`))]],
   ['DELETE /api/exemplos', ['eliminou', 'exemplos', () => api.admin.delete('/api/exemplos')]],
   ['DELETE /api/lixo/:id', ['eliminou', 'eventos', binned((id) => api.admin.delete(`/api/lixo/${id}`))]],

@@ -7,13 +7,25 @@ import type { Page } from '../../platform/lists/page.js';
 import { type Condition, parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
 import type { Order } from '../../platform/lists/list-spec.js';
 import { yearParameter } from '../../platform/lists/year-parameter.js';
+import { hasDrafts } from '../shared/drafts/draft-kind.js';
 import { type Contents, Records } from '../shared/records.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import type { EventoInputDto } from './evento.dto.js';
+import { EventoDto, EventoInputDto, EventoUpdateDto } from './evento.dto.js';
 import { Evento, type EventType, eventTypes } from './evento.entity.js';
 import { eventosList } from './eventos.list.js';
 
 const STILL_ANNOUNCED = ['proximo', 'decorrer'] as const satisfies readonly EventType[];
+
+hasDrafts<Evento, EventoInputDto>({
+  entity: Evento,
+  first: EventoInputDto,
+  update: EventoUpdateDto,
+  contents: (input, stored) => ({
+    ...contentsOf(input, stored?.exemplo ?? false),
+    create: stored?.create ?? new Date(),
+  }),
+  answer: EventoDto.from,
+});
 
 /** Events: what is on, what comes and what was. */
 @Injectable()

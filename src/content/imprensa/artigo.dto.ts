@@ -7,7 +7,7 @@ import { toServedUrl } from '../../platform/dto/own-url.js';
 import { PhotosField, UrlField } from '../../platform/dto/url-fields.js';
 
 /** What an article takes, new or changed, under each of its wire names. */
-export class ArtigoFieldsDto {
+class ArtigoFieldsDto {
   @TextField({ label: 'O título', max: articleLimits.titulo, example: 'Escola da Maia muda o recreio' })
   titulo!: string;
 

@@ -4,13 +4,22 @@ import { Repository } from 'typeorm';
 import type { Page } from '../../platform/lists/page.js';
 import { type Condition, parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
 import { changedSpelling } from '../shared/changed-spelling.js';
-import { Records } from '../shared/records.js';
+import { hasDrafts } from '../shared/drafts/draft-kind.js';
+import { type Contents, Records } from '../shared/records.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { Artigo } from './artigo.entity.js';
-import type { ArtigoFieldsDto, ArtigoInputDto, ArtigoUpdateDto } from './artigo.dto.js';
+import { ArtigoDto, ArtigoInputDto, ArtigoUpdateDto } from './artigo.dto.js';
 import { imprensaList } from './imprensa.list.js';
 
 const SIDE_LIST_ROWS = 5;
+
+hasDrafts<Artigo, ArtigoInputDto | ArtigoUpdateDto>({
+  entity: Artigo,
+  first: ArtigoInputDto,
+  update: ArtigoUpdateDto,
+  contents: contentsOf,
+  answer: ArtigoDto.from,
+});
 
 /** Press articles. */
 @Injectable()
@@ -35,18 +44,12 @@ export class ImprensaService {
   }
 
   create(input: ArtigoInputDto): Promise<Artigo> {
-    const { descricao, data } = input;
-    return this.records.create({ ...contentsOf(input), descricao, data: data ?? new Date() });
+    return this.records.create(contentsOf(input, undefined, new Date()));
   }
 
   /** @throws AppError 'notFound'; 'conflict' for a stale version */
   update(id: number, input: ArtigoUpdateDto, versao: number | undefined): Promise<Artigo> {
-    const { descricao, data } = input;
-    const kept = (stored: Artigo) => ({
-      descricao: descricao === undefined ? stored.descricao : descricao,
-      data: data === undefined ? stored.data : (data ?? new Date()),
-    });
-    return this.records.update(id, (stored) => ({ ...contentsOf(input, stored), ...kept(stored) }), versao);
+    return this.records.update(id, (stored) => contentsOf(input, stored, new Date()), versao);
   }
 
   private few(raw: RawListQuery, also: readonly Condition<Artigo>[]): Promise<Page<Artigo>> {
@@ -56,11 +59,15 @@ export class ImprensaService {
   }
 }
 
-function contentsOf(input: ArtigoFieldsDto, stored?: Artigo): Omit<Artigo, 'id' | 'versao' | 'descricao' | 'data'> {
+/** @param at when it becomes public: its date, where it has none of its own */
+function contentsOf(input: ArtigoInputDto | ArtigoUpdateDto, stored: Artigo | undefined, at: Date): Contents<Artigo> {
+  const { descricao = stored?.descricao, data = stored?.data } = input;
   return {
     titulo: input.titulo,
     categoria: changedSpelling(input.Categoria, input.categoria, stored?.categoria) ?? null,
     hook: input.hook ?? null,
+    descricao: descricao ?? null,
+    data: data ?? at,
     url: changedSpelling(input.url, input.imagem, stored?.url) ?? null,
     video: input.video ?? null,
     fotos: input.fotos ?? [],

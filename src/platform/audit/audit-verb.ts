@@ -3,6 +3,8 @@ export const auditVerbs = [
   'criou',
   'alterou',
   'publicou',
+  'agendou',
+  'arquivou',
   'eliminou',
   'anulou',
   'exportou',

@@ -194,6 +194,7 @@ describe('a database from before', () => {
       'CreatePaginas1795364000000',
       'CreateParceirosAndPerguntas1795367000000',
       'CreateEdicoes1795368000000',
+      'CreateDrafts1795370000000',
       'MarkSamples1795375000000',
     ]);
   });

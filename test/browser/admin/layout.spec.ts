@@ -27,6 +27,7 @@ const labels = [
   'Parceiros',
   'Perguntas',
   'Edições',
+  'Rascunhos e arquivo',
   'Lixo',
 ];
 

@@ -22,6 +22,7 @@ const SECTIONS = [
   'Parceiros',
   'Perguntas',
   'Edições',
+  'Rascunhos e arquivo',
   'Lixo',
 ];
 

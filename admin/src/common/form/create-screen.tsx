@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Publication } from '../drafts/publication.js';
 import { useSection } from '../section/section-context.js';
 import { FormActions } from './form-actions.js';
 import type { FormMessages } from './form-messages.js';
@@ -44,6 +45,7 @@ export function CreateScreen(props: CreateScreenProps) {
       redirect={redirectMs === undefined ? undefined : { path, afterMs: redirectMs }}
     >
       {children}
+      <Publication />
       <FormActions cancelPath={path} {...rest}>
         {actions}
       </FormActions>

@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
+import { situationOf } from '../drafts/situation.js';
 import { TO_THE_BIN } from '../history/to-the-bin.js';
 import { useSection } from '../section/section-context.js';
 import { useNamedRecord } from '../section/use-named-record.js';
@@ -23,7 +25,7 @@ const REDIRECT_MS = 1500;
 export function DeleteRecordButton({ texts }: DeleteRecordButtonProps) {
   const { name: resource } = useSection();
   const { record, name } = useNamedRecord();
-  const dataProvider = useDataProvider();
+  const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
   const { isBusy, isUploading, finish } = useFormStatus();
   const [isAsking, setAsking] = useState(false);
@@ -34,7 +36,11 @@ export function DeleteRecordButton({ texts }: DeleteRecordButtonProps) {
     setDeleting(true);
     setError('');
     try {
-      await dataProvider.delete(resource, { id: record.id, previousData: record });
+      const situacao = situationOf(record);
+      await (situacao === undefined || situacao.estado === 'publicado'
+        ? dataProvider.delete(resource, { id: record.id, previousData: record })
+        : dataProvider.discardDraft(resource, record.id));
+      await queryClient.invalidateQueries({ queryKey: ['rascunhos'] });
       queryClient.removeQueries({ queryKey: [resource, 'getOne', { id: String(record.id) }] });
       await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
       await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });

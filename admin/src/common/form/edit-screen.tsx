@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { RaRecord } from 'ra-core';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { Publication } from '../drafts/publication.js';
 import { HistoryButton } from '../history/history-button.js';
 import { useSection } from '../section/section-context.js';
 import { DeleteRecordButton } from './delete-record-button.js';
@@ -46,6 +47,7 @@ export function EditScreen({ editor, texts, children }: EditScreenProps) {
   const { id = '' } = useParams();
   const { name: resource, path: listPath } = useSection();
   const [restored, setRestored] = useState(0);
+  const startAgain = useCallback(() => setRestored((count) => count + 1), []);
   return (
     <Fragment key={`${id} ${restored}`}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2, maxWidth: 1040, mx: 'auto' }}>
@@ -61,13 +63,15 @@ export function EditScreen({ editor, texts, children }: EditScreenProps) {
             record={record}
             messages={{ ...texts, submitting: 'Salvando...' }}
             redirect={{ path: returnsToList ? listPath : DASHBOARD, afterMs: redirectMs }}
+            onStartAgain={startAgain}
           >
             {children}
+            <Publication />
             <FormActions
               cancelPath={cancelGoesBack || returnsToList ? listPath : DASHBOARD}
               cancelGoesBack={cancelGoesBack}
             >
-              <HistoryButton onBroughtBack={() => setRestored((count) => count + 1)} />
+              <HistoryButton onBroughtBack={startAgain} />
               <DeleteRecordButton texts={texts} />
             </FormActions>
           </RecordForm>

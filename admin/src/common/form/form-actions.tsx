@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'ra-core';
 import type { MouseEvent, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { palette } from '../../theme/palette.js';
+import { isWaiting, situationOf } from '../drafts/situation.js';
 import { useFormStatus } from './form-context.js';
 
 interface FormActionsProps {
@@ -65,7 +67,8 @@ export function FormActions(props: FormActionsProps) {
     incompleteHint,
     children,
   } = props;
-  const { isBusy, isSaving, isUploading, messages } = useFormStatus();
+  const { isBusy, isSaving, isUploading, messages, drafts } = useFormStatus();
+  const isWaitingToBePublic = isWaiting(situationOf(useRecordContext()));
   const values: unknown[] = useWatch({ name: [...required] });
   const navigate = useNavigate();
   const isFirstScreen = useLocation().key === 'default';
@@ -104,11 +107,12 @@ export function FormActions(props: FormActionsProps) {
         </Button>
         <Button
           type="submit"
+          onClick={drafts?.forgetPlan}
           variant="contained"
           disabled={isBusy || isUploading || isIncomplete}
           {...(isHinting ? { 'aria-describedby': 'falta-preencher' } : {})}
         >
-          {isSaving ? messages.submitting : messages.submit}
+          {isSaving ? messages.submitting : isWaitingToBePublic ? 'Publicar' : messages.submit}
         </Button>
       </Box>
     </Box>

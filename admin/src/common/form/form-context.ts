@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Plan } from '../../data-provider/draft-calls.js';
 import type { FormMessages } from './form-messages.js';
 import type { RecordEditor } from './record-editor.js';
 
@@ -21,8 +22,20 @@ export interface FormStatus {
   readonly messages: FormMessages;
   /** Says that the record is gone and leads away. */
   readonly finish: (ending: Ending) => void;
+  /** What else than publishing can be done with the record, where its kind has drafts. */
+  readonly drafts?: FormDrafts;
   /** Says that a file is on its way. @returns the call that says it arrived or failed */
   readonly holdForUpload: () => () => void;
+}
+
+/** What a form offers beside its own button, which publishes. */
+interface FormDrafts {
+  /** Saves what is typed, for whom and when the plan says, and stays. */
+  readonly saveAs: (plan: Plan) => void;
+  /** Has the form's own button publish again. */
+  readonly forgetPlan: () => void;
+  /** Reads the record anew, without what was typed. */
+  readonly startAgain: () => void;
 }
 
 export const FormContext = createContext<FormStatus | null>(null);

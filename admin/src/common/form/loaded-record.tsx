@@ -1,7 +1,9 @@
 import { type RaRecord, useGetOne } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { standingOf } from '../drafts/situation.js';
 import { ReadFailure } from '../read-failure.js';
 import { LoadingBlock } from '../loading-block.js';
+import { useSection } from '../section/section-context.js';
 
 interface LoadedRecordProps<R extends RaRecord> {
   readonly resource: string;
@@ -20,7 +22,7 @@ export function LoadedRecord<R extends RaRecord>(props: LoadedRecordProps<R>) {
   const [loaded, setLoaded] = useState<R | null>(null);
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useGetOne<R>(
     resource,
-    { id },
+    { id, meta: standingOf(useSection()) },
     { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },
   );
   if (loaded !== null) return children(loaded);

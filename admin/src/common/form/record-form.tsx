@@ -1,15 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { Form } from 'ra-core';
-import type { RaRecord } from 'ra-core';
+import { Form, type RaRecord, useNotify } from 'ra-core';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { generatePath, useNavigate } from 'react-router';
+import type { Plan } from '../../data-provider/draft-calls.js';
+import { isWaiting, savedWords, situationOf } from '../drafts/situation.js';
 import { LiveRegion } from '../live-region.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { type Ending, FormContext } from './form-context.js';
 import { FormGuard } from './form-guard.js';
 import type { FormMessages } from './form-messages.js';
 import type { RecordEditor } from './record-editor.js';
+import { useSection } from '../section/section-context.js';
+import type { FormValues } from './form-values.js';
 import { useSaveRecord } from './use-save-record.js';
 
 interface RecordFormProps {
@@ -19,46 +22,69 @@ interface RecordFormProps {
   readonly messages: FormMessages;
   /** Where a save leads, and after how long; left out, the form is emptied for the next record. */
   readonly redirect: { readonly path: string; readonly afterMs: number } | undefined;
+  /** Shows the record anew, as it is stored now. */
+  readonly onStartAgain?: () => void;
   readonly children: ReactNode;
 }
 
 /** The form of every editor: banners, errors by field, redirect after its delay, concurrent edits, and nothing typed ever lost. */
-export function RecordForm({ editor, record, messages, redirect, children }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+  const { editor, record, messages, redirect, onStartAgain, children } = props;
   const [base, setBase] = useState(record);
   const navigate = useNavigate();
   const banner = useRef<HTMLDivElement>(null);
   const { state, savedCount, save, reset } = useSaveRecord({ editor, id: record.id, messages });
   const [deletion, setDeletion] = useState<Ending | null>(null);
   const [uploads, setUploads] = useState(0);
+  const plan = useRef<Plan>(undefined);
+  const notify = useNotify();
+  const { edit, hasDrafts = false } = useSection();
   const isSaved = state.kind === 'saved';
+  const isPlaced = state.kind === 'placed';
   const ending = deletion ?? (isSaved ? { message: messages.success, afterMs: redirect?.afterMs ?? 0 } : null);
-  const isOver = ending !== null && redirect !== undefined;
+  const isOver = isPlaced || (ending !== null && redirect !== undefined);
   const afterMs = ending?.afterMs ?? 0;
   const path = redirect?.path ?? '';
 
   useEffect(() => {
-    if (!isOver) return undefined;
+    if (!isOver || isPlaced) return undefined;
     const timer = window.setTimeout(() => void navigate(path), afterMs);
     return () => window.clearTimeout(timer);
-  }, [isOver, navigate, path, afterMs]);
+  }, [isOver, isPlaced, navigate, path, afterMs]);
 
   useEffect(() => {
-    if (!isSaved && !isOver && state.kind !== 'failed') return;
+    if (state.kind !== 'placed') return;
+    notify('app.verbatim', { type: 'success', messageArgs: { text: savedWords(state.record.situacao) } });
+    if (record.id !== undefined) onStartAgain?.();
+    else if (edit !== undefined) void navigate(generatePath(edit.path, { id: String(state.record.id) }));
+  }, [state, record.id, edit, navigate, notify, onStartAgain]);
+
+  useEffect(() => {
+    if (isPlaced || (!isSaved && !isOver && state.kind !== 'failed')) return;
     banner.current?.scrollIntoView({ block: 'center' });
     banner.current?.focus({ preventScroll: true });
-  }, [isSaved, isOver, state.kind]);
+  }, [isSaved, isOver, isPlaced, state.kind]);
 
   const holdForUpload = useCallback(() => {
     setUploads((count) => count + 1);
     return () => setUploads((count) => count - 1);
   }, []);
 
+  const saveAs = (next: Plan): void => {
+    plan.current = next;
+    banner.current?.closest('form')?.requestSubmit();
+  };
+  const forgetPlan = (): void => {
+    plan.current = undefined;
+  };
+  const submit = (values: FormValues) => save(values, plan.current ?? publishing(record));
+
   return (
     // A new key empties the form once its record is stored and it stays for the next.
     <Form
       key={redirect === undefined ? savedCount : 'form'}
       record={base}
-      onSubmit={save}
+      onSubmit={submit}
       noValidate
       disableInvalidFormNotification
     >
@@ -71,6 +97,7 @@ export function RecordForm({ editor, record, messages, redirect, children }: Rec
           isUploading: uploads > 0,
           messages,
           finish: setDeletion,
+          ...(hasDrafts && { drafts: { saveAs, forgetPlan, startAgain: () => onStartAgain?.() } }),
           holdForUpload,
         }}
       >
@@ -96,10 +123,16 @@ export function RecordForm({ editor, record, messages, redirect, children }: Rec
               setBase(state.theirs);
               reset();
             }}
-            onKeepMine={() => void save({ ...state.mine, versao: state.theirs['versao'] as unknown })}
+            onKeepMine={() => void submit({ ...state.mine, versao: state.theirs['versao'] as unknown })}
           />
         )}
       </FormContext>
     </Form>
   );
+}
+
+/** What the form's own button does: it publishes. Where nothing waits that is the record's own call, which needs no plan. */
+function publishing(record: Partial<RaRecord>): Plan | undefined {
+  const situacao = situationOf(record);
+  return isWaiting(situacao) ? { estado: 'publicado', retirarEm: situacao?.retirarEm ?? null } : undefined;
 }

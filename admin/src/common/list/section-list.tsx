@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import EditNoteIcon from '@mui/icons-material/EditNote';
 import AddIcon from '@mui/icons-material/Add';
 import InboxIcon from '@mui/icons-material/Inbox';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -71,6 +72,16 @@ function AddButton({ add }: { readonly add: { readonly label: string; readonly p
   );
 }
 
+/** Leads to those of the section's records that visitors do not see. */
+function DraftsLink({ resource }: { readonly resource: string }) {
+  const search = `?filter=${encodeURIComponent(JSON.stringify({ recurso: resource }))}`;
+  return (
+    <Button component={Link} to={{ pathname: '/dashboard/rascunhos', search }} startIcon={<EditNoteIcon />}>
+      Rascunhos
+    </Button>
+  );
+}
+
 /** The list that every section shares: search, filters, sorting and paging by the server, saved columns, export, bulk delete; cards on a phone, and wherever the table would be cut. */
 export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
   const section = useSection();
@@ -114,6 +125,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
       {...(filters ? { filters } : {})}
       actions={
         <TopToolbar>
+          {section.hasDrafts && <DraftsLink resource={section.name} />}
           {isTable && <ColumnsButton />}
           <ExportButton />
           {add && <AddButton add={add} />}

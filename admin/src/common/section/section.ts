@@ -53,6 +53,8 @@ export interface SectionRecords<R extends RaRecord = RaRecord> {
   readonly waiting?: Waiting;
   /** Whether what is removed goes to the bin, from where it can come back. */
   readonly hasBin?: boolean;
+  /** Whether its records may wait before they are public: drafts, scheduling, archive. */
+  readonly hasDrafts?: boolean;
 }
 
 /** What a section is and where it is, whether it has records or not. */

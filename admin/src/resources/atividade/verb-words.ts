@@ -5,6 +5,8 @@ export const verbWords: Readonly<Record<Atividade['verbo'], string>> = {
   criou: 'Criou',
   alterou: 'Alterou',
   publicou: 'Publicou',
+  agendou: 'Agendou',
+  arquivou: 'Arquivou',
   eliminou: 'Eliminou',
   anulou: 'Anulou',
   exportou: 'Exportou',

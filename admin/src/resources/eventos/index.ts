@@ -16,6 +16,7 @@ export const eventos: Section<Evento> = {
   messages: { name: 'Evento |||| Eventos' },
   recordRepresentation: ({ titulo }) => titulo,
   hasBin: true,
+  hasDrafts: true,
   api: { ...restPaths('api/eventos'), remove: (id) => `api/eventos/delete/${id}` },
   order: { field: 'data', order: 'DESC' },
   path: '/dashboard/eventos',

@@ -16,6 +16,7 @@ export const imprensa: Section<Artigo> = {
   messages: { name: 'Artigo |||| Imprensa' },
   recordRepresentation: ({ titulo }) => titulo,
   hasBin: true,
+  hasDrafts: true,
   api: { ...restPaths('api/imprensa'), remove: (id) => `api/imprensa/delete/${id}` },
   order: { field: 'data', order: 'DESC' },
   path: '/dashboard/imprensa',

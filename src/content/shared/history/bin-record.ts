@@ -3,12 +3,16 @@ import { auditedAction } from '../../../platform/audit/audited-action.js';
 import { removeRecords } from '../../../platform/database/search/remove-records.js';
 import { DAY_MS } from '../../../platform/dates/durations.js';
 import { periods } from '../../../platform/dates/periods.js';
+import { Draft } from '../drafts/draft.entity.js';
 import { BINNED_TITLE_LENGTH, BinnedRecord } from './binned-record.entity.js';
 import { contentsBefore } from './keep-version.js';
 import { historyKindOf } from './keeps-history.js';
 import { SavedVersion } from './saved-version.entity.js';
 
-/** Removes a record that the unit of work has locked; one whose kind keeps its history goes to the bin. */
+/**
+ * Removes a record that the unit of work has locked; one whose kind keeps its history goes to the bin, with the draft
+ * beside it.
+ */
 export async function binRecord<Row extends ObjectLiteral & { id: number }>(
   manager: EntityManager,
   target: EntityTarget<Row>,
@@ -17,22 +21,36 @@ export async function binRecord<Row extends ObjectLiteral & { id: number }>(
   const { id } = row;
   const kind = historyKindOf(manager.connection.getMetadata(target).target);
   if (kind !== undefined) {
-    const removedAt = new Date();
-    const titulo = String(row[kind.title]).slice(0, BINNED_TITLE_LENGTH);
+    const draft = await manager.findOneBy(Draft, { resource: kind.resource, recordId: id });
     const contents = contentsBefore(manager, target, row);
-    const binned = manager.create(BinnedRecord, {
+    await bin(manager, {
       resource: kind.resource,
       recordId: id,
-      titulo,
-      removedAt,
-      userId: auditedAction()?.actorId ?? null,
-      until: new Date(removedAt.getTime() + periods.binDays * DAY_MS),
+      titulo: String(row[kind.title]).slice(0, BINNED_TITLE_LENGTH),
       ownFile: kind.ownFile === undefined ? null : String(row[kind.ownFile]),
       contents: JSON.stringify({ ...contents, versao: (row as { versao?: number }).versao ?? null }),
+      draft: draft?.contents ?? null,
     });
-    await manager.save(BinnedRecord, binned);
+    if (draft !== null) await manager.remove(draft);
   }
   await manager.remove(row);
+}
+
+/** Moves a record that visitors do not see to the bin. */
+export async function binDraft(manager: EntityManager, draft: Draft): Promise<void> {
+  const { resource, recordId, titulo, contents } = draft;
+  await bin(manager, { resource, recordId, titulo, ownFile: null, contents: 'null', draft: contents });
+  await manager.remove(draft);
+}
+
+async function bin(
+  manager: EntityManager,
+  what: Omit<BinnedRecord, 'id' | 'removedAt' | 'userId' | 'until'>,
+): Promise<void> {
+  const removedAt = new Date();
+  const until = new Date(removedAt.getTime() + periods.binDays * DAY_MS);
+  const userId = auditedAction()?.actorId ?? null;
+  await manager.save(BinnedRecord, manager.create(BinnedRecord, { ...what, removedAt, userId, until }));
 }
 
 /** Takes out what is kept of records besides themselves: their versions, and what is in the bin. */
@@ -44,10 +62,12 @@ export async function forgetHistory(
   if (recordIds.length === 0) return;
   const named = { resource, recordId: In(recordIds) };
   await manager.delete(SavedVersion, named);
-  const binned = await manager.find(BinnedRecord, { select: { id: true }, where: named });
-  await removeRecords(
-    manager,
-    BinnedRecord,
-    binned.map(({ id }) => id),
-  );
+  for (const entity of [BinnedRecord, Draft]) {
+    const rows = await manager.find<BinnedRecord | Draft>(entity, { select: { id: true }, where: named });
+    await removeRecords(
+      manager,
+      entity,
+      rows.map(({ id }) => id),
+    );
+  }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
+import { DataSource, type EntityManager, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
 import { ErasureRemains } from '../../../erasing/erasure-remains.service.js';
 import { FicheirosService } from '../../../files/ficheiros/ficheiros.service.js';
 import { requireFiles } from '../../../files/require-files.js';
@@ -12,12 +12,14 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import type { RawListQuery } from '../../../platform/lists/list-query.js';
 import type { Page } from '../../../platform/lists/page.js';
 import { RecordReader } from '../../../platform/lists/record-reader.js';
+import { Draft } from '../drafts/draft.entity.js';
 import { forgetHistory } from './bin-record.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { historyKindOrThrow } from './history.service.js';
 import { keepVersion } from './keep-version.js';
 import { lixoList } from './lixo.list.js';
 import { namesOfPeople } from './people.js';
+import { SavedVersion } from './saved-version.entity.js';
 import { contentsOf, type Snapshot } from './snapshot.js';
 
 const TAKEN = 'Já há outro registo com o identificador que este tinha: não pode ser reposto.';
@@ -56,19 +58,12 @@ export class Bin implements WithheldFiles {
   bringBack(id: number): Promise<{ resource: string; recordId: number }> {
     return this.transactions.run(async (manager) => {
       const binned = await lockOrThrow(manager, BinnedRecord, id);
-      const { resource, recordId, contents } = binned;
+      const { resource, recordId } = binned;
       const { entity } = historyKindOrThrow(resource);
-      const { versao, ...snapshot } = JSON.parse(contents) as Snapshot & { versao: number | null };
-      const was = contentsOf(manager.connection.getMetadata(entity), snapshot);
       if (await manager.existsBy(entity, { id: recordId })) throw new AppError('conflict', TAKEN);
-      await requireFiles(manager, was);
       await manager.remove(binned);
-      const next = versao === null ? {} : { versao: versao + 1 };
-      const row = manager.create(entity, { ...was, id: recordId, ...next }) as ObjectLiteral & { id: number };
-      await manager.save(entity, row);
-      // one of a kind that is never replaced has but the version that it has
-      const target = entity as new () => typeof row;
-      if (versao !== null) await keepVersion(manager, target, row, { versao, contents: snapshot });
+      const isShown = await showAgain(manager, entity, binned);
+      await waitAgain(manager, binned, isShown);
       amendAction({ section: resource, recordId: String(recordId) });
       return { resource, recordId };
     });
@@ -111,6 +106,50 @@ export class Bin implements WithheldFiles {
     });
     if (file !== null) await this.ficheiros.removeFromDisk('uploads', file);
   }
+}
+
+/** Has visitors see a record again. @returns whether they did before it was removed */
+async function showAgain(manager: EntityManager, entity: new () => object, binned: BinnedRecord): Promise<boolean> {
+  const { recordId } = binned;
+  const kept = JSON.parse(binned.contents) as (Snapshot & { versao: number | null }) | null;
+  if (kept === null) return false;
+  const { versao, ...snapshot } = kept;
+  const was = contentsOf(manager.connection.getMetadata(entity), snapshot);
+  await requireFiles(manager, was);
+  const next = versao === null ? {} : { versao: (await lastVersion(manager, binned, versao)) + 1 };
+  const row = manager.create(entity, { ...was, id: recordId, ...next }) as ObjectLiteral & { id: number };
+  await manager.save(entity, row);
+  // one of a kind that is never replaced has but the version that it has
+  const target = entity as new () => typeof row;
+  if (versao !== null) await keepVersion(manager, target, row, { versao, contents: snapshot });
+  return true;
+}
+
+/** Puts back what waited to be published: it waits as a draft, whatever was planned for it. */
+async function waitAgain(manager: EntityManager, binned: BinnedRecord, isShown: boolean): Promise<void> {
+  const { resource, recordId, titulo, draft: contents } = binned;
+  if (contents === null) return;
+  await requireFiles(manager, JSON.parse(contents) as Snapshot);
+  const draft = manager.create(Draft, {
+    resource,
+    recordId,
+    titulo,
+    estado: isShown ? 'publicado' : 'rascunho',
+    contents,
+    versao: (await lastVersion(manager, binned, 0)) + 1,
+    savedAt: new Date(),
+    userId: binned.userId,
+  });
+  await manager.save(Draft, draft);
+}
+
+async function lastVersion(
+  manager: EntityManager,
+  { resource, recordId }: BinnedRecord,
+  atLeast: number,
+): Promise<number> {
+  const last = await manager.maximum(SavedVersion, 'versao', { resource, recordId });
+  return Math.max(last ?? 0, atLeast);
 }
 
 function unlessBroughtBack(error: unknown): void {

@@ -18,7 +18,7 @@ export const BINNED_TITLE_LENGTH = 200;
 /** A record that was removed, and may be brought back for some time. */
 @Entity('binned_records')
 @Searchable('lixo', ['titulo'])
-@HoldsFiles<BinnedRecord>('No Lixo', 'titulo', ['contents'])
+@HoldsFiles<BinnedRecord>('No Lixo', 'titulo', ['contents', 'draft'])
 @Index('ix_binned_records_record', ['resource', 'recordId'], { unique: true })
 @Index('ix_binned_records_titulo', ['titulo', 'id'])
 @Index('ix_binned_records_resource', ['resource', 'removedAt', 'id'])
@@ -53,7 +53,11 @@ export class BinnedRecord {
   @Column(optional(exact(FILE_NAME_LENGTH)))
   ownFile!: string | null;
 
-  /** JSON of a {@link Snapshot}. */
+  /** JSON of a {@link Snapshot} with the version; of null where visitors did not see the record. */
   @Column(column(longText()))
   contents!: string;
+
+  /** JSON of the {@link Snapshot} that waited to be published, if one did. */
+  @Column(optional(longText()))
+  draft!: string | null;
 }

@@ -6,6 +6,7 @@ import { Transactions } from '../../../platform/database/transactions.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { messages } from '../../../platform/messages.js';
 import { saveVersioned, type Versioned } from '../save-versioned.js';
+import { changeDraft } from '../drafts/change-draft.js';
 import { type HistoryKind, historyKindNamed } from './keeps-history.js';
 import { namesOfPeople } from './people.js';
 import { SavedVersion } from './saved-version.entity.js';
@@ -76,7 +77,8 @@ export class History {
   }
 
   /**
-   * Makes a record again what it was in a version, as a new version; who sees it stays as it is.
+   * Makes a record again what it was in a version, as a new version; who sees it stays as it is. Of one of which a draft
+   * waits, that is the draft.
    * @param fields the properties that are brought back; all where none are named
    * @param expected the version that the person had before them
    * @throws AppError 'notFound'; 'conflict' for a stale version; 'invalid' where a file is gone, or a property unknown
@@ -99,9 +101,12 @@ export class History {
     const entity = kind.entity as new () => Versioned & ObjectLiteral;
     await this.transactions.run(async (manager) => {
       const { words } = kind;
-      if (words === undefined) return saveVersioned(manager, entity, recordId, back, expected);
-      await requireFiles(manager, back);
-      return saveVersioned(manager, entity, recordId, (row) => words.back(row, back), expected);
+      if (words !== undefined) {
+        await requireFiles(manager, back);
+        await saveVersioned(manager, entity, recordId, (row) => words.back(row, back), expected);
+      } else if (!(await changeDraft(manager, entity, { resource, recordId }, { becomes: back, expected }))) {
+        await saveVersioned(manager, entity, recordId, back, expected);
+      }
     });
   }
 

@@ -35,5 +35,6 @@ export const migrations = [
   (await import('./1795364000000-create-paginas.js')).CreatePaginas,
   (await import('./1795367000000-create-parceiros-and-perguntas.js')).CreateParceirosAndPerguntas,
   (await import('./1795368000000-create-edicoes.js')).CreateEdicoes,
+  (await import('./1795370000000-create-drafts.js')).CreateDrafts,
   (await import('./1795375000000-mark-samples.js')).MarkSamples,
 ];

@@ -1,0 +1,77 @@
+import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
+import DraftIcon from '@mui/icons-material/EditNote';
+import ScheduleIcon from '@mui/icons-material/Schedule';
+import UndoIcon from '@mui/icons-material/Undo';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { useFormStatus } from '../form/form-context.js';
+import { FormSection } from '../form/form-section.js';
+import { DiscardButton } from './discard-button.js';
+import { situationOf, situationWords } from './situation.js';
+import { StateChip } from './state-chip.js';
+
+const ScheduleDialog = lazy(() => import('./schedule-dialog.js'));
+
+const NEW = 'Ainda não foi guardado. Pode publicá-lo já, guardá-lo como rascunho ou marcar a hora.';
+
+/** Who sees the record of an editor, and what else than publishing can be done with it. */
+export function Publication() {
+  const situacao = situationOf(useRecordContext());
+  const { isBusy, isUploading, drafts } = useFormStatus();
+  const [isScheduling, setScheduling] = useState(false);
+  if (drafts === undefined) return null;
+  const { saveAs } = drafts;
+  const isOff = isBusy || isUploading;
+  const isPublic = situacao?.estado === 'publicado';
+  const button = { variant: 'outlined', color: 'inherit', disabled: isOff } as const;
+  return (
+    <FormSection title="Publicação">
+      <Box className="inteiro" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        {situacao && <StateChip {...situacao} />}
+        <Typography>{situacao === undefined ? NEW : situationWords(situacao).join(' ')}</Typography>
+      </Box>
+      {situacao?.problema && (
+        <Alert severity="warning" className="inteiro">
+          Não foi publicado à hora marcada. {situacao.problema}
+        </Alert>
+      )}
+      <Box
+        className="inteiro"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}
+      >
+        <Button
+          {...button}
+          startIcon={<DraftIcon />}
+          onClick={() => saveAs({ estado: 'rascunho', retirarEm: isPublic ? situacao.retirarEm : null })}
+        >
+          Guardar rascunho
+        </Button>
+        <Button {...button} startIcon={<ScheduleIcon />} onClick={() => setScheduling(true)}>
+          Agendar
+        </Button>
+        {isPublic && (
+          <Button {...button} startIcon={<ArchiveIcon />} onClick={() => saveAs({ estado: 'arquivado' })}>
+            Retirar do site
+          </Button>
+        )}
+        {isPublic && situacao.porPublicar && <DiscardButton icon={<UndoIcon />} />}
+      </Box>
+      {isScheduling && (
+        <Suspense fallback={null}>
+          <ScheduleDialog
+            situacao={situacao}
+            onClose={() => setScheduling(false)}
+            onPlan={(plan) => {
+              setScheduling(false);
+              saveAs(plan);
+            }}
+          />
+        </Suspense>
+      )}
+    </FormSection>
+  );
+}

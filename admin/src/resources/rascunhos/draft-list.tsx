@@ -1,0 +1,104 @@
+import EditNoteIcon from '@mui/icons-material/EditNote';
+import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { SearchInput, SelectInput } from 'react-admin';
+import { generatePath, Link } from 'react-router';
+import type { RascunhoResumido } from '../../api-types.js';
+import { formatMoment } from '../../common/dates/format-date.js';
+import { situationWords, stateWords } from '../../common/drafts/situation.js';
+import { StateChip } from '../../common/drafts/state-chip.js';
+import type { Column } from '../../common/list/column.js';
+import { PictureCard } from '../../common/list/picture-card.js';
+import { SectionList } from '../../common/list/section-list.js';
+import { TitleCell } from '../../common/list/title-cell.js';
+import type { SectionGroup } from '../../common/section/section-group.js';
+import { useSectionGroups } from '../../common/section/section-groups-context.js';
+import { resourceSectionsOf } from '../../common/section/sections-of.js';
+
+const momentOf = (moment: string | null): string => (moment === null ? '' : formatMoment(moment));
+
+const columns: readonly Column<RascunhoResumido>[] = [
+  { source: 'titulo', label: 'Título', cell: ({ titulo }) => <TitleCell text={titulo} /> },
+  { source: 'recurso', label: 'Tipo', cell: ({ tipo }) => tipo, text: ({ tipo }) => tipo },
+  {
+    source: 'estado',
+    label: 'Estado',
+    cell: (draft) => <StateChip {...draft} />,
+    text: ({ estado }) => stateWords[estado],
+  },
+  {
+    source: 'publicarEm',
+    label: 'Publica em',
+    cell: ({ publicarEm }) => momentOf(publicarEm),
+    text: ({ publicarEm }) => momentOf(publicarEm),
+  },
+  {
+    source: 'retirarEm',
+    label: 'Sai em',
+    cell: ({ retirarEm }) => momentOf(retirarEm),
+    text: ({ retirarEm }) => momentOf(retirarEm),
+  },
+  {
+    source: 'alteradoEm',
+    label: 'Guardado em',
+    cell: ({ alteradoEm, por }) => `${momentOf(alteradoEm)}${por === null ? '' : ` · ${por}`}`,
+    text: ({ alteradoEm }) => momentOf(alteradoEm),
+  },
+];
+
+const states = Object.entries(stateWords).map(([id, name]) => ({ id, name }));
+
+function filtersOf(groups: readonly SectionGroup[]) {
+  const kinds = resourceSectionsOf(groups).filter(({ hasDrafts }) => hasDrafts === true);
+  const choices = kinds.map(({ name, options }) => ({ id: name, name: options.label }));
+  return [
+    <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar rascunhos" />,
+    <SelectInput key="recurso" source="recurso" label="Tipo" choices={choices} alwaysOn emptyText="Todos" />,
+    <SelectInput key="estado" source="estado" label="Estado" choices={states} alwaysOn emptyText="Todos" />,
+  ];
+}
+
+/** Where a record that waits is edited. */
+function editPathOf(groups: readonly SectionGroup[], { recurso, registo }: RascunhoResumido): string {
+  const path = resourceSectionsOf(groups).find(({ name }) => name === recurso)?.edit?.path ?? '';
+  return generatePath(path, { id: String(registo) });
+}
+
+function Edit({ path, draft }: { readonly path: string; readonly draft: RascunhoResumido }) {
+  return (
+    <Button component={Link} to={path} startIcon={<EditIcon />} aria-label={`Editar ${draft.titulo}`}>
+      Editar
+    </Button>
+  );
+}
+
+/** What visitors do not see, the latest saved first. */
+export default function DraftList() {
+  const groups = useSectionGroups();
+  const edit = (draft: RascunhoResumido) => <Edit path={editPathOf(groups, draft)} draft={draft} />;
+  return (
+    <>
+      <Typography sx={{ mb: 2, maxWidth: '70ch' }}>
+        O que os visitantes ainda não veem, ou já não veem: rascunhos, o que está agendado e o que foi retirado do site.
+      </Typography>
+      <SectionList<RascunhoResumido>
+        columns={columns}
+        filters={filtersOf(groups)}
+        emptyText="Não há rascunhos, nada agendado nem arquivado."
+        rowPath={(draft) => editPathOf(groups, draft)}
+        rowActions={edit}
+        card={(draft) => (
+          <PictureCard picture={<EditNoteIcon color="disabled" />} title={draft.titulo} actions={edit(draft)}>
+            <Typography component="div" variant="body2">
+              {draft.tipo} · <StateChip {...draft} />
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {situationWords(draft).join(' ')}
+            </Typography>
+          </PictureCard>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import EditNoteIcon from '@mui/icons-material/EditNote';
+import type { RascunhoResumido } from '../../api-types.js';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
+import type { Section } from '../../common/section/section.js';
+import { restPaths } from '../../data-provider/api-paths.js';
+
+/** What visitors do not see yet, or no longer. */
+export const rascunhos: Section<RascunhoResumido> = {
+  value: 'rascunhos',
+  papel: 'edicao',
+  name: 'rascunhos',
+  icon: EditNoteIcon,
+  options: { label: 'Rascunhos e arquivo' },
+  messages: { name: 'Rascunho |||| Rascunhos e arquivo' },
+  recordRepresentation: ({ titulo }) => titulo,
+  api: restPaths('api/rascunhos'),
+  order: { field: 'alteradoEm', order: 'DESC' },
+  path: '/dashboard/rascunhos',
+  list: lazyScreen(() => import('./draft-list.js')),
+};

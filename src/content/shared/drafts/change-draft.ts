@@ -1,0 +1,41 @@
+import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { requireFiles } from '../../../files/require-files.js';
+import { auditedAction } from '../../../platform/audit/audited-action.js';
+import { forUpdate } from '../../../platform/database/for-update.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { messages } from '../../../platform/messages.js';
+import { keepVersion } from '../history/keep-version.js';
+import { contentsOf, type Snapshot, snapshotOf } from '../history/snapshot.js';
+import { SavedVersion } from '../history/saved-version.entity.js';
+import { Draft } from './draft.entity.js';
+import { titleOf } from './title-of.js';
+
+/**
+ * Changes some properties of what waits of a record.
+ * @param expected the version that the person had before them
+ * @returns whether anything waits
+ * @throws AppError 'conflict' for a stale version; 'invalid' where a file is gone
+ */
+export async function changeDraft(
+  manager: EntityManager,
+  entity: new () => ObjectLiteral,
+  { resource, recordId }: { resource: string; recordId: number },
+  { becomes, expected }: { becomes: ObjectLiteral; expected: number | undefined },
+): Promise<boolean> {
+  const draft = await manager.findOne(Draft, { where: { resource, recordId }, ...forUpdate });
+  if (draft === null || draft.contents === null) return false;
+  const last = (await manager.maximum(SavedVersion, 'versao', { resource, recordId })) ?? 0;
+  const current = Math.max(last, draft.versao);
+  if (expected !== undefined && expected !== current) throw new AppError('conflict', messages.stale);
+  await requireFiles(manager, becomes);
+  const metadata = manager.connection.getMetadata(entity);
+  const before = { versao: draft.versao, contents: JSON.parse(draft.contents) as Snapshot };
+  const contents = { ...contentsOf(metadata, before.contents), ...becomes };
+  const userId = auditedAction()?.actorId ?? null;
+  const versao = current + 1;
+  const json = JSON.stringify(snapshotOf(metadata, contents));
+  const titulo = titleOf(resource, contents);
+  await manager.save(Draft, Object.assign(draft, { titulo, contents: json, versao, savedAt: new Date(), userId }));
+  await keepVersion(manager, entity as new () => { id: number }, { ...contents, id: recordId, versao }, before);
+  return true;
+}

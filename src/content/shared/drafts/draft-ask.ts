@@ -1,0 +1,30 @@
+import type { ObjectLiteral } from 'typeorm';
+import type { Versioned } from '../save-versioned.js';
+import type { Draft, RecordState } from './draft.entity.js';
+
+/** What becomes of a record. */
+export interface DraftAsk {
+  /** Its contents as its own POST and PUT take them; what they are already where there is none. */
+  body: object | undefined;
+  estado: RecordState;
+  publishAt: Date | null;
+  withdrawAt: Date | null;
+  /** The version that the person had before them; undefined saves over whatever is there. */
+  expected: number | undefined;
+}
+
+/** A record as it stands: what visitors see of it, and what waits. */
+export interface Standing {
+  resource: string;
+  recordId: number;
+  /** None of a record that is public and of which nothing waits. */
+  draft: Draft | null;
+  /** What visitors see. */
+  row: (Versioned & ObjectLiteral) | null;
+}
+
+/** One line of the list. */
+export interface DraftSeen {
+  draft: Draft;
+  who: string | null;
+}

@@ -1,0 +1,45 @@
+import type { ObjectLiteral } from 'typeorm';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { messages } from '../../../platform/messages.js';
+import { historyKindOf } from '../history/keeps-history.js';
+import type { Contents } from '../records.js';
+import type { Versioned } from '../save-versioned.js';
+
+/** What a kind of content says of itself, so that its records may wait before visitors see them. */
+export interface DraftKind<Row extends Versioned & ObjectLiteral, Input extends object> {
+  /** One that keeps its history: that names its resource and its title. */
+  entity: new () => Row;
+  /** What its POST takes. */
+  first: new () => Input;
+  /** What its PUT takes. */
+  update: new () => Input;
+  /**
+   * What a record holds by what was sent.
+   * @param stored what it held before, if it is no new one
+   * @param at when it becomes public, as far as that is known
+   */
+  contents(this: void, input: Input, stored: Row | undefined, at: Date): Contents<Row>;
+  /** The record as its GET answers it. */
+  answer(this: void, row: Row): object;
+}
+
+/** A kind, whatever its records are. */
+export type AnyDraftKind = DraftKind<Versioned & ObjectLiteral, object>;
+
+const kinds = new Map<string, AnyDraftKind>();
+
+/** Lets the records of a kind be drafts, scheduled and archived. */
+export function hasDrafts<Row extends Versioned & ObjectLiteral, Input extends object>(
+  kind: DraftKind<Row, Input>,
+): void {
+  const history = historyKindOf(kind.entity);
+  if (history === undefined) throw new Error(`${kind.entity.name} keeps no history`);
+  kinds.set(history.resource, kind as unknown as AnyDraftKind);
+}
+
+/** @throws AppError 'notFound' for a resource whose records are public at once */
+export function draftKindOrThrow(resource: string): AnyDraftKind {
+  const kind = kinds.get(resource);
+  if (kind === undefined) throw new AppError('notFound', messages.notFound);
+  return kind;
+}

@@ -1,0 +1,135 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsObject, IsOptional } from 'class-validator';
+import { ChoiceField, MomentField, TextField } from '../../../platform/dto/fields.js';
+import { historyKindNamed } from '../history/keeps-history.js';
+import { RecordVersionField } from '../record-key-fields.js';
+import type { Draft, RecordState } from './draft.entity.js';
+import { recordStates } from './draft.entity.js';
+import type { DraftAsk, DraftSeen } from './draft-ask.js';
+
+const fields = { type: 'object', additionalProperties: true } as const;
+const NO_OBJECT = 'O conteúdo tem de ser um objeto.';
+
+/** Who is to see a record, and when. */
+class EstadoInputDto {
+  @ChoiceField({
+    label: 'O estado',
+    values: recordStates,
+    description: 'Um rascunho de um registo publicado fica ao lado do que os visitantes veem.',
+  })
+  estado!: RecordState;
+
+  @MomentField({ label: 'O momento de publicar', optional: true, description: 'Só de um registo agendado.' })
+  publicarEm?: Date | null;
+
+  @MomentField({ label: 'O momento de retirar', optional: true, description: 'Deixa então de ser público.' })
+  retirarEm?: Date | null;
+}
+
+@ApiSchema({ name: 'RascunhoNovo' })
+export class RascunhoNovoDto extends EstadoInputDto {
+  @TextField({ label: 'O tipo de registo', max: 32, example: 'eventos' })
+  recurso!: string;
+
+  @ApiProperty({ ...fields, description: 'O registo, como o POST do seu tipo o recebe.' })
+  // as it came: what is in it is checked as its own kind is
+  @Transform(({ obj }) => (obj as { conteudo?: unknown }).conteudo)
+  @IsObject({ message: NO_OBJECT })
+  conteudo!: object;
+}
+
+@ApiSchema({ name: 'RascunhoInput' })
+export class RascunhoInputDto extends EstadoInputDto {
+  @ApiProperty({ ...fields, selfRequired: false, nullable: true, description: 'Vazio: fica o que está.' })
+  @Transform(({ obj }) => (obj as { conteudo?: unknown }).conteudo)
+  @IsOptional()
+  @IsObject({ message: NO_OBJECT })
+  conteudo?: object | null;
+
+  @RecordVersionField()
+  versao?: number;
+}
+
+export const momentsOf = ({ estado, publicarEm, retirarEm }: EstadoInputDto): Omit<DraftAsk, 'body' | 'expected'> => ({
+  estado,
+  publishAt: publicarEm ?? null,
+  withdrawAt: retirarEm ?? null,
+});
+
+/** How a record stands. */
+class SituacaoDto {
+  @ApiProperty({ example: 'eventos', description: 'A lista a que pertence.' })
+  recurso!: string;
+
+  @ApiProperty({ example: 12, description: 'O identificador que o registo tem, ou terá quando for publicado.' })
+  registo!: number;
+
+  @ApiProperty({ enum: recordStates, description: '`publicado`: os visitantes veem-no.' })
+  estado!: RecordState;
+
+  @ApiProperty({ description: 'Se há alterações guardadas que os visitantes ainda não veem.' })
+  porPublicar!: boolean;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando fica público.' })
+  publicarEm!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando deixa de ser público.' })
+  retirarEm!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Vazio: nada espera.' })
+  alteradoEm!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Rita Exemplo', description: 'Vazio: não se sabe quem.' })
+  por!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Porque não foi publicado à hora marcada.' })
+  problema!: string | null;
+}
+
+@ApiSchema({ name: 'RascunhoResumido' })
+export class RascunhoRowDto extends SituacaoDto {
+  @ApiProperty({ example: 5 })
+  id!: number;
+
+  @ApiProperty({ example: 'Evento' })
+  tipo!: string;
+
+  @ApiProperty({ example: 'Festival' })
+  titulo!: string;
+
+  static readonly from = ({ draft, who }: DraftSeen): RascunhoRowDto => ({
+    id: draft.id,
+    tipo: historyKindNamed(draft.resource)?.noun ?? draft.resource,
+    titulo: draft.titulo,
+    ...situationOf(draft, draft, who),
+  });
+}
+
+@ApiSchema({ name: 'Rascunho' })
+export class RascunhoDto extends SituacaoDto {
+  @ApiProperty({ example: 3, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
+  versao!: number;
+
+  @ApiProperty({ ...fields, description: 'O registo com o que espera, como o GET do seu tipo o responderia.' })
+  conteudo!: object;
+}
+
+/** @param draft what waits of it, if anything does */
+export function situationOf(
+  { resource, recordId }: { resource: string; recordId: number },
+  draft: Draft | null,
+  who: string | null,
+): Pick<SituacaoDto, keyof SituacaoDto> {
+  return {
+    recurso: resource,
+    registo: recordId,
+    estado: draft?.estado ?? 'publicado',
+    porPublicar: (draft?.contents ?? null) !== null,
+    publicarEm: draft?.publishAt?.toISOString() ?? null,
+    retirarEm: draft?.withdrawAt?.toISOString() ?? null,
+    alteradoEm: draft?.savedAt.toISOString() ?? null,
+    por: who,
+    problema: draft?.problem ?? null,
+  };
+}

@@ -1,0 +1,81 @@
+import { Check, Column, Entity, Index } from 'typeorm';
+import { HoldsFiles } from '../../../files/holds-files.js';
+import {
+  column,
+  exact,
+  integer,
+  KeyColumn,
+  longText,
+  moment,
+  optional,
+  varchar,
+} from '../../../platform/database/columns.js';
+import { Searchable } from '../../../platform/database/search/searchable.js';
+
+/** Who sees a record, and when. Of one that visitors see, a draft may still wait beside what they see. */
+export const recordStates = ['publicado', 'rascunho', 'agendado', 'arquivado'] as const;
+export type RecordState = (typeof recordStates)[number];
+
+export const DRAFT_TITLE_LENGTH = 200;
+export const PROBLEM_LENGTH = 500;
+
+/**
+ * What of a record visitors do not see: a record that is not public, whole; of a public one what is to replace it, or
+ * when it is to be withdrawn. A public record of which nothing waits has none.
+ */
+@Entity('drafts')
+@Searchable('rascunhos', ['titulo'])
+@HoldsFiles<Draft>('Rascunho', 'titulo', ['contents'])
+@Check('ck_drafts_estado', `estado IN ('publicado', 'rascunho', 'agendado', 'arquivado')`)
+@Index('ix_drafts_record', ['resource', 'recordId'], { unique: true })
+@Index('ix_drafts_titulo', ['titulo', 'id'])
+@Index('ix_drafts_resource', ['resource', 'savedAt', 'id'])
+@Index('ix_drafts_estado', ['estado', 'savedAt', 'id'])
+@Index('ix_drafts_saved_at', ['savedAt', 'id'])
+@Index('ix_drafts_publish_at', ['publishAt', 'id'])
+@Index('ix_drafts_withdraw_at', ['withdrawAt', 'id'])
+export class Draft {
+  @KeyColumn()
+  id!: number;
+
+  @Column(column(exact(32)))
+  resource!: string;
+
+  /** The number that the record has, or will have once it is public. */
+  @Column(column(integer()))
+  recordId!: number;
+
+  @Column(column(varchar(DRAFT_TITLE_LENGTH)))
+  titulo!: string;
+
+  /** 'publicado' exactly where visitors see the record, with other contents or until some moment. */
+  @Column(column(varchar(16)))
+  estado!: RecordState;
+
+  /** When the contents become public. */
+  @Column(optional(moment()))
+  publishAt!: Date | null;
+
+  /** When the record stops being public. */
+  @Column(optional(moment()))
+  withdrawAt!: Date | null;
+
+  /** JSON of a {@link Snapshot}; none of a public record of which nothing else waits. */
+  @Column(optional(longText()))
+  contents!: string | null;
+
+  /** Rises with every save, of the draft and of what visitors see alike. */
+  @Column(column(integer()))
+  versao!: number;
+
+  @Column(column(moment()))
+  savedAt!: Date;
+
+  /** The account that saved it last. */
+  @Column(optional(integer()))
+  userId!: number | null;
+
+  /** Why it could not be published when its time had come. */
+  @Column(optional(varchar(PROBLEM_LENGTH)))
+  problem!: string | null;
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Draft } from './draft.entity.js';
+import { Drafts } from './drafts.service.js';
+import { PublishingWorker } from './publishing.worker.js';
+import { RascunhosController } from './rascunhos.controller.js';
+import { RecordDraftController } from './record-draft.controller.js';
+
+/** Records before visitors see them, and when they no longer do. */
+@Module({
+  imports: [TypeOrmModule.forFeature([Draft])],
+  controllers: [RascunhosController, RecordDraftController],
+  providers: [Drafts, PublishingWorker],
+  exports: [Drafts],
+})
+export class DraftsModule {}

@@ -1,0 +1,18 @@
+import type { ListSpec } from '../../../platform/lists/list-spec.js';
+import type { Draft } from './draft.entity.js';
+
+/** What waits, or is no longer shown. */
+export const rascunhosList: ListSpec<Draft> = {
+  resource: 'rascunhos',
+  columns: {
+    id: { property: 'id', kind: 'number' },
+    titulo: { property: 'titulo', kind: 'text' },
+    recurso: { property: 'resource', kind: 'text', thenBy: 'savedAt' },
+    estado: { property: 'estado', kind: 'text', thenBy: 'savedAt' },
+    publicarEm: { property: 'publishAt', kind: 'moment' },
+    retirarEm: { property: 'withdrawAt', kind: 'moment' },
+    alteradoEm: { property: 'savedAt', kind: 'moment' },
+  },
+  defaultOrder: [{ property: 'savedAt', direction: 'DESC' }],
+  searchable: true,
+};

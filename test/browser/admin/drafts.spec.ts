@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/admin-test.js';
+import { editors, makeRecord } from './support/editors.js';
+
+const HOUR_MS = 3_600_000;
+/** As a `datetime-local` field has it, on Lisbon's clocks. */
+const inLisbon = (moment: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Lisbon' })
+    .format(moment)
+    .replace(' ', 'T');
+const idOf = (page: Page): number => Number(/\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1]);
+const draftsOf = (mark: string) =>
+  `/dashboard/rascunhos?${new URLSearchParams({ filter: JSON.stringify({ q: mark }) }).toString()}`;
+
+for (const editor of editors.filter(({ kind }) => ['evento', 'artigo'].includes(kind))) {
+  test(`one ${editor.kind} is a draft, scheduled, published, changed beside what is public, and archived`, async ({
+    page,
+    api,
+    mark,
+  }) => {
+    const name = editor.nameOf(mark);
+    const publication = page.getByRole('region', { name: 'Publicação' });
+    await page.goto(editor.addPath);
+    await editor.fill(page, mark);
+    await publication.getByRole('button', { name: 'Guardar rascunho' }).click();
+    await expect(page.getByText('Rascunho guardado.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(editor.editTitle);
+    await expect(publication).toContainText('Não está no site.');
+    const id = idOf(page);
+    await expect(api.call('GET', editor.one(id))).rejects.toThrow('404');
+    await expectAccessible(page);
+
+    await publication.getByRole('button', { name: 'Agendar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Agendar' });
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect(dialog).toContainText('Indique quando publicar.');
+    await dialog.getByLabel('Publicar em').fill(inLisbon(new Date(Date.now() + 48 * HOUR_MS)));
+    await dialog.getByLabel('Retirar do site em').fill(inLisbon(new Date(Date.now() + 24 * HOUR_MS)));
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect(dialog).toContainText('Tem de ser depois de publicar.');
+    await dialog.getByLabel('Retirar do site em').fill('');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByText('Agendado: fica público a').first()).toBeVisible();
+    await expect(publication).toContainText('Ainda não está no site.');
+
+    await page.goto(draftsOf(mark));
+    const row = page.getByRole('row', { name });
+    await expect(row).toContainText('Agendado');
+    await row.getByRole('link', { name: `Editar ${name}` }).click();
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+    await expect(page.getByText('Publicado.', { exact: true })).toBeVisible();
+    await expect(publication).toContainText('Está no site.');
+    const shown = await api.call<Record<string, unknown>>('GET', editor.one(id));
+
+    await page.getByRole('textbox', { name: editor.box.label }).fill('Mudado');
+    await publication.getByRole('button', { name: 'Guardar rascunho' }).click();
+    await expect(publication).toContainText('Há um rascunho mais recente');
+    expect(await api.call('GET', editor.one(id))).toEqual(shown);
+    await expect(page.getByRole('textbox', { name: editor.box.label })).toHaveValue('Mudado');
+    await publication.getByRole('button', { name: 'Deitar fora o rascunho' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Deitar fora' }).click();
+    await expect(page.getByRole('textbox', { name: editor.box.label })).not.toHaveValue('Mudado');
+
+    await publication.getByRole('button', { name: 'Retirar do site' }).click();
+    await expect(publication).toContainText('Já não está no site.');
+    await expect(api.call('GET', editor.one(id))).rejects.toThrow('404');
+
+    await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+    await expect(page.getByText(editor.deletion.success)).toBeVisible();
+    await expect(
+      api.call('GET', `/api/${editor.kind === 'evento' ? 'eventos' : 'imprensa'}/${id}/rascunho`),
+    ).rejects.toThrow('404');
+  });
+}
+
+test('what waits is told and reached from its list, at every width', async ({ page, api, mark }) => {
+  const [editor] = editors;
+  if (editor === undefined) throw new Error('no editor');
+  const id = await makeRecord(api, editor, mark);
+  await api.call('PUT', `/api/eventos/${id}/rascunho`, { estado: 'arquivado' });
+  await page.goto(editor.listPath);
+  await page.getByRole('link', { name: 'Rascunhos', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rascunhos e arquivo');
+  await page.goto(draftsOf(mark));
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByText(editor.nameOf(mark))).toBeVisible();
+    await expect(page.getByText('Arquivado', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
