@@ -3,8 +3,7 @@ import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { requireFiles } from '../../files/require-files.js';
 import { messages } from '../../platform/messages.js';
-import { Draft } from './drafts/draft.entity.js';
-import { contentsBefore, keepVersion } from './history/keep-version.js';
+import { contentsBefore, keepVersion, lastVersion } from './history/keep-version.js';
 import { historyKindOf } from './history/keeps-history.js';
 import { snapshotOf } from './history/snapshot.js';
 import { isNoSampleAnyMore } from './sample.js';
@@ -33,25 +32,15 @@ export async function saveVersioned<Row extends Versioned>(
   const becomes = typeof contents === 'function' ? contents(row) : contents;
   await requireFiles(manager, becomes);
   const before = { versao: row.versao, contents: contentsBefore(manager, target, row) };
-  Object.assign(row, becomes, { versao: Math.max(row.versao, await versionOfDraft(manager, target, id)) + 1 });
   const metadata = manager.connection.getMetadata(target);
   const kind = historyKindOf(metadata.target);
+  // a draft beside it may have had versions since
+  const last = kind === undefined ? 0 : await lastVersion(manager, { resource: kind.resource, recordId: id });
+  Object.assign(row, becomes, { versao: Math.max(row.versao, last) + 1 });
   if (kind !== undefined && before.contents !== undefined) {
     if (isNoSampleAnyMore(kind, before.contents, snapshotOf(metadata, row))) Object.assign(row, { exemplo: false });
   }
   const saved = await manager.save(target, row);
   await keepVersion(manager, target, saved, before);
   return saved;
-}
-
-/** A record and the draft beside it count their versions together; 0 without one. */
-async function versionOfDraft<Row extends Versioned>(
-  manager: EntityManager,
-  target: EntityTarget<Row>,
-  recordId: number,
-): Promise<number> {
-  const resource = historyKindOf(manager.connection.getMetadata(target).target)?.resource;
-  if (resource === undefined) return 0;
-  const draft = await manager.findOne(Draft, { select: { id: true, versao: true }, where: { resource, recordId } });
-  return draft?.versao ?? 0;
 }

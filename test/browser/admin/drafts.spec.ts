@@ -19,6 +19,7 @@ for (const editor of editors.filter(({ kind }) => ['evento', 'artigo'].includes(
     mark,
   }) => {
     const name = editor.nameOf(mark);
+    const resource = editor.kind === 'evento' ? 'eventos' : 'imprensa';
     const publication = page.getByRole('region', { name: 'Publicação' });
     await page.goto(editor.addPath);
     await editor.fill(page, mark);
@@ -29,6 +30,10 @@ for (const editor of editors.filter(({ kind }) => ['evento', 'artigo'].includes(
     const id = idOf(page);
     await expect(api.call('GET', editor.one(id))).rejects.toThrow('404');
     await expectAccessible(page);
+    // what a public event needs besides
+    const conteudo = editor.body(mark, 'https://imagens.exemplo.pt/capa.jpg');
+    await api.call('PUT', `/api/${resource}/${id}/rascunho`, { estado: 'rascunho', conteudo });
+    await page.reload();
 
     await publication.getByRole('button', { name: 'Agendar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Agendar' });
@@ -69,9 +74,7 @@ for (const editor of editors.filter(({ kind }) => ['evento', 'artigo'].includes(
     await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
     await expect(page.getByText(editor.deletion.success)).toBeVisible();
-    await expect(
-      api.call('GET', `/api/${editor.kind === 'evento' ? 'eventos' : 'imprensa'}/${id}/rascunho`),
-    ).rejects.toThrow('404');
+    await expect(api.call('GET', `/api/${resource}/${id}/rascunho`)).rejects.toThrow('404');
   });
 }
 

@@ -14,6 +14,8 @@ export interface FormStatus {
   readonly editor: RecordEditor;
   /** Whether the record is there already. */
   readonly isEdit: boolean;
+  /** Whether visitors see the record already. */
+  readonly isPublic: boolean;
   /** Being saved, or saved and about to leave: nothing can be changed. */
   readonly isBusy: boolean;
   readonly isSaving: boolean;

@@ -92,6 +92,7 @@ export function RecordForm(props: RecordFormProps) {
         value={{
           editor,
           isEdit: record.id !== undefined,
+          isPublic: record.id !== undefined && (situationOf(record)?.estado ?? 'publicado') === 'publicado',
           isBusy: state.kind === 'saving' || isOver,
           isSaving: state.kind === 'saving',
           isUploading: uploads > 0,

@@ -42,9 +42,9 @@ const { labels } = eventEditor;
 const isRequired = required();
 const yearLimits = [minValue(MIN_EVENT_YEAR), maxValue(MAX_EVENT_YEAR)];
 
-/** An event that is edited needs its text and its picture; the sections of both screens are the specified ones. */
+/** An event that visitors see needs its text and its picture; the sections of both screens are the specified ones. */
 function EventFields() {
-  const { isBusy, isEdit } = useFormStatus();
+  const { isBusy, isEdit, isPublic } = useFormStatus();
   const admission = <CountedTextInput source="admissao" placeholder="Ex: Entrada livre" isWide />;
   return (
     <>
@@ -69,7 +69,7 @@ function EventFields() {
           helperText={`De ${MIN_EVENT_YEAR} a ${MAX_EVENT_YEAR}. Vazio: o ano da data de início.`}
         />
         <CountedTextInput source="hook" hint="Aparece na lista de eventos" rows={2} isWide />
-        <FormattedTextInput source="descricao" rows={5} isRequired={isEdit} />
+        <FormattedTextInput source="descricao" rows={5} isRequired={isPublic} />
         {isEdit && admission}
       </FormSection>
       <FormSection title={isEdit ? 'Datas e Localização' : 'Data e Local'}>
@@ -78,7 +78,7 @@ function EventFields() {
         <CountedTextInput source="local" isRequired isWide />
       </FormSection>
       <FormSection title="Mídia e Links">
-        <ImageField source="url" isRequired={isEdit} />
+        <ImageField source="url" isRequired={isPublic} />
         <PhotosField source="fotos" />
         <WebAddressInput source="video" hint="Endereço do vídeo" placeholder="https://exemplo.pt/video" />
         <WebAddressInput source="websiteOficial" hint="Endereço do site" placeholder="https://exemplo.pt" />

@@ -79,6 +79,7 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
         value={{
           editor,
           isEdit: true,
+          isPublic: true,
           isBusy: isSaving,
           isSaving,
           isUploading,

@@ -4,9 +4,8 @@ import { auditedAction } from '../../../platform/audit/audited-action.js';
 import { forUpdate } from '../../../platform/database/for-update.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { messages } from '../../../platform/messages.js';
-import { keepVersion } from '../history/keep-version.js';
+import { keepVersion, lastVersion } from '../history/keep-version.js';
 import { contentsOf, type Snapshot, snapshotOf } from '../history/snapshot.js';
-import { SavedVersion } from '../history/saved-version.entity.js';
 import { Draft } from './draft.entity.js';
 import { titleOf } from './title-of.js';
 
@@ -24,8 +23,7 @@ export async function changeDraft(
 ): Promise<boolean> {
   const draft = await manager.findOne(Draft, { where: { resource, recordId }, ...forUpdate });
   if (draft === null || draft.contents === null) return false;
-  const last = (await manager.maximum(SavedVersion, 'versao', { resource, recordId })) ?? 0;
-  const current = Math.max(last, draft.versao);
+  const current = Math.max(draft.versao, await lastVersion(manager, { resource, recordId }));
   if (expected !== undefined && expected !== current) throw new AppError('conflict', messages.stale);
   await requireFiles(manager, becomes);
   const metadata = manager.connection.getMetadata(entity);

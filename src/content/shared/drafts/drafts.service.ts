@@ -12,7 +12,7 @@ import type { Page } from '../../../platform/lists/page.js';
 import { RecordReader } from '../../../platform/lists/record-reader.js';
 import { messages } from '../../../platform/messages.js';
 import { binDraft } from '../history/bin-record.js';
-import { keepVersion } from '../history/keep-version.js';
+import { keepVersion, lastVersion } from '../history/keep-version.js';
 import { namesOfPeople } from '../history/people.js';
 import { contentsOf, type Snapshot, snapshotOf } from '../history/snapshot.js';
 import { saveVersioned, type Versioned } from '../save-versioned.js';
@@ -111,12 +111,14 @@ export class Drafts {
 
   /** Drops what waits: a public record stays as visitors see it, one that is not public goes to the bin. */
   async discard(resource: string, recordId: number): Promise<void> {
-    draftKindOrThrow(resource);
+    const { entity } = draftKindOrThrow(resource);
     amendAction({ section: resource });
     await this.transactions.run(async (manager) => {
       const { draft, row } = await this.standing(manager, resource, recordId, true);
       if (draft === null) throw new AppError('notFound', messages.notFound);
       if (row === null) return binDraft(manager, draft);
+      // what was thrown away is a version too, and comes before those to come
+      await saveVersioned(manager, entity, recordId, {}, undefined);
       if (draft.withdrawAt === null) return void (await manager.remove(draft));
       Object.assign(draft, { contents: null, publishAt: null, problem: null });
       return void (await manager.save(Draft, draft));
@@ -179,12 +181,15 @@ export class Drafts {
     { estado, publishAt, withdrawAt }: Pick<DraftAsk, 'estado' | 'publishAt' | 'withdrawAt'>,
   ): Promise<Standing> {
     const kind = draftKindOrThrow(resource);
-    const versao = versionOf({ draft, row }) + 1;
+    const last = await lastVersion(manager, { resource, recordId });
+    const versao = Math.max(versionOf({ draft, row }), last) + 1;
+    const earlier = earlierOf(manager, kind, { draft, row });
     if (estado === 'publicado') {
-      const published =
-        row !== null && !isChange ? row : await publish(manager, kind, { recordId, row, versao, contents });
+      const isShownAlready = row !== null && !isChange;
+      const published = isShownAlready ? row : await publish(manager, kind, { recordId, row, versao, contents });
       const waits = withdrawAt === null ? null : { ...waitingFor(versao), estado, withdrawAt, contents: null };
       const kept = await this.put(manager, { resource, recordId, draft }, contents, waits);
+      if (isShownAlready) await keepVersion(manager, kind.entity, { ...contents, id: recordId, versao }, earlier);
       return { resource, recordId, row: published, draft: kept };
     }
     const isShown = row !== null && estado !== 'arquivado';
@@ -195,7 +200,6 @@ export class Drafts {
       withdrawAt: isShown || estado === 'agendado' ? withdrawAt : null,
       contents: JSON.stringify(snapshotOf(manager.connection.getMetadata(kind.entity), contents)),
     };
-    const earlier = earlierOf(manager, kind, { draft, row });
     const kept = await this.put(manager, { resource, recordId, draft }, contents, waits);
     await keepVersion(manager, kind.entity, { ...contents, id: recordId, versao }, earlier);
     if (row !== null && !isShown) await manager.remove(row);

@@ -16,10 +16,9 @@ import { Draft } from '../drafts/draft.entity.js';
 import { forgetHistory } from './bin-record.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { historyKindOrThrow } from './history.service.js';
-import { keepVersion } from './keep-version.js';
+import { keepVersion, lastVersion } from './keep-version.js';
 import { lixoList } from './lixo.list.js';
 import { namesOfPeople } from './people.js';
-import { SavedVersion } from './saved-version.entity.js';
 import { contentsOf, type Snapshot } from './snapshot.js';
 
 const TAKEN = 'Já há outro registo com o identificador que este tinha: não pode ser reposto.';
@@ -116,7 +115,7 @@ async function showAgain(manager: EntityManager, entity: new () => object, binne
   const { versao, ...snapshot } = kept;
   const was = contentsOf(manager.connection.getMetadata(entity), snapshot);
   await requireFiles(manager, was);
-  const next = versao === null ? {} : { versao: (await lastVersion(manager, binned, versao)) + 1 };
+  const next = versao === null ? {} : { versao: Math.max(versao, await lastVersion(manager, binned)) + 1 };
   const row = manager.create(entity, { ...was, id: recordId, ...next }) as ObjectLiteral & { id: number };
   await manager.save(entity, row);
   // one of a kind that is never replaced has but the version that it has
@@ -136,20 +135,11 @@ async function waitAgain(manager: EntityManager, binned: BinnedRecord, isShown: 
     titulo,
     estado: isShown ? 'publicado' : 'rascunho',
     contents,
-    versao: (await lastVersion(manager, binned, 0)) + 1,
+    versao: (await lastVersion(manager, binned)) + 1,
     savedAt: new Date(),
     userId: binned.userId,
   });
   await manager.save(Draft, draft);
-}
-
-async function lastVersion(
-  manager: EntityManager,
-  { resource, recordId }: BinnedRecord,
-  atLeast: number,
-): Promise<number> {
-  const last = await manager.maximum(SavedVersion, 'versao', { resource, recordId });
-  return Math.max(last ?? 0, atLeast);
 }
 
 function unlessBroughtBack(error: unknown): void {

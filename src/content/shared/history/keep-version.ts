@@ -51,3 +51,11 @@ export async function keepVersion(
     contents: JSON.stringify(contents),
   });
 }
+
+/** The last version of a record that is kept, of its draft or of what visitors see; 0 without any. */
+export async function lastVersion(
+  manager: EntityManager,
+  { resource, recordId }: { resource: string; recordId: number },
+): Promise<number> {
+  return (await manager.maximum(SavedVersion, 'versao', { resource, recordId })) ?? 0;
+}
