@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/admin-test.js';
 import { editors, makeRecord } from './support/editors.js';
+import { picture } from './support/picture.js';
 
 const HOUR_MS = 3_600_000;
 /** As a `datetime-local` field has it, on Lisbon's clocks. */
@@ -31,7 +32,8 @@ for (const editor of editors.filter(({ kind }) => ['evento', 'artigo'].includes(
     await expect(api.call('GET', editor.one(id))).rejects.toThrow('404');
     await expectAccessible(page);
     // what a public event needs besides
-    const conteudo = editor.body(mark, 'https://imagens.exemplo.pt/capa.jpg');
+    const image = await api.upload('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
+    const conteudo = editor.body(mark, image);
     await api.call('PUT', `/api/${resource}/${id}/rascunho`, { estado: 'rascunho', conteudo });
     await page.reload();
 

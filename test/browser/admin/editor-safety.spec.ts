@@ -113,7 +113,7 @@ for (const editor of editors.slice(0, 1)) {
       await page.goto(editor.editPath(id));
       const field = page.getByRole('textbox', { name: box.label });
       await field.fill(`Escrito ${mark}`);
-      const mend = await cut(page, 'GET', editor.one(id));
+      const mend = await cut(page, 'GET', (editor.edited ?? editor.one)(id));
       const failed = page.waitForEvent('requestfailed');
       await page.getByRole('button', { name: 'Atualizar', exact: true }).click();
       await failed;

@@ -47,8 +47,8 @@ for (const editor of editors) {
     }) => {
       const id = await makeRecord(api, editor, mark);
       const before = await api.call<object>('GET', editor.one(id));
-      const mendRead = await cut(page, 'GET', editor.one(id));
-      const show = await hold(page, 'GET', editor.one(id));
+      const mendRead = await cut(page, 'GET', (editor.edited ?? editor.one)(id));
+      const show = await hold(page, 'GET', (editor.edited ?? editor.one)(id));
       await page.goto(editor.editPath(id));
       await expect(page.getByText(edit.loading)).toBeVisible();
       await show();

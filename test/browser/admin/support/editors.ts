@@ -28,6 +28,8 @@ export interface EditorCase {
   /** Where the API makes, reads, changes and deletes one. */
   readonly make: string;
   readonly one: (id: number) => string;
+  /** Where its editor reads it, if not there: with what waits in it. */
+  readonly edited?: (id: number) => string;
   readonly change: (id: number) => string;
   readonly remove: (id: number) => string;
   readonly add: { button: string; sending: string; success: string; failure: string; redirectMs: number | null };
@@ -72,6 +74,7 @@ export const editors: readonly EditorCase[] = [
     },
     make: '/api/eventos',
     one: (id) => `/api/eventos/${id}`,
+    edited: (id) => `/api/eventos/${id}/rascunho`,
     change: (id) => `/api/eventos/${id}`,
     remove: (id) => `/api/eventos/delete/${id}`,
     add: {
@@ -111,6 +114,7 @@ export const editors: readonly EditorCase[] = [
     },
     make: '/api/imprensa',
     one: (id) => `/api/imprensa/${id}`,
+    edited: (id) => `/api/imprensa/${id}/rascunho`,
     change: (id) => `/api/imprensa/${id}`,
     remove: (id) => `/api/imprensa/delete/${id}`,
     add: {
