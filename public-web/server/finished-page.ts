@@ -74,7 +74,7 @@ export class FinishedPage {
 
   private isKnownTo(request: IncomingMessage): boolean {
     const known = request.headers['if-none-match'];
-    return this.etag !== undefined && known !== undefined && known.split(/\s*,\s*/).includes(this.etag);
+    return this.etag !== undefined && known?.split(',').some((tag) => tag.trim() === this.etag) === true;
   }
 
   private encode(name: Encoding): Promise<Form> {

@@ -1,4 +1,4 @@
-const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|www\.[\w-]+(?:\.[\w-]+)+)/;
+const ADDRESS = /((?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|www\.[\w-]+(?:\.[\w-]+)+)/;
 
 /** A sentence whose e-mail and web addresses are links. */
 export function LinkedText({ children }: { children: string }) {

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useAssociation } from '~/lib/use-words';
+import { withoutEndSlashes } from '~/lib/without-end-slashes';
 import { useRootData } from '~/lib/root-data';
 
 type Props = {
@@ -20,7 +21,7 @@ export function PageMeta({ title, description, image, published, noIndex, isSamp
   const { siteUrl } = useRootData();
   const { name, tagline } = useAssociation();
   const { pathname } = useLocation();
-  const canonical = siteUrl + (pathname.replace(/\/+$/, '') || '/');
+  const canonical = siteUrl + (withoutEndSlashes(pathname) || '/');
   const full = title === name ? `${name} · ${tagline}` : `${title} · ${name}`;
   const picture = image ?? `${siteUrl}/social.png`;
   return (

@@ -24,7 +24,7 @@ const origin = (fallback: string) =>
   z
     .url({ protocol: /^https?$/, error: 'tem de ser um endereço http(s)' })
     .default(fallback)
-    .transform((url) => url.replace(/\/+$/, ''));
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 
 const providers = Object.keys(captchaProviders) as CaptchaProvider[];
 

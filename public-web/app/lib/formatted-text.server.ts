@@ -20,7 +20,7 @@ const NONSENSE = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){10}/m;
 const MOST_SIGNS = 1000;
 
 /** A picture that was cut out for visitors, with what was said of it. */
-const WITHHELD = /!\[(?:[^\]\\]|\\.)*\]\([ \t]*(?:"(?:[^"\\]|\\.)*")?[ \t]*\)/g;
+const WITHHELD = /!\[(?:[^[\]\\]|\\.)*\]\([ \t]*(?:"(?:[^"\\]|\\.)*"[ \t]*)?\)/g;
 
 const OPTIONS: NonNullable<Parameters<typeof fromMarkdown>[1]> = {
   extensions: [gfmAutolinkLiteral(), { disable: { null: [...formattedTextDialect.without] } }],

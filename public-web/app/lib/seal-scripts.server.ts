@@ -7,7 +7,9 @@ import { hash } from 'node:crypto';
  */
 export function sealScripts(rendered: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>();
-  for (const [, attributes = '', code = ''] of rendered.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+  for (const [, attributes = '', code = ''] of rendered.matchAll(
+    /<script\b([^<>]*)>([^<]*(?:<(?!\/?script\b)[^<]*)*)<\/script>/g,
+  )) {
     if (code && attributes.includes(`nonce="${nonce}"`)) {
       hashes.add(`'sha256-${hash('sha256', Buffer.from(code, 'latin1'), 'base64')}'`);
     }

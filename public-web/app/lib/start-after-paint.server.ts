@@ -1,5 +1,5 @@
-const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
-const moduleScript = /<script([^>]*) type="module" async="">([\s\S]*?)<\/script>/;
+const modulePreload = /<link rel="modulepreload" href="([^"<>]+)"[^<>]*>/g;
+const moduleScript = /<script\b([^<>]*) type="module" async="">([^<]*(?:<(?!\/?script\b)[^<]*)*)<\/script>/;
 const LIMIT_MS = 3000;
 
 /**

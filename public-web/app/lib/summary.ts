@@ -4,5 +4,6 @@ const LONGEST = 200;
 export function summary(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= LONGEST) return line;
-  return `${line.slice(0, LONGEST).replace(/[\s,.;:]+\S*$/, '')}…`;
+  const whole = line.lastIndexOf(' ', LONGEST);
+  return `${line.slice(0, whole === -1 ? LONGEST : whole).replace(/[,.;:]$/, '')}…`;
 }

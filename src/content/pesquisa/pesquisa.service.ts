@@ -177,9 +177,11 @@ function found<Row>(
 function shortened(text: string | null): string | null {
   if (text === null) return null;
   const line = text
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replaceAll(/[*#>\\]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return line.length <= SUMMARY_LENGTH ? line : `${line.slice(0, SUMMARY_LENGTH).replace(/[\s,.;:]+\S*$/, '')}…`;
+  if (line.length <= SUMMARY_LENGTH) return line;
+  const whole = line.lastIndexOf(' ', SUMMARY_LENGTH);
+  return `${line.slice(0, whole === -1 ? SUMMARY_LENGTH : whole).replace(/[,.;:]$/, '')}…`;
 }

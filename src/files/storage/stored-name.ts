@@ -16,7 +16,7 @@ export function storedName(original: string, extension: string, now = Date.now()
   const slug =
     base
       .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-+|-+$/g, '')
+      .replaceAll(/^-|-$/g, '')
       .slice(0, MAX_SLUG) || 'ficheiro';
   return `${now}_${slug}-${randomBytes(RANDOM_BYTES).toString('hex')}.${extension}`;
 }

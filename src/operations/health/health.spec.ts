@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type CuttableProxy, cuttableProxy } from '../../../test/support/cuttable-proxy.js';
 import { until } from '../../../test/support/until.js';
+import { POOL_SIZE } from '../../platform/database/options.js';
 import { SECOND_MS } from '../../platform/dates/durations.js';
 import { settings } from '../../platform/config/settings.js';
 
@@ -143,11 +144,31 @@ if (!settings.embedded) {
 
   it('has the server end what nobody waits for any more', async () => {
     api = await startApi();
-    const slow = 'SELECT SLEEP(50) AS demorado';
+    // one that looks at nothing but its own work: the server ends a SLEEP by itself once nobody listens
+    const slow = "SELECT BENCHMARK(100000000000, MD5('demorado')) AS demorado";
     await expect(api.dataSource.query(slow)).rejects.toThrow(/./);
     const running = 'SELECT COUNT(*) AS running FROM information_schema.processlist WHERE info = ?';
     const count = async () => ((await api.dataSource.query(running, [slow])) as { running: unknown }[])[0]?.running;
     await until('the statement is over', async () => Number(await count()) === 0);
+    await api.stop();
+  }, 60_000);
+
+  it('asks nothing more on a connection on which a statement took too long', async () => {
+    api = await startApi();
+    const runner = api.dataSource.createQueryRunner();
+    const connectionOf = async (ask: (sql: string) => Promise<unknown>): Promise<number> =>
+      Number(((await ask('SELECT CONNECTION_ID() AS id, SLEEP(0.2)')) as [{ id: unknown }])[0].id);
+    const pooled = () =>
+      Promise.all(Array.from({ length: POOL_SIZE }, () => connectionOf((sql) => api.dataSource.query(sql))));
+    const own = await connectionOf((sql) => runner.query(sql));
+    await runner.release();
+    expect(await pooled()).toContain(own);
+
+    const stuck = api.dataSource.createQueryRunner();
+    const its = await connectionOf((sql) => stuck.query(sql));
+    await expect(stuck.query('SELECT SLEEP(50)')).rejects.toThrow(/./);
+    await stuck.release();
+    expect(await pooled()).not.toContain(its);
     await api.stop();
   }, 60_000);
 

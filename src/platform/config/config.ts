@@ -156,7 +156,7 @@ const schema = z
       .transform((folder) => resolve(folder)),
     DATABASE_URL: z
       .string()
-      .regex(/^(sqlite:.+|mysql:\/\/[^/]+\/[^/?]+.*)$/, {
+      .regex(/^(sqlite:.+|mysql:\/\/[^/]+\/[^/?].*)$/, {
         message: 'must be sqlite:<file> or mysql://user:password@host:port/database',
         abort: true,
       })

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** An address that is safe to stand in a mail header and in an SMTP command: no space, quote, bracket or separator. */
 export const PLAIN_ADDRESS = /^[^\s"(),:;<>@[\\\]\p{Cc}]+@[^\s"(),:;<>@[\\\]\p{Cc}]+$/u;
 
-const NAMED = /^(?<name>[^<>"\p{Cc}]*?)\s*<(?<address>[^<>]+)>$/u;
+const NAMED = /^(?<name>[^<>"\p{Cc}]*)<(?<address>[^<>]+)>$/u;
 
 export interface MailAddress {
   name: string;
@@ -16,7 +16,7 @@ export const mailAddress = z.string().transform((value, context): MailAddress =>
   if (!PLAIN_ADDRESS.test(address)) {
     context.addIssue({ code: 'custom', message: 'must be an address, or a name and an <address>' });
   }
-  return { name, address };
+  return { name: name.trim(), address };
 });
 
 /** One address or several, separated by commas. */

@@ -24,7 +24,7 @@ export interface Server {
  * @throws Error that says what is wrong
  */
 export function serverOf(address: string): Server {
-  const [, before = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(address) ?? [];
+  const [, before = '', query = ''] = /^([^?]*)(?:\?(.*))?$/s.exec(address) ?? [];
   const parameters = new URLSearchParams(query);
   const demand = parameters.get('tls') ?? undefined;
   const file = parameters.get('ca') ?? undefined;

@@ -14,7 +14,7 @@ import { SearchTerm } from './search/search-term.entity.js';
 /** SQLite waits for another program's lock in the one thread that answers everybody: units of work try again instead. */
 const BUSY_TIMEOUT_MS = 250;
 const CONNECT_TIMEOUT_MS = 3_000;
-const POOL_SIZE = 10;
+export const POOL_SIZE = 10;
 /** Callers beyond the pool wait in a queue of this length; the next one is refused at once (503). */
 const QUEUE_LIMIT = 200;
 

@@ -17,7 +17,11 @@ export class AppLogger extends ConsoleLogger {
 
   override log(message: unknown, ...rest: unknown[]): void {
     const context = rest.at(-1);
-    if (this.settings.logLevel !== 'debug' && typeof context === 'string' && chatty.has(context.replace(/\d+$/, '')))
+    if (
+      this.settings.logLevel !== 'debug' &&
+      typeof context === 'string' &&
+      chatty.has(context.replace(/(?<!\d)\d+$/, ''))
+    )
       return;
     super.log(message, ...rest);
   }

@@ -8,7 +8,7 @@ export function isLinkTarget(address: string): boolean {
 /** What somebody typed as a link's target, completed: a mailbox, a page of the site, or an address of the web. */
 export function linkTarget(typed: string): string | undefined {
   const text = typed.trim();
-  const address = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)
+  const address = /^[^\s@/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/.test(text)
     ? `mailto:${text}`
     : /^[\w-]+(\.[\w-]+)+(\/|$|\?|#)/.test(text)
       ? `https://${text}`

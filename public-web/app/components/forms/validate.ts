@@ -8,7 +8,7 @@ export const CAPTCHA_FIELD = 'recaptcha';
 /** One sentence for each field that is wrong, by its name on the wire. */
 export type FieldErrors = Record<string, string>;
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** The length that the API counts: on the way a line break becomes two characters. */
 const lengthOf = (value: string) => value.trim().replace(/\r?\n/g, '\r\n').length;
