@@ -12,8 +12,8 @@ const groups: Readonly<Record<string, (address: string) => object>> = {
   projetos: (address) => ({ titulo: 'Horta', url: address }),
 };
 
-/** Nobody but who signs in reads it. */
-const OF_NO_VISITORS = ['No Lixo'];
+/** Nobody but who signs in reads them. */
+const OF_NO_VISITORS = ['No Lixo', 'Rascunho'];
 
 /** What is no column but a part of one, whole: what holds an address there. */
 const wholes: Readonly<Record<string, (address: string) => object>> = {

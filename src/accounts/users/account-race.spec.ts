@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IsNull } from 'typeorm';
 import { makeAccount, makeSession, signed } from '../../../test/support/accounts.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import { AccountStates } from './account-states.service.js';
 import type { UserStateDto } from './user.dto.js';
 import { User } from './user.entity.js';
@@ -16,10 +17,10 @@ afterAll(async () => {
   await apis[1].app.close();
   await apis[0].stop();
 });
-beforeEach(async () => {
-  const { manager } = apis[0].dataSource;
-  await manager.remove(await manager.find(User));
-});
+/** In a unit of work, which waits its turn: the other application may be sending mail. */
+const noAccounts = () =>
+  apis[0].app.get(Transactions).run(async (manager) => void (await manager.remove(await manager.find(User))));
+beforeEach(noAccounts);
 
 /** Makes administrators who act each through the one or the other application. */
 async function administrators(count: number) {
@@ -44,7 +45,7 @@ describe('administrators who act on each other at once', () => {
   ])('two of them, both let in and saying %j: one does, and one of them lasts', async (said) => {
     for (let round = 0; round < 5; round += 1) {
       const { manager } = apis[0].dataSource;
-      await manager.remove(await manager.find(User));
+      await noAccounts();
       const [a, b] = (await administrators(2)) as [Administrator, Administrator];
       const both = await Promise.allSettled([a.states.change(b.id, a.id, said), b.states.change(a.id, b.id, said)]);
       const refused = both.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
