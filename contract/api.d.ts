@@ -1024,6 +1024,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/previsualizacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pedir uma ligação, boa durante uma hora, à página do site com o que está guardado */
+        post: operations["Previsualizacoes_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/previsualizacoes/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler o que uma ligação de pré-visualização mostra */
+        get: operations["Previsualizacoes_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/imprensa": {
         parameters: {
             query?: never;
@@ -3439,6 +3473,53 @@ export interface components {
              * @example 2026-06-05T09:30:00.000Z
              */
             create?: string | null;
+        };
+        PrevisualizacaoInput: {
+            /**
+             * @description A lista a que o registo pertence, ou `paginas`.
+             * @example eventos
+             */
+            recurso: string;
+            /**
+             * @description O identificador do registo, ou a chave da página.
+             * @example 12
+             */
+            registo: string;
+        };
+        PrevisualizacaoLigacao: {
+            /**
+             * Format: uri
+             * @description A página do site com o que está guardado.
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Até quando a ligação vale.
+             */
+            valeAte: string;
+        };
+        Previsualizacao: {
+            /**
+             * @description A lista a que o registo pertence, ou `paginas`.
+             * @example eventos
+             */
+            recurso: string;
+            /**
+             * @description O identificador do registo, ou a chave da página.
+             * @example 12
+             */
+            registo: string;
+            /** @description O registo com o que espera, como o GET do seu tipo o responderia; de uma página, as alterações. */
+            conteudo: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Onde se vê no site; de nenhum, em todo o site.
+             * @example [
+             *       "/eventos/12"
+             *     ]
+             */
+            caminhos: string[];
         };
         ArtigoResumido: {
             /**
@@ -11047,6 +11128,144 @@ export interface operations {
             };
             /** @description Não existe. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Previsualizacoes_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrevisualizacaoInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrevisualizacaoLigacao"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Previsualizacoes_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Previsualizacao"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação já não vale. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -24,6 +24,7 @@ import { FotografiasModule } from './files/fotografias/fotografias.module.js';
 import { FicheirosModule } from './files/ficheiros/ficheiros.module.js';
 import { DadosPessoaisModule } from './operations/dados-pessoais/dados-pessoais.module.js';
 import { PaginasModule } from './content/paginas/paginas.module.js';
+import { PrevisualizacoesModule } from './content/previsualizacoes/previsualizacoes.module.js';
 import { PrivacidadeModule } from './operations/privacidade/privacidade.module.js';
 import { PedidosDadosModule } from './operations/pedidos-dados/pedidos-dados.module.js';
 import { OsMeusDadosModule } from './operations/os-meus-dados/os-meus-dados.module.js';
@@ -76,6 +77,7 @@ import { UsersModule } from './accounts/users/users.module.js';
     DraftsModule,
     EventosModule,
     PaginasModule,
+    PrevisualizacoesModule,
     ImprensaModule,
     EquipaModule,
     ConvitesModule,

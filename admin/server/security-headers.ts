@@ -27,7 +27,8 @@ export function securityHeaders(config: ServerConfig, nonce: string): RequestHan
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
-        frameSrc: ["'none'"],
+        // The preview of what waits.
+        frameSrc: [config.siteUrl],
         workerSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'none'"],

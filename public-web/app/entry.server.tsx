@@ -1,7 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from 'react-router';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
+import { isPreview } from './config/preview-parameter';
 import { siteConfig } from './config/site-config.server';
+import { PRIVATE_HEADERS } from './lib/by-link.server';
 import { contentPolicy } from './lib/content-policy.server';
 import { ofItsRoutes } from './lib/of-its-routes.server';
 import { renderToHtml } from './lib/render-to-html.server';
@@ -20,18 +22,29 @@ export default async function handleRequest(request: Request, status: number, he
   const bytes = Buffer.from(html, 'latin1');
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  const preview = isPreview(request.url);
+  if (preview) keepPrivate(headers);
   setCaching(headers, status);
   // the development server sends any Response, and scripts that come from no render
   if (!import.meta.env.PROD) return new Response(bytes, { status, headers });
-  headers.set('Content-Security-Policy', contentPolicy(siteConfig, hashes));
+  headers.set(
+    'Content-Security-Policy',
+    contentPolicy(siteConfig, hashes, preview ? new URL(siteConfig.adminUrl).origin : undefined),
+  );
   if (status === 200) headers.set('ETag', `W/"${hash('sha256', bytes, 'base64url')}"`);
   return new RenderedPage(bytes, { status, headers });
 }
 
-export const handleDataRequest: HandleDataRequestFunction = (response) => {
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  if (isPreview(request.url)) keepPrivate(response.headers);
   setCaching(response.headers, response.status);
   return response;
 };
+
+/** What waits to be published is nobody's to keep, to find or to pass on. */
+function keepPrivate(headers: Headers) {
+  for (const [name, value] of Object.entries(PRIVATE_HEADERS)) headers.set(name, value);
+}
 
 /** Only what is unexpected is logged: an answer that a loader threw on purpose (404, 503) is not. */
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -10,11 +10,14 @@ import { HashScroll } from './components/hash-scroll';
 import { LoadingBar } from './components/layout/loading-bar';
 import { SiteFooter } from './components/layout/site-footer';
 import { SiteHeader } from './components/layout/site-header';
+import { PreviewMark } from './components/preview-mark';
+import { PreviewOver } from './components/preview-over';
 import { siteConfig } from './config/site-config.server';
 import { layout } from './content/layout';
 import { editedWords } from './lib/edited-words.server';
 import { currentYear } from './lib/lisbon-date';
-import type { RootData } from './lib/root-data';
+import { askedPreview } from './lib/preview.server';
+import { type RootData, useRootData } from './lib/root-data';
 import { useEditedElsewhere } from './lib/use-edited-elsewhere';
 import { usePageFocus } from './lib/use-page-focus';
 import { usePageLinks } from './lib/use-page-links';
@@ -37,8 +40,10 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { siteUrl, apiUrl, captcha } = siteConfig;
-  const { edited, isSure } = await editedWords(new URL(request.url).pathname);
+  const { preview, status } = await askedPreview(request);
+  const { edited, isSure } = await editedWords(new URL(request.url).pathname, preview);
   const known: RootData = { siteUrl, apiUrl, captcha, year: currentYear(), ...edited };
+  if (status !== undefined) return data<RootData>({ ...known, preview: status === 200 ? 'shown' : 'over' }, { status });
   // words of which nobody knows whether they are today's are nothing to keep
   return isSure ? known : data(known, { headers: { 'Cache-Control': 'no-store' } });
 }
@@ -53,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   usePageFocus();
   usePageLinks();
   useEditedElsewhere();
+  const { preview } = useRootData();
   return (
     <html lang="pt-PT">
       <head>
@@ -75,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
-        <ConsentGate />
+        {preview === undefined ? <ConsentGate /> : <PreviewMark />}
         <HashScroll />
         <ScrollRestoration />
         <Scripts />
@@ -85,7 +91,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  const { preview } = useRootData();
+  return preview === 'over' ? <PreviewOver /> : <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

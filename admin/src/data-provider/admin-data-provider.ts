@@ -9,13 +9,18 @@ import type { suspeitasCalls } from './suspeitas-calls.js';
 import type { pageCalls } from './page-calls.js';
 import type { personDataCalls } from './person-data-calls.js';
 import type { pictureCalls } from './picture-calls.js';
+import type { previewCalls } from './preview-calls.js';
 import type { privacyCalls } from './privacy-calls.js';
 import type { userCalls } from './user-calls.js';
 import type { secondStepCalls } from './second-step-calls.js';
 import type { Resumo } from '../api-types.js';
 
 type AccountCalls = typeof accountCalls & typeof secondStepCalls;
-type ContentCalls = typeof pictureCalls & typeof historyCalls & typeof draftCalls & typeof pageCalls;
+type ContentCalls = typeof pictureCalls &
+  typeof historyCalls &
+  typeof draftCalls &
+  typeof previewCalls &
+  typeof pageCalls;
 type PeopleCalls = typeof invitationCalls &
   typeof suspeitasCalls &
   typeof userCalls &

@@ -16,6 +16,7 @@ import { getWholeList, MAX_RANGE } from './get-whole-list.js';
 import { pageCalls } from './page-calls.js';
 import { personDataCalls } from './person-data-calls.js';
 import { pictureCalls } from './picture-calls.js';
+import { previewCalls } from './preview-calls.js';
 import { privacyCalls } from './privacy-calls.js';
 import { recordExport } from './record-export.js';
 import { reorder } from './reorder.js';
@@ -44,6 +45,7 @@ export function createDataProvider(table: ApiPathTable): AdminDataProvider {
     ...pictureCalls,
     ...historyCalls,
     ...draftCalls,
+    ...previewCalls,
     ...pageCalls,
     getOne: async (resource, params) =>
       (params.meta as { standing?: true } | undefined)?.standing === true

@@ -10,10 +10,14 @@ const hosts = {
 } as const;
 const providers = Object.keys(captchaProviders) as CaptchaProvider[];
 
-function policyWith(provider: CaptchaProvider, script: string | undefined = captchaProviders[provider].script): string {
+function policyWith(
+  provider: CaptchaProvider,
+  script: string | undefined = captchaProviders[provider].script,
+  framedBy?: string,
+): string {
   const urls = { siteUrl: 'https://site.pt', adminUrl: 'https://admin.pt', apiUrl: 'https://api.pt' };
   const config = { ...urls, apiInternalUrl: 'http://api', port: 80, host: undefined, captcha: { provider, script } };
-  return contentPolicy(config, ["'sha256-abc'"]);
+  return contentPolicy(config, ["'sha256-abc'"], framedBy);
 }
 
 describe('the content policy', () => {
@@ -23,6 +27,11 @@ describe('the content policy', () => {
     expect(named).toEqual(hosts[provider] ? [hosts[provider]] : []);
     expect(policy).toContain("script-src 'self' 'sha256-abc'");
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets nobody frame a page, and a preview the one that is named', () => {
+    expect(policyWith('altcha')).toContain("frame-ancestors 'none'");
+    expect(policyWith('altcha', undefined, 'https://admin.pt')).toContain('frame-ancestors https://admin.pt;');
   });
 
   it('lets no script come from elsewhere where the captcha is our own', () => {

@@ -7,10 +7,12 @@ const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.c
 /**
  * The Content-Security-Policy of one page.
  * @param scriptHashes sources of the page's own inline scripts, as `'sha256-…'`
+ * @param framedBy who may show it in a frame; nobody where left out
  */
 export function contentPolicy(
   config: Pick<SiteConfig, 'siteUrl' | 'apiUrl' | 'captcha'>,
   scriptHashes: readonly string[],
+  framedBy = "'none'",
 ): string {
   const api = new URL(config.apiUrl).origin;
   const secure = config.siteUrl.startsWith('https:');
@@ -33,7 +35,7 @@ export function contentPolicy(
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['page-start', 'default'],
     }),
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [framedBy],
     ...(secure && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)

@@ -1,7 +1,8 @@
 import type { Block } from './formatted-text';
 import { formattedText } from './formatted-text.server';
 import { isOfPath } from './is-of-path';
-import { published } from './published.server';
+import type { Preview } from './preview.server';
+import { type Published, published } from './published.server';
 import type { EditedWords } from './root-data';
 
 /** What the page at a path shows otherwise than it was made; not sure while the API does not say. */
@@ -10,8 +11,10 @@ interface Edited {
   isSure: boolean;
 }
 
-export async function editedWords(pathname: string): Promise<Edited> {
-  const { pages, texts, isSure } = await published();
+/** @param preview a page of which what waits is shown instead of what is published */
+export async function editedWords(pathname: string, preview: Preview | undefined): Promise<Edited> {
+  const { pages: known, texts, isSure } = await published();
+  const pages = preview?.recurso === 'paginas' ? withPreview(known, preview) : known;
   const here = pages.filter(({ caminhos }) => caminhos.length === 0 || isOfPath(pathname, caminhos));
   const elsewhere = pages.filter((page) => !here.includes(page)).flatMap(({ caminhos }) => caminhos);
   const formatted = here.flatMap(({ alteracoes }) => formattedIn(alteracoes));
@@ -22,6 +25,12 @@ export async function editedWords(pathname: string): Promise<Edited> {
     ...(Object.keys(texts).length > 0 && { texts }),
   };
   return { edited, isSure };
+}
+
+type Page = Pick<Published['pages'][number], 'chave' | 'caminhos' | 'alteracoes'>;
+
+function withPreview(pages: readonly Page[], { registo: chave, caminhos, conteudo: alteracoes }: Preview): Page[] {
+  return [...pages.filter((page) => page.chave !== chave), { chave, caminhos, alteracoes }];
 }
 
 /** The texts among what is changed that are more than paragraphs, with what is shown of them. */

@@ -1,6 +1,7 @@
 import { type ListStart, readApi, readStart } from './api.server';
 import type { EventCounts, EventGroup } from './event-counts';
 import type { Evento, EventoRow } from './evento';
+import { previewedRecord } from './preview.server';
 
 /** What a list shows of an event: its text and its photos stay where they are. */
 function row({ id, titulo, data, dataFim, local, hook, url, exemplo }: Evento): EventoRow {
@@ -22,9 +23,10 @@ export async function eventosOfYear(ano: number, counts: EventCounts) {
   return { decorrer, proximo, anterior };
 }
 
-/** One event; a 404 answer when there is none. */
-export function evento(id: string): Promise<Evento> {
-  return readApi<Evento>(`/api/eventos/${encodeURIComponent(id)}`);
+/** One event, as it waits where the request may see that; a 404 answer when there is none. */
+export async function evento(id: string, request?: Request): Promise<Evento> {
+  const previewed = request && (await previewedRecord<Evento>(request, 'eventos', id));
+  return previewed ?? readApi<Evento>(`/api/eventos/${encodeURIComponent(id)}`);
 }
 
 /** The next events of a year. */

@@ -1,4 +1,5 @@
 import { type ListStart, readApi, readOptionalList, readStart } from './api.server';
+import { previewedRecord } from './preview.server';
 import type { PressItem, PressRow } from './press-item';
 
 /** The newest articles. */
@@ -6,9 +7,10 @@ export function articles(count: number): Promise<ListStart<PressRow>> {
   return readStart<PressRow>('/api/imprensa', count);
 }
 
-/** One article with the two lists beside it; they may be missing, which `isWhole` tells, the article may not. */
-export async function article(id: string) {
-  const item = await readApi<PressItem>(`/api/imprensa/${encodeURIComponent(id)}`);
+/** One article, as it waits where the request may see that, with the two lists beside it; they may be missing, which `isWhole` tells, the article may not. */
+export async function article(id: string, request: Request) {
+  const previewed = await previewedRecord<PressItem>(request, 'imprensa', id);
+  const item = previewed ?? (await readApi<PressItem>(`/api/imprensa/${encodeURIComponent(id)}`));
   const category = item.Categoria;
   const [related, recent] = await Promise.all([
     category

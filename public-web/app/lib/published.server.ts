@@ -8,7 +8,7 @@ type Row = components['schemas']['PaginaResumida'];
 type Version = components['schemas']['TextoVersao'];
 
 /** What people changed of the site's words; next to nothing where nobody has. */
-interface Published {
+export interface Published {
   /** The pages of which anything is changed. */
   pages: readonly Row[];
   /** The versions of the texts shown with forms that are others than those that this site was built with. */

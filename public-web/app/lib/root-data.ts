@@ -16,7 +16,12 @@ export interface EditedWords {
 }
 
 /** What every page needs; the browser learns here where the API is, so that one build serves any host. */
-export type RootData = Pick<typeof siteConfig, 'siteUrl' | 'apiUrl' | 'captcha'> & EditedWords & { year: number };
+export type RootData = Pick<typeof siteConfig, 'siteUrl' | 'apiUrl' | 'captcha'> &
+  EditedWords & {
+    year: number;
+    /** Whether the page shows what visitors do not see yet, and whether it could. */
+    preview?: 'shown' | 'over';
+  };
 
 const UNKNOWN: RootData = {
   siteUrl: '',

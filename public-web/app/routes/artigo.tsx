@@ -24,8 +24,8 @@ import type { Route } from './+types/artigo';
 
 const texts = press.article;
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const { page, isWhole } = await article(params.id);
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const { page, isWhole } = await article(params.id, request);
   const description = formattedText(page.item.descricao?.trim() || press.missing.description);
   return data({ ...page, description }, isWhole ? undefined : NOT_KEPT);
 }

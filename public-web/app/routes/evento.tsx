@@ -25,9 +25,9 @@ const texts = events.detail;
 /** How many others are named beside an event. */
 const BESIDE = 12;
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, request }: Route.LoaderArgs) {
   const upcoming = upcomingEventos(currentYear(), BESIDE + 1).catch(() => null);
-  const { descricao, ...event } = await evento(params.id);
+  const { descricao, ...event } = await evento(params.id, request);
   const description = formattedText(descricao?.trim() || texts.missing.description);
   const others = (await upcoming)?.filter(({ id }) => id !== event.id);
   return { event, description, upcoming: others?.slice(0, BESIDE) ?? null };

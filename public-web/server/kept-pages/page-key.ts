@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { pageParameters } from '../../app/config/page-parameters';
+import { isPreview } from '../../app/config/preview-parameter';
 
 /** What somebody looks for has no end, and is theirs. */
 const SEARCH = /^\/pesquisa\/?$/;
@@ -16,6 +17,7 @@ export function pageKey({ method, url = '/', headers }: IncomingMessage): string
   // files, feeds and what pages load of each other have a dot; a path that begins with two slashes is a host
   if (path.includes('.') || !path.startsWith('/') || path.startsWith('//')) return undefined;
   if (SEARCH.test(path)) return undefined;
+  if (isPreview(url)) return undefined;
   if (mark < 0) return path;
   const asked = new URLSearchParams(url.slice(mark + 1));
   const read = new URLSearchParams();

@@ -25,6 +25,7 @@ hasDrafts<Evento, EventoInputDto>({
     create: stored?.create ?? new Date(),
   }),
   answer: EventoDto.from,
+  address: (id) => `/eventos/${id}`,
 });
 
 /** Events: what is on, what comes and what was. */

@@ -19,6 +19,7 @@ hasDrafts<Artigo, ArtigoInputDto | ArtigoUpdateDto>({
   update: ArtigoUpdateDto,
   contents: contentsOf,
   answer: ArtigoDto.from,
+  address: (id) => `/imprensa/${id}`,
 });
 
 /** Press articles. */

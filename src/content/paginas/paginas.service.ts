@@ -70,6 +70,14 @@ export class PaginasService {
     return whole(page, row, forEditor ? await namesOf(manager, row ? [row] : []) : undefined);
   }
 
+  /** What differs of a page with what waits, for who is to see it before visitors do. @throws AppError 'notFound' */
+  async preview(chave: string): Promise<{ conteudo: object; caminhos: readonly string[] }> {
+    const page = pageOf(chave);
+    const row = await this.dataSource.manager.findOneBy(Pagina, { chave });
+    const words = servedWords(page, row?.rascunho ?? row?.publicado);
+    return { conteudo: changesOf(page.fields, words), caminhos: page.caminhos };
+  }
+
   /**
    * Puts a draft beside what is published; one that says the same is none.
    * @param versao the version that the person had before them; undefined saves over whatever is there

@@ -76,6 +76,7 @@ const gets = [
   '/api/os-meus-dados/:token',
   '/api/os-meus-dados/:token/documentos/:name',
   '/api/encarregados/:token',
+  '/api/previsualizacoes/:token',
   '/api/login/desafio',
   '/uploads/:name',
   '/convites/:token',

@@ -10,8 +10,9 @@ import { useRecordContext } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useFormStatus } from '../form/form-context.js';
 import { FormSection } from '../form/form-section.js';
+import { PreviewButton } from '../preview/preview-button.js';
 import { DiscardButton } from './discard-button.js';
-import { situationOf, situationWords } from './situation.js';
+import { samePlan, situationOf, situationWords } from './situation.js';
 import { StateChip } from './state-chip.js';
 
 const ScheduleDialog = lazy(() => import('./schedule-dialog.js'));
@@ -50,6 +51,7 @@ export function Publication() {
         >
           Guardar rascunho
         </Button>
+        {situacao && <PreviewButton onSaveDraft={() => saveAs(samePlan(situacao))} />}
         <Button {...button} startIcon={<ScheduleIcon />} onClick={() => setScheduling(true)}>
           Agendar
         </Button>

@@ -1,4 +1,4 @@
-import type { Situacao, StandingRecord } from '../../data-provider/draft-calls.js';
+import type { Plan, Situacao, StandingRecord } from '../../data-provider/draft-calls.js';
 import { formatMoment } from '../dates/format-date.js';
 import type { ResourceSection } from '../section/section.js';
 
@@ -16,6 +16,12 @@ export function isWaiting(situacao: Situacao | undefined): boolean {
   return (
     situacao !== undefined && (situacao.estado !== 'publicado' || situacao.porPublicar || situacao.retirarEm !== null)
   );
+}
+
+/** Saving as a draft what was typed, with who is to see it, and when, left as it is. */
+export function samePlan({ estado, publicarEm, retirarEm }: Situacao): Plan {
+  if (estado !== 'publicado') return { estado, publicarEm, retirarEm };
+  return { estado: publicarEm === null ? 'rascunho' : 'agendado', publicarEm, retirarEm };
 }
 
 /** How each state is called. */

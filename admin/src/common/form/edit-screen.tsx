@@ -7,6 +7,7 @@ import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { Publication } from '../drafts/publication.js';
 import { HistoryButton } from '../history/history-button.js';
+import { PreviewBeside } from '../preview/preview-beside.js';
 import { useSection } from '../section/section-context.js';
 import { DeleteRecordButton } from './delete-record-button.js';
 import { FormActions } from './form-actions.js';
@@ -45,10 +46,10 @@ const DASHBOARD = '/dashboard';
 export function EditScreen({ editor, texts, children }: EditScreenProps) {
   const { redirectMs, cancelGoesBack = false, returnsToList = false } = texts;
   const { id = '' } = useParams();
-  const { name: resource, path: listPath } = useSection();
+  const { name: resource, path: listPath, hasPreview = false } = useSection();
   const [restored, setRestored] = useState(0);
   const startAgain = useCallback(() => setRestored((count) => count + 1), []);
-  return (
+  const screen = (
     <Fragment key={`${id} ${restored}`}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2, maxWidth: 1040, mx: 'auto' }}>
         <Button component={Link} to={listPath} startIcon={<ArrowBackIcon />} color="inherit">
@@ -78,5 +79,11 @@ export function EditScreen({ editor, texts, children }: EditScreenProps) {
         )}
       </LoadedRecord>
     </Fragment>
+  );
+  if (!hasPreview) return screen;
+  return (
+    <PreviewBeside key={id} recurso={resource} registo={id} stamp={restored}>
+      {screen}
+    </PreviewBeside>
   );
 }

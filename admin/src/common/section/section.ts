@@ -55,6 +55,8 @@ export interface SectionRecords<R extends RaRecord = RaRecord> {
   readonly hasBin?: boolean;
   /** Whether its records may wait before they are public: drafts, scheduling, archive. */
   readonly hasDrafts?: boolean;
+  /** Whether its records have a page of their own on the site, which shows what waits before it is public. */
+  readonly hasPreview?: boolean;
 }
 
 /** What a section is and where it is, whether it has records or not. */

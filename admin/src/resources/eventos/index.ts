@@ -17,6 +17,7 @@ export const eventos: Section<Evento> = {
   recordRepresentation: ({ titulo }) => titulo,
   hasBin: true,
   hasDrafts: true,
+  hasPreview: true,
   api: { ...restPaths('api/eventos'), remove: (id) => `api/eventos/delete/${id}` },
   order: { field: 'data', order: 'DESC' },
   path: '/dashboard/eventos',

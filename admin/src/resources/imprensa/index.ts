@@ -17,6 +17,7 @@ export const imprensa: Section<Artigo> = {
   recordRepresentation: ({ titulo }) => titulo,
   hasBin: true,
   hasDrafts: true,
+  hasPreview: true,
   api: { ...restPaths('api/imprensa'), remove: (id) => `api/imprensa/delete/${id}` },
   order: { field: 'data', order: 'DESC' },
   path: '/dashboard/imprensa',

@@ -12,6 +12,8 @@ import { FormGuard } from '../../common/form/form-guard.js';
 import { SiteLink } from '../../common/form/site-link.js';
 import { HistoryButton } from '../../common/history/history-button.js';
 import { LiveRegion } from '../../common/live-region.js';
+import { PreviewBeside } from '../../common/preview/preview-beside.js';
+import { PreviewButton } from '../../common/preview/preview-button.js';
 import { palette } from '../../theme/palette.js';
 import { type Intent, useSavePage } from './use-save-page.js';
 import { wordsEditor } from './page-words.js';
@@ -68,86 +70,94 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
     return () => setUploads((count) => count - 1);
   }, []);
 
+  const saveDraft = (): void => {
+    intent.current = 'draft';
+    banner.current?.closest('form')?.requestSubmit();
+  };
+
   return (
-    <Form
-      record={record}
-      onSubmit={(words: object) => save(wordsOf(words, description), intent.current)}
-      noValidate
-      disableInvalidFormNotification
-    >
-      <FormContext
-        value={{
-          editor,
-          isEdit: true,
-          isPublic: true,
-          isBusy: isSaving,
-          isSaving,
-          isUploading,
-          messages,
-          finish: () => undefined,
-          holdForUpload,
-        }}
+    <PreviewBeside recurso="paginas" registo={description.chave} stamp={page.versao}>
+      <Form
+        record={record}
+        onSubmit={(words: object) => save(wordsOf(words, description), intent.current)}
+        noValidate
+        disableInvalidFormNotification
       >
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-            <Typography variant="h2" sx={{ flex: 1 }}>
-              {nome}
-            </Typography>
-            {page.id != null && (
-              <RecordContextProvider value={{ id: page.id }}>
-                <HistoryButton onBroughtBack={onReload} />
-              </RecordContextProvider>
+        <FormContext
+          value={{
+            editor,
+            isEdit: true,
+            isPublic: true,
+            isBusy: isSaving,
+            isSaving,
+            isUploading,
+            messages,
+            finish: () => undefined,
+            holdForUpload,
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+              <Typography variant="h2" sx={{ flex: 1 }}>
+                {nome}
+              </Typography>
+              {page.id != null && (
+                <RecordContextProvider value={{ id: page.id }}>
+                  <HistoryButton onBroughtBack={onReload} />
+                </RecordContextProvider>
+              )}
+              <PreviewButton onSaveDraft={saveDraft} />
+              <SiteLink path={caminhos[0] ?? '/'} what={nome} />
+            </Box>
+            {page.alteradoEm != null && (
+              <Typography variant="body2" color="text.secondary">
+                Alterada por {page.alteradoPor ?? 'uma conta que já não existe'} em {formatMoment(page.alteradoEm)}.
+                {page.temRascunho === true && ' Há um rascunho que os visitantes ainda não veem: é o que está aqui.'}
+              </Typography>
             )}
-            <SiteLink path={caminhos[0] ?? '/'} what={nome} />
-          </Box>
-          {page.alteradoEm != null && (
-            <Typography variant="body2" color="text.secondary">
-              Alterada por {page.alteradoPor ?? 'uma conta que já não existe'} em {formatMoment(page.alteradoEm)}.
-              {page.temRascunho === true && ' Há um rascunho que os visitantes ainda não veem: é o que está aqui.'}
-            </Typography>
-          )}
-          <LiveRegion ref={banner} tabIndex={-1}>
-            {state.kind === 'saved' && <Alert severity="success">{DONE[state.intent]}</Alert>}
-            {state.kind === 'failed' && (
-              <Alert
-                severity="error"
-                role="alert"
-                action={
-                  state.isConflict && (
-                    <Button color="inherit" onClick={onReload}>
-                      Ver a versão atual
-                    </Button>
-                  )
-                }
+            <LiveRegion ref={banner} tabIndex={-1}>
+              {state.kind === 'saved' && <Alert severity="success">{DONE[state.intent]}</Alert>}
+              {state.kind === 'failed' && (
+                <Alert
+                  severity="error"
+                  role="alert"
+                  action={
+                    state.isConflict && (
+                      <Button color="inherit" onClick={onReload}>
+                        Ver a versão atual
+                      </Button>
+                    )
+                  }
+                >
+                  Nada foi guardado. {state.message}
+                  {state.isConflict && ' O que escreveu continua aqui, para o copiar.'}
+                </Alert>
+              )}
+            </LiveRegion>
+            <WordFields fields={fields} />
+            <Box sx={barSx}>
+              <Button
+                type="submit"
+                variant="outlined"
+                disabled={isSaving || isUploading}
+                onClick={() => (intent.current = 'draft')}
               >
-                Nada foi guardado. {state.message}
-                {state.isConflict && ' O que escreveu continua aqui, para o copiar.'}
-              </Alert>
-            )}
-          </LiveRegion>
-          <WordFields fields={fields} />
-          <Box sx={barSx}>
-            <Button
-              type="submit"
-              variant="outlined"
-              disabled={isSaving || isUploading}
-              onClick={() => (intent.current = 'draft')}
-            >
-              Guardar rascunho
-            </Button>
-            <Button
-              type="submit"
-              variant="contained"
-              disabled={isSaving || isUploading}
-              onClick={() => (intent.current = 'publish')}
-            >
-              {isSaving ? 'A guardar...' : 'Publicar'}
-            </Button>
+                Guardar rascunho
+              </Button>
+              <Button
+                type="submit"
+                variant="contained"
+                disabled={isSaving || isUploading}
+                onClick={() => (intent.current = 'publish')}
+              >
+                {isSaving ? 'A guardar...' : 'Publicar'}
+              </Button>
+            </Box>
           </Box>
-        </Box>
-        <FormGuard isOver={false} />
-      </FormContext>
-    </Form>
+          <FormGuard isOver={false} />
+        </FormContext>
+      </Form>
+    </PreviewBeside>
   );
 }
 

@@ -21,6 +21,8 @@ export interface DraftKind<Row extends Versioned & ObjectLiteral, Input extends 
   contents(this: void, input: Input, stored: Row | undefined, at: Date): Contents<Row>;
   /** The record as its GET answers it. */
   answer(this: void, row: Row): object;
+  /** Where on the site a record has a page of its own, if it has one. */
+  address?(this: void, id: number): string;
 }
 
 /** A kind, whatever its records are. */

@@ -1,0 +1,115 @@
+import CloseIcon from '@mui/icons-material/Close';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useId, useState } from 'react';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import type { Previewed } from '../../data-provider/preview-calls.js';
+import { formatMoment } from '../dates/format-date.js';
+import { LoadingBlock } from '../loading-block.js';
+import { ReadFailure } from '../read-failure.js';
+import { PreviewFrame } from './preview-frame.js';
+
+interface PreviewPaneProps extends Previewed {
+  readonly stamp: number;
+  readonly onClose: () => void;
+}
+
+/** How wide the page believes its window to be, in pixels. */
+const widths = { telemovel: 390, computador: 1280 } as const;
+
+/** The page of the site with what is stored: beside the editor, or over it where there is no room. */
+export default function PreviewPane({ recurso, registo, stamp, onClose }: PreviewPaneProps) {
+  const titleId = useId();
+  const [device, setDevice] = useState<keyof typeof widths>('telemovel');
+  const isBeside = useMediaQuery<{ breakpoints: { up: (name: string) => string } }>(({ breakpoints }) =>
+    breakpoints.up('lg'),
+  );
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['previsualizacao', recurso, registo, stamp],
+    queryFn: () => dataProvider.previewLink({ recurso, registo }),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  const content = (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography id={titleId} variant="h2" sx={{ flex: 1 }}>
+          Pré-visualização
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={device}
+          aria-label="Largura"
+          sx={{ '& .MuiToggleButton-root': { color: 'text.secondary' }, '& .Mui-selected': { color: 'text.primary' } }}
+          onChange={(_change, chosen: keyof typeof widths | null) => chosen && setDevice(chosen)}
+        >
+          <ToggleButton value="telemovel">Telemóvel</ToggleButton>
+          <ToggleButton value="computador">Computador</ToggleButton>
+        </ToggleButtonGroup>
+        <IconButton aria-label="Fechar a pré-visualização" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      {data !== undefined && (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: '14rem' }}>
+              Mostra o que está guardado. Os visitantes não a veem; quem tiver a ligação vê-a até{' '}
+              {formatMoment(data.valeAte)}.
+            </Typography>
+            <Button
+              href={data.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              startIcon={<OpenInNewIcon />}
+              sx={{ flexShrink: 0 }}
+            >
+              Abrir à parte
+            </Button>
+          </Box>
+          <PreviewFrame url={data.url} width={widths[device]} />
+        </>
+      )}
+      {data === undefined && error === null && <LoadingBlock text="A preparar a pré-visualização..." />}
+      {data === undefined && error !== null && (
+        <ReadFailure onRetry={refetch}>Não foi possível preparar a pré-visualização. {error.message}</ReadFailure>
+      )}
+    </>
+  );
+  if (!isBeside) {
+    return (
+      <Dialog open fullScreen onClose={onClose} aria-labelledby={titleId}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: 2, height: '100%' }}>{content}</Box>
+      </Dialog>
+    );
+  }
+  return (
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{
+        position: 'sticky',
+        // under the head of the back office
+        top: 80,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1,
+        height: 'calc(100vh - 96px)',
+      }}
+    >
+      {content}
+    </Box>
+  );
+}

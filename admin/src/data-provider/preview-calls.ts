@@ -1,0 +1,15 @@
+import type { Schemas } from '../api-types.js';
+import { callApi } from './call-api.js';
+
+/** What is shown as visitors would see it: a record by its resource and number, or a page by its key. */
+export interface Previewed {
+  readonly recurso: string;
+  readonly registo: string;
+}
+
+/** The call about what waits, as visitors would see it. */
+export const previewCalls = {
+  /** Asks for a link, good for an hour, to the page of the site with what is stored. */
+  previewLink: async (previewed: Previewed) =>
+    (await callApi('POST', 'previsualizacoes', previewed)) as Schemas['PrevisualizacaoLigacao'],
+};

@@ -1,0 +1,8 @@
+export const previsualizacaoInput = {
+  "recurso": {
+    "maxLength": 32
+  },
+  "registo": {
+    "maxLength": 64
+  }
+} as const;

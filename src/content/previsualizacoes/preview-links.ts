@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { installationSecrets } from '../../platform/config/secret.js';
+import { HOUR_MS, SECOND_MS } from '../../platform/dates/durations.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Secrets } from '../../platform/secrets/secrets.js';
+
+/** What a link shows: a record by its resource and number, or a page of the site by its key. */
+export interface Previewed {
+  recurso: string;
+  registo: string;
+}
+
+const UNKNOWN = 'Esta ligação de pré-visualização não existe.';
+const OVER = 'Esta ligação de pré-visualização já não vale: peça outra no painel.';
+
+/** Tokens that show one thing that is not public, to whoever has them, for an hour. Nothing is kept of them. */
+@Injectable()
+export class PreviewLinks {
+  private readonly jwt = new JwtService();
+  private known: Secrets | undefined;
+
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+
+  make({ recurso, registo }: Previewed, from: Date): { token: string; until: Date } {
+    const { kid, bytes } = this.secrets.current('preview');
+    const exp = Math.floor((from.getTime() + HOUR_MS) / SECOND_MS);
+    const token = this.jwt.sign({ recurso, registo, exp }, { secret: bytes, keyid: kid, algorithm: 'HS256' });
+    return { token, until: new Date(exp * SECOND_MS) };
+  }
+
+  /** @throws AppError 'notFound' for what is no link of ours; 'gone' for one that is over */
+  read(token: string): Previewed {
+    const secret = this.keyOf(token);
+    if (secret === undefined) throw new AppError('notFound', UNKNOWN);
+    try {
+      return this.jwt.verify<Previewed>(token, { secret, algorithms: ['HS256'] });
+    } catch (error) {
+      throw (error as Error).name === 'TokenExpiredError'
+        ? new AppError('gone', OVER)
+        : new AppError('notFound', UNKNOWN);
+    }
+  }
+
+  private keyOf(token: string): Buffer | undefined {
+    try {
+      const { header } = this.jwt.decode<{ header: { kid?: unknown } }>(token, { complete: true });
+      return typeof header.kid === 'string' ? this.secrets.named('preview', header.kid)?.bytes : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private get secrets(): Secrets {
+    return (this.known ??= installationSecrets(this.settings));
+  }
+}

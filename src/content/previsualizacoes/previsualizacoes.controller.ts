@@ -1,0 +1,39 @@
+import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
+import { ApiGoneResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Editor, Public } from '../../platform/access/access.decorator.js';
+import { NotAudited } from '../../platform/audit/audited.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { ApiCreateRecord, ApiReadRecord } from '../../platform/http/api-record.decorators.js';
+import { PrevisualizacaoDto, PrevisualizacaoInputDto, PrevisualizacaoLigacaoDto } from './previsualizacao.dto.js';
+import { PrevisualizacoesService } from './previsualizacoes.service.js';
+
+/** What waits, as visitors would see it. */
+@ApiTags('Rascunhos')
+@Controller('api/previsualizacoes')
+@Section('rascunhos')
+export class PrevisualizacoesController {
+  constructor(private readonly previews: PrevisualizacoesService) {}
+
+  @Post()
+  @Editor()
+  @NotAudited()
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Pedir uma ligação, boa durante uma hora, à página do site com o que está guardado' })
+  @ApiCreateRecord(PrevisualizacaoLigacaoDto)
+  make(@Body() body: PrevisualizacaoInputDto): Promise<PrevisualizacaoLigacaoDto> {
+    return this.previews.make(body);
+  }
+
+  // Not limited by client: the site's server asks for everybody from one address, and a token cannot be guessed.
+  @Get(':token')
+  @Public()
+  @Header('Cache-Control', 'no-store')
+  @Header('X-Robots-Tag', 'noindex')
+  @ApiOperation({ summary: 'Ler o que uma ligação de pré-visualização mostra' })
+  @ApiReadRecord(PrevisualizacaoDto)
+  @ApiGoneResponse({ type: ErrorBody, description: 'A ligação já não vale.' })
+  read(@Param('token') token: string): Promise<PrevisualizacaoDto> {
+    return this.previews.read(token);
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { PaginasModule } from '../paginas/paginas.module.js';
+import { DraftsModule } from '../shared/drafts/drafts.module.js';
+import { PreviewLinks } from './preview-links.js';
+import { PrevisualizacoesController } from './previsualizacoes.controller.js';
+import { PrevisualizacoesService } from './previsualizacoes.service.js';
+
+/** The preview of what waits. */
+@Module({
+  imports: [DraftsModule, PaginasModule],
+  controllers: [PrevisualizacoesController],
+  providers: [PreviewLinks, PrevisualizacoesService],
+})
+export class PrevisualizacoesModule {}
