@@ -225,4 +225,28 @@ export const content = [
     replace: 'framedBy = config.siteUrl',
     spec: 'public-web/app/lib/content-policy.server.spec.ts',
   },
+  {
+    row: 'samples',
+    breaks: 'samples that visitors do not see are left',
+    file: 'src/content/exemplos/exemplos.service.ts',
+    find: 'for (const draft of hidden) await binDraft(manager, draft);',
+    replace: 'void binDraft;',
+    spec: 'src/content/exemplos/exemplos.spec.ts',
+  },
+  {
+    row: 'samples',
+    breaks: 'what somebody has written in the place of a sample goes with it',
+    file: 'src/content/exemplos/exemplos.service.ts',
+    find: 'draft.contents === null || draft.exemplo) return false;',
+    replace: 'draft.contents === null || draft.id > 0) return false;',
+    spec: 'src/content/exemplos/exemplos.spec.ts',
+  },
+  {
+    row: 'samples',
+    breaks: 'a sample that is changed as a draft stays one',
+    file: 'src/content/shared/sample.ts',
+    find: '{ ...after, exemplo: false } : after;',
+    replace: '{ ...after } : after;',
+    spec: 'src/content/exemplos/exemplos.spec.ts',
+  },
 ];

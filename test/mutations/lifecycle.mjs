@@ -27,7 +27,7 @@ export const lifecycle = [
   {
     row: 'drafts',
     breaks: 'what is scheduled is public at once',
-    file: 'src/content/shared/drafts/drafts.service.ts',
+    file: 'src/content/shared/drafts/become.ts',
     find: "if (estado === 'publicado') {",
     replace: "if (estado === 'publicado' || estado === 'agendado') {",
     spec: 'src/content/shared/drafts/drafts.spec.ts',
@@ -35,7 +35,7 @@ export const lifecycle = [
   {
     row: 'drafts',
     breaks: 'what is archived stays where visitors see it',
-    file: 'src/content/shared/drafts/drafts.service.ts',
+    file: 'src/content/shared/drafts/become.ts',
     find: 'if (row !== null && !isShown) await manager.remove(row);',
     replace: 'void isShown;',
     spec: 'src/content/shared/drafts/drafts.spec.ts',
@@ -59,7 +59,7 @@ export const lifecycle = [
   {
     row: 'publishing',
     breaks: 'what another process has published is published again',
-    file: 'src/content/shared/drafts/drafts.service.ts',
+    file: 'src/content/shared/drafts/due-drafts.service.ts',
     find: 'const isDue = draft.publishAt !== null && draft.publishAt <= now;',
     replace: 'const isDue = true;',
     spec: 'src/content/shared/drafts/drafts.spec.ts',

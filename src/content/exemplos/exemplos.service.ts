@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type ObjectLiteral } from 'typeorm';
+import { DataSource, type EntityManager, Not, type ObjectLiteral } from 'typeorm';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { binRecord } from '../shared/history/bin-record.js';
+import { Draft } from '../shared/drafts/draft.entity.js';
+import { binDraft, binRecord } from '../shared/history/bin-record.js';
 import { type HistoryKind, historyKinds } from '../shared/history/keeps-history.js';
 
 type Sample = ObjectLiteral & { id: number; exemplo: boolean };
+
+/** Samples that visitors do not see. */
+const HIDDEN = { exemplo: true, estado: Not('publicado' as const) };
 
 /** What stands in for the association's own content, of every kind. */
 @Injectable()
@@ -15,12 +19,14 @@ export class ExemplosService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** How many there are of each kind, by the name of its list. */
+  /** How many there are of each kind, public or not, by the name of its list. */
   async count(): Promise<Record<string, number>> {
     const { manager } = this.dataSource;
-    const counts = this.kinds().map(
-      async ({ resource, entity }) => [resource, await manager.countBy(entity, { exemplo: true })] as const,
-    );
+    const hidden = await manager.find(Draft, { select: { id: true, resource: true }, where: HIDDEN });
+    const counts = this.kinds().map(async ({ resource, entity }) => {
+      const waiting = hidden.filter((draft) => draft.resource === resource).length;
+      return [resource, (await manager.countBy(entity, { exemplo: true })) + waiting] as const;
+    });
     return Object.fromEntries(await Promise.all(counts));
   }
 
@@ -28,13 +34,17 @@ export class ExemplosService {
   remove(): Promise<number> {
     return this.transactions.run(async (manager) => {
       let removed = 0;
-      for (const { entity } of this.kinds()) {
+      for (const { entity, resource } of this.kinds()) {
         const target = entity as new () => Sample;
         const samples = await manager.find(target, { where: { exemplo: true }, ...forUpdate });
-        for (const sample of samples) await binRecord(manager, target, sample);
+        for (const sample of samples) {
+          if (!(await leaveItsDraft(manager, resource, sample))) await binRecord(manager, target, sample);
+        }
         removed += samples.length;
       }
-      return removed;
+      const hidden = await manager.find(Draft, { where: HIDDEN, ...forUpdate });
+      for (const draft of hidden) await binDraft(manager, draft);
+      return removed + hidden.length;
     });
   }
 
@@ -43,4 +53,19 @@ export class ExemplosService {
       ({ entity }) => this.dataSource.getMetadata(entity).findColumnWithPropertyName('exemplo') !== undefined,
     );
   }
+}
+
+/**
+ * What somebody has written in the place of a sample, and not published yet, stays as a draft; the sample that it was
+ * goes, and is in its history.
+ * @returns whether there was something
+ */
+async function leaveItsDraft(manager: EntityManager, resource: string, sample: Sample): Promise<boolean> {
+  const draft = await manager.findOne(Draft, { where: { resource, recordId: sample.id }, ...forUpdate });
+  if (draft === null || draft.contents === null || draft.exemplo) return false;
+  const estado = draft.publishAt === null ? 'rascunho' : 'agendado';
+  const withdrawAt = estado === 'agendado' ? draft.withdrawAt : null;
+  await manager.save(Draft, Object.assign(draft, { estado, withdrawAt }));
+  await manager.remove(sample);
+  return true;
 }

@@ -110,3 +110,65 @@ describe('the samples', () => {
     await api.admin.delete('/api/exemplos').expect(200);
   });
 });
+
+describe('a sample that visitors do not see', () => {
+  const [kind] = contentKinds;
+  const { resource, first, second, title } = kind as ContentKind;
+  const standing = async (id: number) =>
+    (await api.admin.get(`/api/${resource}/${id}/rascunho`).expect(200)).body as Row;
+  const save = (id: number, body: object) =>
+    api.admin
+      .put(`/api/${resource}/${id}/rascunho`)
+      .send({ estado: 'rascunho', ...body })
+      .expect(200);
+  const sampleOf = async () => (await made(kind as ContentKind, true)).id;
+  const remove = async () =>
+    ((await api.admin.delete('/api/exemplos').expect(200)).body as { eliminados: number }).eliminados;
+
+  it('goes with the others, and comes back where nobody sees it', async () => {
+    const before = (await counts())[resource];
+    const archived = await sampleOf();
+    await save(archived, { estado: 'arquivado' });
+    const draft = { recurso: resource, conteudo: { ...first, exemplo: true }, estado: 'rascunho' };
+    const { registo } = (await api.admin.post('/api/rascunhos').send(draft).expect(201)).body as { registo: number };
+    expect((await counts())[resource]).toBe((before ?? 0) + 2);
+    await remove();
+    expect((await counts())[resource]).toBe(0);
+    const binned = (await inBin()).filter(
+      ({ recurso, registo: id }) => recurso === resource && [archived, registo].includes(id),
+    );
+    expect(binned).toHaveLength(2);
+    for (const id of [archived, registo]) await api.admin.get(`/api/${resource}/${id}/rascunho`).expect(404);
+    for (const { id } of binned) await api.admin.post(`/api/lixo/${id}/reposicao`).expect(200);
+    expect((await counts())[resource]).toBe(2);
+    await api.http.get(kind?.one(archived) ?? '').expect(404);
+    expect(await remove()).toBe(2);
+  });
+
+  it('is none once somebody has changed it there', async () => {
+    const id = await sampleOf();
+    await save(id, { estado: 'arquivado' });
+    await save(id, { conteudo: { ...first, exemplo: true } });
+    expect((await counts())[resource]).toBe(1);
+    await save(id, { conteudo: { ...second, exemplo: true } });
+    expect((await counts())[resource]).toBe(0);
+    expect(await remove()).toBe(0);
+    expect(await standing(id)).toMatchObject({ conteudo: { [title]: second[title], exemplo: false } });
+    await api.admin.post(`/api/${resource}/${id}/versoes/1/reposicao`).send({}).expect(204);
+    expect(await remove()).toBe(1);
+  });
+
+  it('leaves what somebody has written in its place, which was not public yet, as a draft', async () => {
+    const [id, planned, untouched] = [await sampleOf(), await sampleOf(), await sampleOf()];
+    await save(id, { conteudo: { ...second, exemplo: true } });
+    const publicarEm = new Date(Date.now() + 86_400_000).toISOString();
+    await save(planned, { conteudo: { ...second, exemplo: true }, estado: 'agendado', publicarEm });
+    await save(untouched, { conteudo: { ...first, exemplo: true } });
+    expect(await remove()).toBe(3);
+    for (const gone of [id, planned, untouched]) await api.http.get(kind?.one(gone) ?? '').expect(404);
+    expect(await standing(id)).toMatchObject({ estado: 'rascunho', conteudo: second });
+    expect(await standing(planned)).toMatchObject({ estado: 'agendado', publicarEm, conteudo: second });
+    await api.admin.get(`/api/${resource}/${untouched}/rascunho`).expect(404);
+    expect((await inBin()).some(({ registo }) => registo === untouched)).toBe(true);
+  });
+});

@@ -1,8 +1,22 @@
-import type { HistoryKind } from './history/keeps-history.js';
-import { differing, type Snapshot } from './history/snapshot.js';
+import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { type HistoryKind, historyKindOf } from './history/keeps-history.js';
+import { differing, type Snapshot, snapshotOf } from './history/snapshot.js';
 
 /** Whether a save has made a sample somebody's own: what differs is more than who sees it, or that it is a sample. */
 export function isNoSampleAnyMore({ leftAlone }: HistoryKind, before: Snapshot, after: Snapshot): boolean {
   if (before['exemplo'] !== true) return false;
   return differing(before, after).some((name) => name !== 'exemplo' && !leftAlone.includes(name));
+}
+
+/** What a record becomes, without the mark of a sample where it is one no longer. */
+export function ownMark<Contents extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: new () => ObjectLiteral,
+  before: ObjectLiteral,
+  after: Contents,
+): Contents {
+  const kind = historyKindOf(entity);
+  const metadata = manager.connection.getMetadata(entity);
+  const [was, is] = [snapshotOf(metadata, before), snapshotOf(metadata, after)];
+  return kind !== undefined && isNoSampleAnyMore(kind, was, is) ? { ...after, exemplo: false } : after;
 }

@@ -8,6 +8,7 @@ import { migrate } from './migrate.js';
 import { CreateParceirosAndPerguntas } from './migrations/1795367000000-create-parceiros-and-perguntas.js';
 import { CreateEdicoes } from './migrations/1795368000000-create-edicoes.js';
 import { MarkSamples } from './migrations/1795375000000-mark-samples.js';
+import { MarkSampleDrafts } from './migrations/1795377000000-mark-sample-drafts.js';
 import { RenameTechnicalTablesInEnglish } from './migrations/1795250000000-rename-technical-tables-in-english.js';
 
 /** What a database made before the technical tables had English names has on record. */
@@ -196,6 +197,7 @@ describe('a database from before', () => {
       'CreateEdicoes1795368000000',
       'CreateDrafts1795370000000',
       'MarkSamples1795375000000',
+      'MarkSampleDrafts1795377000000',
     ]);
   });
 
@@ -350,5 +352,19 @@ describe('a database from before', () => {
     for (const table of ['eventos', 'imprensa', 'equipa', 'materiais'])
       expect(await marks(table)).toEqual([1, 0, 0, 0]);
     expect(await marks('relatorios')).toEqual([1, 0, 0]);
+  });
+
+  it('marks the samples that visitors did not see', async () => {
+    await migrate(dataSource);
+    await backTo(dataSource.migrations.findIndex(({ name }) => name?.startsWith('MarkSampleDrafts')));
+    const draft = { resource: 'eventos', estado: 'rascunho', versao: 1, savedAt: WHEN };
+    const contents = [{ exemplo: true }, { exemplo: false }, { titulo: '"exemplo":true', exemplo: false }, null];
+    for (const [recordId, words] of contents.entries())
+      await insert('drafts', { ...draft, recordId, titulo: 'Mostra', contents: words && JSON.stringify(words) });
+    let killed = 0;
+    while (!(await runUntilKilled(new MarkSampleDrafts(), 1 + killed))) killed += 1;
+    expect(killed).toBeGreaterThan(1);
+    await migrate(dataSource);
+    expect((await rows('drafts', 'recordId')).map(({ exemplo }) => exemplo)).toEqual([1, 0, 0, 0]);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
+import { LONE_SURROGATE, oddValues } from '../../../test/support/odd-values.js';
 import { publicForms } from '../../../test/support/public-forms.js';
 import { statedRoutes } from '../../../test/support/routes.js';
 import { type SiteVerify, startSiteVerify } from '../../../test/support/site-verify.js';
@@ -24,27 +25,6 @@ afterAll(async () => {
   await api.stop();
   await provider.stop();
 });
-
-const LONE_SURROGATE = '\ud800';
-
-const start = 'a'.repeat(39);
-const oddValues: readonly (readonly [what: string, value: unknown])[] = [
-  ['null', null],
-  ['a list of lists', [[[]]]],
-  ['an object', {}],
-  ['an object with inherited names', { toString: 1, valueOf: null, constructor: {} }],
-  ['a number', -1e308],
-  ['a flag', false],
-  ['a blank text', ' \n\t '],
-  ['NaN', 'NaN'],
-  ['a very long text', 'á'.repeat(60_000)],
-  ['a lone surrogate', `a${LONE_SURROGATE}`],
-  ['a lone surrogate in a list', [LONE_SURROGATE]],
-  ['a NUL', 'a\u0000b'],
-  ['words that are alike to the fortieth letter', `${start}𝒜 ${start}𐐀 ${start}😀`],
-  ['quotes and percents', `'"\\;--\`%s %00 \u202E`],
-  ['a URL that is none', 'http://[::1'],
-];
 
 /** Every call that visitors may send something with, and a body that is taken. */
 const posts: Readonly<Record<string, { kind: 'json' | 'form'; body: Readonly<Record<string, unknown>> }>> = {

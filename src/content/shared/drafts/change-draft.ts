@@ -6,8 +6,9 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { messages } from '../../../platform/messages.js';
 import { keepVersion, lastVersion } from '../history/keep-version.js';
 import { contentsOf, type Snapshot, snapshotOf } from '../history/snapshot.js';
+import { ownMark } from '../sample.js';
 import { Draft } from './draft.entity.js';
-import { titleOf } from './title-of.js';
+import { listedAs } from './listed-as.js';
 
 /**
  * Changes some properties of what waits of a record.
@@ -28,12 +29,13 @@ export async function changeDraft(
   await requireFiles(manager, becomes);
   const metadata = manager.connection.getMetadata(entity);
   const before = { versao: draft.versao, contents: JSON.parse(draft.contents) as Snapshot };
-  const contents = { ...contentsOf(metadata, before.contents), ...becomes };
+  const stored = contentsOf(metadata, before.contents);
+  const contents = ownMark(manager, entity, stored, { ...stored, ...becomes });
   const userId = auditedAction()?.actorId ?? null;
   const versao = current + 1;
   const json = JSON.stringify(snapshotOf(metadata, contents));
-  const titulo = titleOf(resource, contents);
-  await manager.save(Draft, Object.assign(draft, { titulo, contents: json, versao, savedAt: new Date(), userId }));
+  const saved = { ...listedAs(resource, contents), contents: json, versao, savedAt: new Date(), userId };
+  await manager.save(Draft, Object.assign(draft, saved));
   await keepVersion(manager, entity as new () => { id: number }, { ...contents, id: recordId, versao }, before);
   return true;
 }

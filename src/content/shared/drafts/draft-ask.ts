@@ -1,5 +1,3 @@
-import type { ObjectLiteral } from 'typeorm';
-import type { Versioned } from '../save-versioned.js';
 import type { Draft, RecordState } from './draft.entity.js';
 
 /** What becomes of a record. */
@@ -11,16 +9,6 @@ export interface DraftAsk {
   withdrawAt: Date | null;
   /** The version that the person had before them; undefined saves over whatever is there. */
   expected: number | undefined;
-}
-
-/** A record as it stands: what visitors see of it, and what waits. */
-export interface Standing {
-  resource: string;
-  recordId: number;
-  /** None of a record that is public and of which nothing waits. */
-  draft: Draft | null;
-  /** What visitors see. */
-  row: (Versioned & ObjectLiteral) | null;
 }
 
 /** One line of the list. */

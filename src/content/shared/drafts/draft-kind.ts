@@ -1,4 +1,4 @@
-import type { ObjectLiteral } from 'typeorm';
+import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { messages } from '../../../platform/messages.js';
 import { historyKindOf } from '../history/keeps-history.js';
@@ -19,6 +19,11 @@ export interface DraftKind<Row extends Versioned & ObjectLiteral, Input extends 
    * @param at when it becomes public, as far as that is known
    */
   contents(this: void, input: Input, stored: Row | undefined, at: Date): Contents<Row>;
+  /**
+   * What a record that becomes public has besides, its place in the list say.
+   * @throws AppError 'conflict' where there is no room for it
+   */
+  admit?(this: void, manager: EntityManager, contents: Contents<Row>): Promise<Partial<Row>>;
   /** The record as its GET answers it. */
   answer(this: void, row: Row): object;
   /** Where on the site a record has a page of its own, if it has one. */

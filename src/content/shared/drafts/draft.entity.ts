@@ -3,6 +3,7 @@ import { HoldsFiles } from '../../../files/holds-files.js';
 import {
   column,
   exact,
+  flag,
   integer,
   KeyColumn,
   longText,
@@ -34,6 +35,7 @@ export const PROBLEM_LENGTH = 500;
 @Index('ix_drafts_saved_at', ['savedAt', 'id'])
 @Index('ix_drafts_publish_at', ['publishAt', 'id'])
 @Index('ix_drafts_withdraw_at', ['withdrawAt', 'id'])
+@Index('ix_drafts_exemplo', ['exemplo', 'id'])
 export class Draft {
   @KeyColumn()
   id!: number;
@@ -78,4 +80,8 @@ export class Draft {
   /** Why it could not be published when its time had come. */
   @Column(optional(varchar(PROBLEM_LENGTH)))
   problem!: string | null;
+
+  /** Whether the contents stand in for those of a real one. */
+  @Column(column(flag()))
+  exemplo!: boolean;
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Draft } from './draft.entity.js';
 import { Drafts } from './drafts.service.js';
+import { DueDrafts } from './due-drafts.service.js';
 import { PublishingWorker } from './publishing.worker.js';
 import { RascunhosController } from './rascunhos.controller.js';
 import { RecordDraftController } from './record-draft.controller.js';
@@ -10,7 +11,7 @@ import { RecordDraftController } from './record-draft.controller.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Draft])],
   controllers: [RascunhosController, RecordDraftController],
-  providers: [Drafts, PublishingWorker],
+  providers: [Drafts, DueDrafts, PublishingWorker],
   exports: [Drafts],
 })
 export class DraftsModule {}

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { contentKinds } from '../../../../test/support/content-kinds.js';
 import { leastEvento } from '../../../../test/support/eventos.js';
+import { oddValues } from '../../../../test/support/odd-values.js';
 import { picture } from '../../../../test/support/samples.js';
 import { settings } from '../../../platform/config/settings.js';
 import { DAY_MS, HOUR_MS } from '../../../platform/dates/durations.js';
 import { Draft } from './draft.entity.js';
-import { Drafts } from './drafts.service.js';
+import { DueDrafts } from './due-drafts.service.js';
 
 interface Standing {
   registo: number;
@@ -41,7 +42,7 @@ const put = (recurso: string, id: number, body: object) => api.admin.put(`/api/$
 const save = async (recurso: string, id: number, body: object) =>
   (await put(recurso, id, body).expect(200)).body as Standing;
 const drop = (recurso: string, id: number) => api.admin.delete(`/api/${recurso}/${id}/rascunho`);
-const whenDue = (ms: number) => api.app.get(Drafts).doDue(new Date(Date.now() + ms), 100);
+const whenDue = (ms: number) => api.app.get(DueDrafts).doDue(new Date(Date.now() + ms), 100);
 const kinds = contentKinds.filter(({ resource }) => ['eventos', 'imprensa'].includes(resource));
 
 describe.each(kinds)('the states of $resource', ({ resource, create, one, update, remove, first, second, title }) => {
@@ -232,6 +233,27 @@ describe('what waits', () => {
       .send({ ...good, recurso: 'contactos' })
       .expect(404);
     expect(await api.dataSource.manager.count(Draft)).toBe(count);
+    await api.admin.post('/api/rascunhos').send(good).expect(201);
+  });
+
+  it('is never a fault of ours, whatever is in a field of it', async () => {
+    const good = { recurso: 'eventos', conteudo: leastEvento, estado: 'rascunho', publicarEm: null, retirarEm: null };
+    const { registo: id } = await make('eventos', leastEvento);
+    const faults: string[] = [];
+    for (const [what, value] of oddValues) {
+      for (const field of Object.keys(good)) {
+        const body = { ...good, [field]: value };
+        const { recurso: _recurso, ...update } = body;
+        const conteudo = { ...leastEvento, titulo: value, fotos: value, data: value };
+        const sent = [
+          await api.admin.post('/api/rascunhos').send(body),
+          await api.admin.post('/api/rascunhos').send({ ...good, conteudo }),
+          await put('eventos', id, update),
+        ];
+        for (const { status } of sent) if (status >= 500) faults.push(`${field}: ${what}: ${status}`);
+      }
+    }
+    expect(faults).toEqual([]);
     await api.admin.post('/api/rascunhos').send(good).expect(201);
   });
 

@@ -2,7 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { SECOND_MS } from '../../../platform/dates/durations.js';
 import { databaseTrouble } from '../../../platform/errors/database-errors.js';
 import { Signal } from '../../../platform/jobs/signal.js';
-import { Drafts } from './drafts.service.js';
+import { DueDrafts } from './due-drafts.service.js';
 
 /** What is due becomes public within as long. */
 const LOOK_MS = 5 * SECOND_MS;
@@ -19,7 +19,7 @@ export class PublishingWorker implements OnApplicationBootstrap, BeforeApplicati
   private stopping = false;
   private loop = Promise.resolve();
 
-  constructor(private readonly drafts: Drafts) {}
+  constructor(private readonly due: DueDrafts) {}
 
   onApplicationBootstrap(): void {
     this.loop = this.work();
@@ -34,7 +34,7 @@ export class PublishingWorker implements OnApplicationBootstrap, BeforeApplicati
   private async work(): Promise<void> {
     while (!this.stopping) {
       try {
-        await this.drafts.doDue(new Date(), BATCH);
+        await this.due.doDue(new Date(), BATCH);
       } catch (error) {
         this.logger.warn({ publishing: databaseTrouble(error) ?? String(error) });
       }

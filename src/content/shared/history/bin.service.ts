@@ -135,6 +135,7 @@ async function waitAgain(manager: EntityManager, binned: BinnedRecord, isShown: 
     titulo,
     estado: isShown ? 'publicado' : 'rascunho',
     contents,
+    exemplo: (JSON.parse(contents) as Snapshot)['exemplo'] === true,
     versao: (await lastVersion(manager, binned)) + 1,
     savedAt: new Date(),
     userId: binned.userId,

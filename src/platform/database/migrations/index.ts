@@ -37,4 +37,5 @@ export const migrations = [
   (await import('./1795368000000-create-edicoes.js')).CreateEdicoes,
   (await import('./1795370000000-create-drafts.js')).CreateDrafts,
   (await import('./1795375000000-mark-samples.js')).MarkSamples,
+  (await import('./1795377000000-mark-sample-drafts.js')).MarkSampleDrafts,
 ];
