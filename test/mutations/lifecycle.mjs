@@ -57,6 +57,22 @@ export const lifecycle = [
     spec: 'src/content/shared/drafts/drafts.spec.ts',
   },
   {
+    row: 'drafts',
+    breaks: 'what is published from a draft goes back to the place that it had in its list',
+    file: 'src/content/shared/drafts/become.ts',
+    find: 'withoutPlace(entity, contents)',
+    replace: 'withoutPlace(Object, contents)',
+    spec: 'src/content/shared/drafts/drafts.spec.ts',
+  },
+  {
+    row: 'drafts',
+    breaks: 'what is published from a draft is not asked whether there is room for it',
+    file: 'src/content/shared/drafts/become.ts',
+    find: 'const also = await admit?.(manager, contents);',
+    replace: 'const also = await (row === null ? undefined : admit?.(manager, contents));',
+    spec: 'src/content/shared/drafts/drafts.spec.ts',
+  },
+  {
     row: 'publishing',
     breaks: 'what another process has published is published again',
     file: 'src/content/shared/drafts/due-drafts.service.ts',

@@ -1,15 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
 import { firstEmblem } from '../shared/emblem.js';
+import { hasDrafts } from '../shared/drafts/draft-kind.js';
 import { type Contents, Records } from '../shared/records.js';
-import type { EdicaoInputDto } from './edicao.dto.js';
+import { EdicaoDto, EdicaoInputDto, EdicaoUpdateDto } from './edicao.dto.js';
 import { Edicao, MAX_EDITIONS, PARTS_BYTES } from './edicao.entity.js';
 import { edicoesList } from './edicoes.list.js';
 import { schoolYear } from './school-year.js';
+
+hasDrafts<Edicao, EdicaoInputDto>({
+  entity: Edicao,
+  first: EdicaoInputDto,
+  update: EdicaoUpdateDto,
+  contents: (input, stored) => {
+    if (stored !== undefined) requireSameAddress(input, stored);
+    return { ...contentsOf(input, stored?.exemplo ?? false), chave: input.chave };
+  },
+  admit: requireRoomFor,
+  answer: EdicaoDto.from,
+});
 
 /** The editions of the Desafio Escolar. */
 @Injectable()
@@ -34,28 +47,37 @@ export class EdicoesService {
   create(input: EdicaoInputDto): Promise<Edicao> {
     const contents = contentsOf(input, false);
     return this.transactions.run(async (manager) => {
-      if ((await manager.count(Edicao)) >= MAX_EDITIONS) {
-        throw new AppError('conflict', `Já há ${MAX_EDITIONS} edições, o máximo.`);
-      }
-      if (await manager.existsBy(Edicao, { chave: input.chave })) {
-        const sentence = `Já existe a edição de ${schoolYear(input.chave)}.`;
-        throw new AppError('conflict', sentence, { chave: sentence });
-      }
+      await requireRoomFor(manager, input);
       return this.records.insert(manager, { ...contents, chave: input.chave });
     });
   }
 
   /** @throws AppError 'notFound'; 'invalid' for another address than it has; 'conflict' for a stale version */
   update(id: number, input: EdicaoInputDto, versao: number | undefined): Promise<Edicao> {
-    const becomes = ({ chave, exemplo }: Edicao) => {
-      if (input.chave !== chave) {
-        const sentence = 'O endereço de uma edição não muda. Crie outra edição.';
-        throw new AppError('invalid', sentence, { chave: sentence });
-      }
-      return contentsOf(input, exemplo);
+    const becomes = (stored: Edicao) => {
+      requireSameAddress(input, stored);
+      return contentsOf(input, stored.exemplo);
     };
     return this.records.update(id, becomes, versao);
   }
+}
+
+/** @throws AppError 'conflict' where there is that edition already, or as many as there may be */
+async function requireRoomFor(manager: EntityManager, { chave }: Pick<Edicao, 'chave'>): Promise<object> {
+  if ((await manager.count(Edicao)) >= MAX_EDITIONS) {
+    throw new AppError('conflict', `Já há ${MAX_EDITIONS} edições, o máximo.`);
+  }
+  if (await manager.existsBy(Edicao, { chave })) {
+    const sentence = `Já existe a edição de ${schoolYear(chave)}.`;
+    throw new AppError('conflict', sentence, { chave: sentence });
+  }
+  return {};
+}
+
+function requireSameAddress(input: EdicaoInputDto, { chave }: Edicao): void {
+  if (input.chave === chave) return;
+  const sentence = 'O endereço de uma edição não muda. Crie outra edição.';
+  throw new AppError('invalid', sentence, { chave: sentence });
 }
 
 function contentsOf(input: EdicaoInputDto, exemplo: boolean): Omit<Contents<Edicao>, 'chave'> {

@@ -3,11 +3,20 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error.js';
 import { changedSpelling } from '../shared/changed-spelling.js';
+import { hasDrafts } from '../shared/drafts/draft-kind.js';
 import { Records } from '../shared/records.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import type { MaterialInputDto } from './material.dto.js';
+import { MaterialDto, MaterialInputDto, MaterialUpdateDto } from './material.dto.js';
 import { materiaisList } from './materiais.list.js';
 import { Material } from './material.entity.js';
+
+hasDrafts<Material, MaterialInputDto>({
+  entity: Material,
+  first: MaterialInputDto,
+  update: MaterialUpdateDto,
+  contents: (input, stored, at) => ({ ...contentsOf(input, stored), createdAt: stored?.createdAt ?? at }),
+  answer: MaterialDto.from,
+});
 
 /** Pedagogical material. */
 @Injectable()

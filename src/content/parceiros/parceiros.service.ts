@@ -4,10 +4,20 @@ import { Repository } from 'typeorm';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { firstEmblem } from '../shared/emblem.js';
-import { OrderedRecords } from '../shared/ordered-records.js';
-import type { ParceiroInputDto } from './parceiro.dto.js';
+import { hasDrafts } from '../shared/drafts/draft-kind.js';
+import { OrderedRecords, placeBehind } from '../shared/ordered-records.js';
+import { ParceiroDto, ParceiroInputDto, ParceiroUpdateDto } from './parceiro.dto.js';
 import { MAX_PARTNERS, Parceiro } from './parceiro.entity.js';
 import { parceirosList } from './parceiros.list.js';
+
+hasDrafts<Parceiro, ParceiroInputDto>({
+  entity: Parceiro,
+  first: ParceiroInputDto,
+  update: ParceiroUpdateDto,
+  contents: (input, stored) => ({ ...contentsOf(input, stored?.exemplo ?? false), ordem: stored?.ordem ?? 0 }),
+  admit: (manager) => placeBehind(manager, Parceiro, MAX_PARTNERS),
+  answer: ParceiroDto.from,
+});
 
 /** Partners, in the order in which the site shows them. */
 @Injectable()

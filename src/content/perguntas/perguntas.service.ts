@@ -2,10 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Transactions } from '../../platform/database/transactions.js';
-import { OrderedRecords } from '../shared/ordered-records.js';
-import type { PerguntaInputDto } from './pergunta.dto.js';
+import { hasDrafts } from '../shared/drafts/draft-kind.js';
+import { OrderedRecords, placeBehind } from '../shared/ordered-records.js';
+import { PerguntaDto, PerguntaInputDto, PerguntaUpdateDto } from './pergunta.dto.js';
 import { MAX_QUESTIONS, Pergunta } from './pergunta.entity.js';
 import { perguntasList } from './perguntas.list.js';
+
+hasDrafts<Pergunta, PerguntaInputDto>({
+  entity: Pergunta,
+  first: PerguntaInputDto,
+  update: PerguntaUpdateDto,
+  contents: (input, stored) => ({ ...contentsOf(input, stored?.exemplo ?? false), ordem: stored?.ordem ?? 0 }),
+  admit: (manager, { pagina }) => placeBehind(manager, Pergunta, MAX_QUESTIONS, { pagina }),
+  answer: PerguntaDto.from,
+});
 
 /** Questions and answers, in the order in which each page shows them. */
 @Injectable()

@@ -11,6 +11,25 @@ export interface Ordered extends Versioned {
   ordem: number;
 }
 
+/**
+ * The place behind all others of a list.
+ * @param most how many there may be in all
+ * @param beside the list, where the records make several
+ * @throws AppError 'conflict' where there are as many as there may be
+ */
+export async function placeBehind<Row extends Ordered>(
+  manager: EntityManager,
+  target: new () => Row,
+  most: number,
+  beside: object = {},
+): Promise<{ ordem: number }> {
+  if ((await manager.count(target)) >= most) {
+    throw new AppError('conflict', `Já há ${most}, o máximo. Elimine primeiro o que já não faz falta.`);
+  }
+  const last = await manager.maximum<Ordered>(target, 'ordem', beside);
+  return { ordem: (last ?? 0) + 1 };
+}
+
 const CHANGED = 'A lista mudou entretanto. Leia-a de novo e volte a ordenar.';
 
 /**
@@ -35,12 +54,8 @@ export class OrderedRecords<Row extends Ordered & ObjectLiteral> extends Records
    */
   append(contents: Omit<Contents<Row>, 'ordem'>, beside: FindOptionsWhere<Row> = {}): Promise<Row> {
     return this.units.run(async (manager) => {
-      const { target } = this.repository;
-      if ((await manager.count(target)) >= this.most) {
-        throw new AppError('conflict', `Já há ${this.most}, o máximo. Elimine primeiro o que já não faz falta.`);
-      }
-      const [last] = await manager.find(target, { where: beside, order: { ordem: 'DESC' } as object, take: 1 });
-      return this.insert(manager, { ...contents, ordem: (last?.ordem ?? 0) + 1 } as unknown as Contents<Row>);
+      const place = await placeBehind<Ordered>(manager, this.repository.target as new () => Ordered, this.most, beside);
+      return this.insert(manager, { ...contents, ...place } as unknown as Contents<Row>);
     });
   }
 

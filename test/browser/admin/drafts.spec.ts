@@ -13,14 +13,14 @@ const idOf = (page: Page): number => Number(/\/(\d+)$/.exec(new URL(page.url()).
 const draftsOf = (mark: string) =>
   `/dashboard/rascunhos?${new URLSearchParams({ filter: JSON.stringify({ q: mark }) }).toString()}`;
 
-for (const editor of editors.filter(({ kind }) => ['evento', 'artigo'].includes(kind))) {
+for (const editor of editors.filter(({ edited }) => edited !== undefined)) {
   test(`one ${editor.kind} is a draft, scheduled, published, changed beside what is public, and archived`, async ({
     page,
     api,
     mark,
   }) => {
     const name = editor.nameOf(mark);
-    const resource = editor.kind === 'evento' ? 'eventos' : 'imprensa';
+    const resource = editor.edited?.(0).split('/')[2] ?? '';
     const publication = page.getByRole('region', { name: 'Publicação' });
     await page.goto(editor.addPath);
     await editor.fill(page, mark);

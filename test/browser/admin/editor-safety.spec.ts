@@ -25,7 +25,7 @@ for (const [index, editor] of editors.entries()) {
   // The dialog is the same one.
   const looksAtAccess = index === 0;
 
-  test(`a second person saves a ${kind} first: both versions are shown, and one chooses`, async ({
+  test(`a second person saves a ${kind} first: both versions of the same field are shown, and one chooses`, async ({
     page,
     api,
     mark,
@@ -49,15 +49,16 @@ for (const [index, editor] of editors.entries()) {
     await expect(field).toHaveValue(`Eu, ${mark}`);
     expect(await api.call('GET', editor.one(id))).toMatchObject({ [box.field]: `Outra pessoa, ${mark}` });
     await page.getByRole('button', { name: edit.button }).click();
-    await dialog.getByRole('button', { name: 'Usar a versão guardada' }).click();
-    await expect(field).toHaveValue(`Outra pessoa, ${mark}`);
-
-    await field.fill(`Eu outra vez, ${mark}`);
+    await dialog.getByRole('radio', { name: 'Versão guardada' }).check();
+    await dialog.getByRole('radio', { name: 'A sua versão' }).check();
     await changeBeside(api, editor, id, `E mais outra, ${mark}`);
-    await page.getByRole('button', { name: edit.button }).click();
-    await dialog.getByRole('button', { name: 'Guardar a minha versão' }).click();
+    await dialog.getByRole('button', { name: 'Guardar o que escolhi' }).click();
+    await expect(dialog.getByRole('group', { name: `${box.label}: Versão guardada` })).toContainText(
+      `E mais outra, ${mark}`,
+    );
+    await dialog.getByRole('button', { name: 'Guardar o que escolhi' }).click();
     await expect(page.getByText(edit.success)).toBeVisible();
-    expect(await api.call('GET', editor.one(id))).toMatchObject({ [box.field]: `Eu outra vez, ${mark}` });
+    expect(await api.call('GET', editor.one(id))).toMatchObject({ [box.field]: `Eu, ${mark}` });
   });
 }
 
@@ -214,7 +215,7 @@ test.describe('while a picture is on its way', () => {
 test.describe('with two people and a draft', () => {
   test.use({ expectedErrors: [refusedRequest(409)] });
 
-  test('that a draft was approved meanwhile is seen before it is saved as a draft again', async ({
+  test('that a draft was approved meanwhile stays so when something else of it is saved', async ({
     page,
     api,
     mark,
@@ -227,8 +228,46 @@ test.describe('with two people and a draft', () => {
     const current = await api.call<object>('GET', `/equipa/${id}`);
     await api.call('PUT', `/api/equipa/${id}`, { ...current, rascunho: false });
     await page.getByRole('button', { name: 'Atualizar Membro' }).click();
-    await expect(page.getByRole('group', { name: 'Visibilidade: A sua versão' })).toContainText('Rascunho');
-    await expect(page.getByRole('group', { name: 'Visibilidade: Versão guardada' })).toContainText('Publicado');
-    expect((await fetch(`${API_URL}/equipa/${id}`)).status).toBe(200);
+    await expect(page.getByText('Membro atualizado com sucesso!')).toBeVisible();
+    const shown = await fetch(`${API_URL}/equipa/${id}`);
+    expect(await shown.json()).toMatchObject({ estado: '2025-2026', rascunho: false });
+  });
+});
+
+test.describe('with two people in one article', () => {
+  test.use({ expectedErrors: [refusedRequest(409)] });
+
+  test('the changes of both are kept, and only what both changed is asked about', async ({ page, api, mark }) => {
+    const article = { titulo: `Título ${mark}`, descricao: 'Texto.', hook: 'Destaque', Categoria: 'Jornal' };
+    const { id } = await api.call<{ id: number }>('POST', '/api/imprensa', article);
+    const beside = async (changed: object) =>
+      api.call('PUT', `/api/imprensa/${id}`, { ...(await api.call<object>('GET', `/api/imprensa/${id}`)), ...changed });
+    const publication = page.getByRole('region', { name: 'Publicação' });
+    const title = page.getByRole('textbox', { name: 'Título', exact: true });
+    await page.goto(`/editar/imprensa/${id}`);
+    await title.fill(`Meu ${mark}`);
+    await beside({ hook: 'Destaque de outra pessoa', descricao: 'Texto de outra pessoa.' });
+    await publication.getByRole('button', { name: 'Guardar rascunho' }).click();
+    await expect(
+      page.getByText('Outra pessoa guardou alterações entretanto: as dela juntaram-se às suas.'),
+    ).toBeVisible();
+    await expect(page.getByText('Rascunho guardado.')).toBeVisible();
+    const both = { titulo: `Meu ${mark}`, hook: 'Destaque de outra pessoa', descricao: 'Texto de outra pessoa.' };
+    const standing = await api.call<{ conteudo: object }>('GET', `/api/imprensa/${id}/rascunho`);
+    expect(standing.conteudo).toMatchObject(both);
+    await expect(title).toHaveValue(`Meu ${mark}`);
+
+    await title.fill(`Meu outra vez ${mark}`);
+    await page.getByRole('textbox', { name: 'Categoria' }).fill('Minha');
+    const theirs = { ...both, titulo: `Deles ${mark}`, data: '2026-01-02T10:00:00.000Z' };
+    await api.call('PUT', `/api/imprensa/${id}/rascunho`, { estado: 'rascunho', conteudo: { ...article, ...theirs } });
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Este registo foi alterado por outra pessoa' });
+    await expect(dialog.getByRole('radiogroup')).toHaveCount(1);
+    await expectAccessibleAtEveryWidth(page);
+    await dialog.getByRole('radio', { name: 'Versão guardada' }).check();
+    await dialog.getByRole('button', { name: 'Guardar o que escolhi' }).click();
+    await expect(page.getByText('Publicado.', { exact: true })).toBeVisible();
+    expect(await api.call('GET', `/api/imprensa/${id}`)).toMatchObject({ ...theirs, Categoria: 'Minha' });
   });
 });

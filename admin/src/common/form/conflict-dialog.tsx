@@ -5,9 +5,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { palette } from '../../theme/palette.js';
 import { plainText } from '../list/column.js';
 import type { RecordEditor } from './record-editor.js';
@@ -15,89 +18,102 @@ import type { FormValues } from './form-values.js';
 
 interface ConflictDialogProps {
   readonly editor: Pick<RecordEditor, 'labels' | 'views'>;
+  /** The fields that both have changed. */
+  readonly disputed: readonly string[];
   readonly mine: FormValues;
   readonly theirs: RaRecord;
-  readonly onKeepMine: () => void;
-  readonly onTakeTheirs: () => void;
+  /** Saves what was chosen for each of them. */
+  readonly onSave: (chosen: FormValues) => void;
   readonly onContinue: () => void;
 }
 
+type Side = 'mine' | 'theirs';
+
 interface VersionProps {
-  readonly title: string;
+  readonly side: Side;
   readonly field: string;
   readonly children: ReactNode;
 }
 
-function Version({ title, field, children }: VersionProps) {
+const titles: Readonly<Record<Side, string>> = { mine: 'A sua versão', theirs: 'Versão guardada' };
+
+function Version({ side, field, children }: VersionProps) {
   return (
-    <Box
-      role="group"
-      aria-label={`${field}: ${title}`}
-      // A long text scrolls, with the keyboard too.
-      tabIndex={0}
-      sx={{
-        flex: 1,
-        minWidth: 0,
-        p: 1.5,
-        borderRadius: 1.5,
-        bgcolor: palette.paper.deep,
-        maxHeight: '12rem',
-        overflowY: 'auto',
-      }}
-    >
-      <Typography variant="body2" color="text.secondary">
-        {title}
-      </Typography>
-      <Typography component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <FormControlLabel value={side} control={<Radio size="small" />} label={titles[side]} />
+      <Typography
+        component="div"
+        role="group"
+        aria-label={`${field}: ${titles[side]}`}
+        // A long text scrolls, with the keyboard too.
+        tabIndex={0}
+        sx={{
+          p: 1.5,
+          borderRadius: 1.5,
+          bgcolor: palette.paper.deep,
+          maxHeight: '12rem',
+          overflowY: 'auto',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+        }}
+      >
         {children}
       </Typography>
     </Box>
   );
 }
 
-/** Someone else saved first: both versions side by side, and the person chooses; nothing is overwritten before that. */
-export function ConflictDialog({ editor, mine, theirs, onKeepMine, onTakeTheirs, onContinue }: ConflictDialogProps) {
+/** Two people have changed the same fields: both versions of these side by side, and the person chooses one of each. */
+export function ConflictDialog({ editor, disputed, mine, theirs, onSave, onContinue }: ConflictDialogProps) {
   const { labels, views = {} } = editor;
-  const differing = Object.entries(labels).filter(([field]) => plainText(mine[field]) !== plainText(theirs[field]));
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const shown = (field: string, value: unknown): ReactNode => {
     const text = plainText(value);
     return text === '' ? '(vazio)' : (views[field]?.(value) ?? text);
+  };
+  const choose = (): void => {
+    const chosen = disputed.map((field) => [field, (sides[field] === 'theirs' ? theirs : mine)[field] as unknown]);
+    onSave(Object.fromEntries(chosen) as FormValues);
   };
   return (
     <Dialog open onClose={onContinue} maxWidth="md" fullWidth aria-labelledby="conflito">
       <DialogTitle id="conflito">Este registo foi alterado por outra pessoa</DialogTitle>
       <DialogContent dividers>
         <DialogContentText sx={{ mb: 2 }}>
-          Enquanto editava, outra pessoa guardou alterações. Nada foi substituído e o que escreveu não se perdeu.
-          Escolha como continuar.
+          Enquanto editava, outra pessoa guardou alterações. Nada foi substituído e o que escreveu não se perdeu. O que
+          cada uma mudou sozinha fica; escolha a versão do que mudaram ambas.
         </DialogContentText>
-        {differing.length === 0 && <Typography>As duas versões têm o mesmo conteúdo.</Typography>}
-        {differing.map(([field, label]) => (
-          <Box key={field} sx={{ mb: 2 }}>
-            <Typography variant="h3" sx={{ mb: 0.5 }}>
-              {label}
-            </Typography>
-            <Box sx={{ display: 'flex', gap: 1.5, flexDirection: { xs: 'column', sm: 'row' } }}>
-              <Version title="A sua versão" field={label}>
-                {shown(field, mine[field])}
-              </Version>
-              <Version title="Versão guardada" field={label}>
-                {shown(field, theirs[field])}
-              </Version>
+        {disputed.map((field) => {
+          const label = labels[field] ?? field;
+          return (
+            <Box key={field} sx={{ mb: 2 }}>
+              <Typography variant="h3" sx={{ mb: 0.5 }}>
+                {label}
+              </Typography>
+              <RadioGroup
+                aria-label={`${label}: que versão fica`}
+                value={sides[field] ?? 'mine'}
+                onChange={(_event, side) => setSides((before) => ({ ...before, [field]: side as Side }))}
+                sx={{ display: 'flex', gap: 1.5, flexWrap: 'nowrap', flexDirection: { xs: 'column', sm: 'row' } }}
+              >
+                <Version side="mine" field={label}>
+                  {shown(field, mine[field])}
+                </Version>
+                <Version side="theirs" field={label}>
+                  {shown(field, theirs[field])}
+                </Version>
+              </RadioGroup>
             </Box>
-          </Box>
-        ))}
+          );
+        })}
       </DialogContent>
       <DialogActions
         disableSpacing
         sx={{ px: 3, py: 2, flexWrap: 'wrap', gap: 1, '& > button': { flexGrow: { xs: 1, sm: 0 } } }}
       >
         <Button onClick={onContinue}>Continuar a editar</Button>
-        <Button onClick={onTakeTheirs} variant="outlined">
-          Usar a versão guardada
-        </Button>
-        <Button onClick={onKeepMine} variant="contained">
-          Guardar a minha versão
+        <Button onClick={choose} variant="contained">
+          Guardar o que escolhi
         </Button>
       </DialogActions>
     </Dialog>

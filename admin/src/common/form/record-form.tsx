@@ -30,10 +30,9 @@ interface RecordFormProps {
 /** The form of every editor: banners, errors by field, redirect after its delay, concurrent edits, and nothing typed ever lost. */
 export function RecordForm(props: RecordFormProps) {
   const { editor, record, messages, redirect, onStartAgain, children } = props;
-  const [base, setBase] = useState(record);
   const navigate = useNavigate();
   const banner = useRef<HTMLDivElement>(null);
-  const { state, savedCount, save, reset } = useSaveRecord({ editor, id: record.id, messages });
+  const { state, savedCount, save, reset } = useSaveRecord({ editor, id: record.id, base: record, messages });
   const [deletion, setDeletion] = useState<Ending | null>(null);
   const [uploads, setUploads] = useState(0);
   const plan = useRef<Plan>(undefined);
@@ -83,7 +82,7 @@ export function RecordForm(props: RecordFormProps) {
     // A new key empties the form once its record is stored and it stays for the next.
     <Form
       key={redirect === undefined ? savedCount : 'form'}
-      record={base}
+      record={record}
       onSubmit={submit}
       noValidate
       disableInvalidFormNotification
@@ -117,14 +116,14 @@ export function RecordForm(props: RecordFormProps) {
         {state.kind === 'conflict' && (
           <ConflictDialog
             editor={editor}
-            mine={state.mine}
+            disputed={state.disputed}
+            mine={state.merged}
             theirs={state.theirs}
             onContinue={reset}
-            onTakeTheirs={() => {
-              setBase(state.theirs);
-              reset();
+            onSave={(chosen) => {
+              const { merged, theirs } = state;
+              void save({ ...merged, ...chosen, versao: theirs['versao'] as unknown }, state.plan, theirs);
             }}
-            onKeepMine={() => void submit({ ...state.mine, versao: state.theirs['versao'] as unknown })}
           />
         )}
       </FormContext>

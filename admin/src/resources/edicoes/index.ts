@@ -17,6 +17,7 @@ export const edicoes: Section<EdicaoResumida> = {
   recordRepresentation: ({ anoLetivo }) => anoLetivo,
   api: restPaths('api/edicoes'),
   hasBin: true,
+  hasDrafts: true,
   order: { field: 'chave', order: 'DESC' },
   path: '/dashboard/edicoes',
   list: lazyScreen(() => import('./edition-list.js')),

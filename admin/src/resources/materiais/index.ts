@@ -16,6 +16,7 @@ export const materiais: Section<Material> = {
   messages: { name: 'Material |||| Material Pedagógico' },
   recordRepresentation: ({ titulo }) => titulo,
   hasBin: true,
+  hasDrafts: true,
   api: { ...restPaths('materialpost'), remove: (id) => `api/materialpost/delete/${id}` },
   order: { field: 'createdAt', order: 'DESC' },
   path: '/dashboard/material-pedagogico',

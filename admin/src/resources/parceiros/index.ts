@@ -16,6 +16,7 @@ export const parceiros: Section<Parceiro> = {
   messages: { name: 'Parceiro |||| Parceiros' },
   recordRepresentation: ({ nome }) => nome,
   hasBin: true,
+  hasDrafts: true,
   api: restPaths('api/parceiros'),
   order: { field: 'ordem', order: 'ASC', label: 'Ordem no site' },
   path: '/dashboard/parceiros',

@@ -16,6 +16,7 @@ export const perguntas: Section<Pergunta> = {
   messages: { name: 'Pergunta |||| Perguntas' },
   recordRepresentation: ({ pergunta }) => pergunta,
   hasBin: true,
+  hasDrafts: true,
   api: restPaths('api/perguntas'),
   order: { field: 'pagina', order: 'ASC', label: 'Ordem no site' },
   path: '/dashboard/perguntas',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
-import { contentKinds } from '../../../../test/support/content-kinds.js';
+import { type ContentKind, contentKinds } from '../../../../test/support/content-kinds.js';
 import { leastEvento } from '../../../../test/support/eventos.js';
 import { oddValues } from '../../../../test/support/odd-values.js';
 import { picture } from '../../../../test/support/samples.js';
@@ -43,7 +43,8 @@ const save = async (recurso: string, id: number, body: object) =>
   (await put(recurso, id, body).expect(200)).body as Standing;
 const drop = (recurso: string, id: number) => api.admin.delete(`/api/${recurso}/${id}/rascunho`);
 const whenDue = (ms: number) => api.app.get(DueDrafts).doDue(new Date(Date.now() + ms), 100);
-const kinds = contentKinds.filter(({ resource }) => ['eventos', 'imprensa'].includes(resource));
+/** The team has drafts of its own: testimonials that wait to be approved. */
+const kinds = contentKinds.filter(({ resource }) => resource !== 'equipa');
 
 describe.each(kinds)('the states of $resource', ({ resource, create, one, update, remove, first, second, title }) => {
   /** Every public answer in which a record with such a title would be. */
@@ -200,6 +201,69 @@ describe.each(kinds)('the states of $resource', ({ resource, create, one, update
     await api.admin.post(`/api/${resource}/${id}/versoes/1/reposicao`).send({ versao: 2 }).expect(204);
     expect(await read(resource, id)).toMatchObject({ estado: 'rascunho', versao: 3, conteudo: first });
     await api.http.get(one(id)).expect(404);
+  });
+});
+
+describe('what stands in an order that people choose', () => {
+  const { first, create, one } = contentKinds.find(({ resource }) => resource === 'perguntas') as ContentKind;
+  const place = async (id: number) => ((await api.http.get(one(id)).expect(200)).body as { ordem: number }).ordem;
+  const added = async () => ((await api.admin.post(create).send(first).expect(201)).body as { id: number }).id;
+
+  it('keeps its place while a draft of it waits, wherever others have put it meanwhile', async () => {
+    const id = await added();
+    await save('perguntas', id, { conteudo: { ...first, resposta: 'Outra.' }, estado: 'rascunho' });
+    const { body } = await api.http.get(create).query({ filter: '{"pagina":"faq"}' }).expect(200);
+    const ids = (body as { id: number }[]).map((row) => row.id).filter((other) => other !== id);
+    await api.admin
+      .put(`${create}/ordem`)
+      .send({ pagina: 'faq', ids: [id, ...ids] })
+      .expect(204);
+    await save('perguntas', id, { estado: 'publicado' });
+    expect(await place(id)).toBe(1);
+  });
+
+  it('is published behind the others of its page, and again when it comes back from the archive', async () => {
+    const { registo: id } = await make('perguntas', first);
+    const other = await added();
+    await save('perguntas', id, { estado: 'publicado' });
+    expect(await place(id)).toBe((await place(other)) + 1);
+    await save('perguntas', id, { estado: 'arquivado' });
+    const next = await added();
+    await save('perguntas', id, { estado: 'publicado' });
+    expect(await place(id)).toBe((await place(next)) + 1);
+  });
+});
+
+describe('an edition that waits', () => {
+  const edition = (chave: string) => ({ chave, introducao: 'A décima primeira.' });
+
+  it('has its address once it is published, and no visitor finds it there before', async () => {
+    const address = '/api/edicoes/ano-letivo/20402041';
+    const { registo: id } = await make('edicoes', edition('20402041'));
+    await api.http.get(address).expect(404);
+    expect((await api.http.get('/api/edicoes').expect(200)).text).not.toContain('20402041');
+    const moved = { conteudo: edition('20412042'), estado: 'rascunho' };
+    expect((await put('edicoes', id, moved).expect(400)).body).toMatchObject({
+      errors: { chave: 'O endereço de uma edição não muda. Crie outra edição.' },
+    });
+    await save('edicoes', id, { estado: 'publicado' });
+    expect((await api.http.get(address).expect(200)).body).toMatchObject({ id });
+    const again = { recurso: 'edicoes', conteudo: edition('20402041'), estado: 'rascunho' };
+    expect((await api.admin.post('/api/rascunhos').send(again).expect(409)).body).toMatchObject({
+      errors: { chave: 'Já existe a edição de 2040/2041.' },
+    });
+  });
+
+  it('is not published in the place of another, and says why', async () => {
+    const plan = { estado: 'agendado', publicarEm: at(HOUR_MS) };
+    const { registo: id } = await make('edicoes', edition('20422043'), plan);
+    const { body } = await api.admin.post('/api/edicoes').send(edition('20422043')).expect(201);
+    await whenDue(2 * HOUR_MS);
+    expect(await read('edicoes', id)).toMatchObject({
+      estado: 'rascunho',
+      problema: 'Já existe a edição de 2042/2043.',
+    });
+    expect((await api.http.get('/api/edicoes/ano-letivo/20422043').expect(200)).body).toEqual(body);
   });
 });
 

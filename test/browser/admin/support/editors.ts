@@ -202,6 +202,7 @@ export const editors: readonly EditorCase[] = [
     },
     make: '/materialpost',
     one: (id) => `/materialpost/${id}`,
+    edited: (id) => `/api/materialpost/${id}/rascunho`,
     change: (id) => `/materialpost/${id}`,
     remove: (id) => `/api/materialpost/delete/${id}`,
     add: {
@@ -244,6 +245,7 @@ export const editors: readonly EditorCase[] = [
     },
     make: '/api/parceiros',
     one: (id) => `/api/parceiros/${id}`,
+    edited: (id) => `/api/parceiros/${id}/rascunho`,
     change: (id) => `/api/parceiros/${id}`,
     remove: (id) => `/api/parceiros/${id}`,
     add: {
@@ -284,6 +286,7 @@ export const editors: readonly EditorCase[] = [
     },
     make: '/api/perguntas',
     one: (id) => `/api/perguntas/${id}`,
+    edited: (id) => `/api/perguntas/${id}/rascunho`,
     change: (id) => `/api/perguntas/${id}`,
     remove: (id) => `/api/perguntas/${id}`,
     add: {

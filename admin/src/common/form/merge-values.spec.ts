@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { isSame, mergeValues } from './merge-values.js';
+
+const fields = ['titulo', 'local', 'fotos', 'hook'];
+const base = { titulo: 'Festival', local: 'Porto', fotos: ['a'], hook: null, versao: 1 };
+
+describe('the changes of two people', () => {
+  it('go together where they are in different fields', () => {
+    const mine = { ...base, titulo: 'Festival da Primavera' };
+    const theirs = { ...base, local: 'Gaia', fotos: ['a', 'b'], versao: 2 };
+    expect(mergeValues(fields, { base, mine, theirs })).toEqual({
+      merged: { ...mine, local: 'Gaia', fotos: ['a', 'b'] },
+      disputed: [],
+    });
+  });
+
+  it('are asked about in the fields that both changed, and in these alone', () => {
+    const mine = { ...base, titulo: 'Meu', local: 'Gaia' };
+    const theirs = { ...base, titulo: 'Deles', local: 'Gaia', hook: 'Venham' };
+    expect(mergeValues(fields, { base, mine, theirs })).toEqual({
+      merged: { ...mine, hook: 'Venham' },
+      disputed: ['titulo'],
+    });
+  });
+
+  it('keep what one has emptied and the other left alone', () => {
+    const mine = { ...base, fotos: [] };
+    const theirs = { ...base, local: '' };
+    expect(mergeValues(fields, { base, mine, theirs })).toEqual({
+      merged: { ...mine, local: '' },
+      disputed: [],
+    });
+  });
+});
+
+describe('a field that was left empty', () => {
+  it('is the same, however a form or the server says so', () => {
+    expect([isSame('', null), isSame(undefined, null), isSame('', undefined)]).toEqual([true, true, true]);
+    expect([isSame('', 'a'), isSame(0, null), isSame(false, null), isSame([], null)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('is so within a group too', () => {
+    expect(isSame([{ titulo: 'a', video: '' }], [{ titulo: 'a', video: null }])).toBe(true);
+  });
+});
