@@ -651,7 +651,7 @@ export interface paths {
         };
         /** Saber onde um ficheiro público está em uso */
         get: operations["Ficheiros_uses"];
-        /** Dizer se uma fotografia tem menores identificáveis, e que autorização foi vista */
+        /** Dizer o que uma imagem mostra e de quem é, se tem menores identificáveis, e que autorização foi vista */
         put: operations["Fotografias_mark"];
         post?: never;
         delete?: never;
@@ -735,7 +735,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Listar as fotografias marcadas, retiradas ou por aprovar, as que acabam a autorização primeiro */
+        /** Listar as fotografias marcadas, retiradas ou por aprovar, as que acabam a autorização primeiro; com `id`, tudo o que se sabe dessas */
         get: operations["Fotografias_list"];
         put?: never;
         post?: never;
@@ -2916,6 +2916,22 @@ export interface components {
             message: string;
         };
         Fotografia: {
+            /** @description O que mostra, para quem não a vê. */
+            alt: string | null;
+            /**
+             * @description Não diz nada que as palavras ao lado não digam.
+             * @example false
+             */
+            decorativa: boolean;
+            /**
+             * @description Quem a fez.
+             * @example Rita Exemplo
+             */
+            credito: string | null;
+            /** @description O que não se corta: percentagem a partir da esquerda. */
+            focoX: number | null;
+            /** @description E a partir de cima. */
+            focoY: number | null;
             /** @description O mesmo que `nome`. */
             id: string;
             /** @example 1795250542019_exemplo-4f296f56be2ae1089d5d8a8d243fc4a2.jpg */
@@ -2971,6 +2987,22 @@ export interface components {
              * @example 2026-07-31
              */
             ate?: string | null;
+            /**
+             * @description Se não vier, fica como estava.
+             * @example Três alunas plantam uma horta no recreio
+             */
+            alt?: string | null;
+            /**
+             * @description Se não vier, fica como estava.
+             * @example false
+             */
+            decorativa?: boolean | null;
+            /** @description Se não vier, fica como estava. */
+            credito?: string | null;
+            /** @description Se não vier, fica como estava. Vem com o outro, ou nenhum dos dois. */
+            focoX?: number | null;
+            /** @description Se não vier, fica como estava. Vem com o outro, ou nenhum dos dois. */
+            focoY?: number | null;
         };
         TextoVersao: {
             /**
@@ -2983,6 +3015,24 @@ export interface components {
              * @example 0f3c5a7b9d1e2f40
              */
             versao: string;
+        };
+        Imagem: {
+            /** @description O que mostra, para quem não a vê. */
+            alt: string | null;
+            /**
+             * @description Não diz nada que as palavras ao lado não digam.
+             * @example false
+             */
+            decorativa: boolean;
+            /**
+             * @description Quem a fez.
+             * @example Rita Exemplo
+             */
+            credito: string | null;
+            /** @description O que não se corta: percentagem a partir da esquerda. */
+            focoX: number | null;
+            /** @description E a partir de cima. */
+            focoY: number | null;
         };
         PaginaResumida: {
             /** @example associacao */
@@ -3010,6 +3060,10 @@ export interface components {
              * @description Última publicação.
              */
             publicadoEm: string | null;
+            /** @description O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes. */
+            imagens?: {
+                [key: string]: components["schemas"]["Imagem"];
+            };
             /**
              * @description Por que se pede o histórico (`/api/paginas/{id}/versoes`), se já foi alterada; só para quem edita.
              * @example 3
@@ -3051,6 +3105,10 @@ export interface components {
              * @description Última publicação.
              */
             publicadoEm: string | null;
+            /** @description O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes. */
+            imagens?: {
+                [key: string]: components["schemas"]["Imagem"];
+            };
             /**
              * @description Por que se pede o histórico (`/api/paginas/{id}/versoes`), se já foi alterada; só para quem edita.
              * @example 3
@@ -3378,6 +3436,10 @@ export interface components {
              * @example false
              */
             exemplo: boolean;
+            /** @description O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes. */
+            imagens?: {
+                [key: string]: components["schemas"]["Imagem"];
+            };
             /**
              * @description A enviar no PUT; uma versão antiga recebe 409.
              * @example 1
@@ -3553,6 +3615,10 @@ export interface components {
              * @example false
              */
             exemplo: boolean;
+            /** @description O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes. */
+            imagens?: {
+                [key: string]: components["schemas"]["Imagem"];
+            };
         };
         Artigo: {
             /**
@@ -3586,6 +3652,10 @@ export interface components {
              * @example false
              */
             exemplo: boolean;
+            /** @description O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes. */
+            imagens?: {
+                [key: string]: components["schemas"]["Imagem"];
+            };
             /** @description Texto curto de chamada. */
             hook: string | null;
             /** @description Texto; uma linha em branco separa parágrafos. */
@@ -3690,6 +3760,10 @@ export interface components {
              * @example false
              */
             exemplo: boolean;
+            /** @description O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes. */
+            imagens?: {
+                [key: string]: components["schemas"]["Imagem"];
+            };
             /**
              * @description A enviar no PUT; uma versão antiga recebe 409.
              * @example 1
@@ -3862,6 +3936,10 @@ export interface components {
              * @example false
              */
             exemplo: boolean;
+            /** @description O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes. */
+            imagens?: {
+                [key: string]: components["schemas"]["Imagem"];
+            };
             /**
              * @description A enviar no PUT; uma versão antiga recebe 409.
              * @example 1
@@ -3996,6 +4074,10 @@ export interface components {
              * @example false
              */
             exemplo: boolean;
+            /** @description O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes. */
+            imagens?: {
+                [key: string]: components["schemas"]["Imagem"];
+            };
             /**
              * @description A enviar no PUT; uma versão antiga recebe 409.
              * @example 1
@@ -4115,6 +4197,10 @@ export interface components {
              * @example false
              */
             exemplo: boolean;
+            /** @description O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes. */
+            imagens?: {
+                [key: string]: components["schemas"]["Imagem"];
+            };
             /**
              * @description A enviar no PUT; uma versão antiga recebe 409.
              * @example 1
@@ -4242,6 +4328,10 @@ export interface components {
              * @example false
              */
             exemplo: boolean;
+            /** @description O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes. */
+            imagens?: {
+                [key: string]: components["schemas"]["Imagem"];
+            };
             /**
              * @description A enviar no PUT; uma versão antiga recebe 409.
              * @example 1
@@ -4329,6 +4419,10 @@ export interface components {
              * @example false
              */
             exemplo: boolean;
+            /** @description O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes. */
+            imagens?: {
+                [key: string]: components["schemas"]["Imagem"];
+            };
             /**
              * @description A enviar no PUT; uma versão antiga recebe 409.
              * @example 1

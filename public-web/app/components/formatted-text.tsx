@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Block, Inline } from '~/lib/formatted-text';
 import { formattedTextTexts as texts } from '~/content/formatted-text';
+import type { SaidOfPictures } from '~/lib/said-of-picture';
 import { ExternalLink } from './external-link';
 import { PageLink } from './page-link';
 import { Photo } from './photo';
@@ -10,25 +11,30 @@ type Props = {
   blocks: readonly Block[];
   /** The level of its first headings: one more than of the heading that it stands under. */
   top?: Level;
+  /** What is said of the pictures of the record that the text is of. */
+  images?: SaidOfPictures;
 };
 type Level = 2 | 3 | 4;
 
 /** A text as it was written: headings, lists, quotes, links, pictures and videos, each an element. */
-export function FormattedText({ blocks, top = 2 }: Props) {
+export function FormattedText({ blocks, top = 2, images }: Props) {
   return (
     <div className="prose-text max-w-[44rem]">
-      <Blocks blocks={blocks} top={top} />
+      <Blocks blocks={blocks} top={top} images={images} />
     </div>
   );
 }
 
 const HEADINGS = ['h2', 'h3', 'h4', 'h5'] as const;
 
-function Blocks({ blocks, top }: { blocks: readonly Block[]; top: Level }) {
-  return blocks.map((block, index) => <Shown key={index} block={block} top={top} />);
+type Around = { top: Level; images: SaidOfPictures };
+
+function Blocks({ blocks, ...around }: Around & { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => <Shown key={index} block={block} {...around} />);
 }
 
-function Shown({ block, top }: { block: Block; top: Level }) {
+function Shown({ block, ...around }: Around & { block: Block }) {
+  const { top, images } = around;
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -47,17 +53,17 @@ function Shown({ block, top }: { block: Block; top: Level }) {
     case 'quote':
       return (
         <blockquote>
-          <Blocks blocks={block.content} top={top} />
+          <Blocks blocks={block.content} {...around} />
         </blockquote>
       );
     case 'list':
       return block.start === undefined ? (
         <ul>
-          <Items items={block.items} top={top} />
+          <Items items={block.items} {...around} />
         </ul>
       ) : (
         <ol start={block.start}>
-          <Items items={block.items} top={top} />
+          <Items items={block.items} {...around} />
         </ol>
       );
     case 'picture':
@@ -65,7 +71,9 @@ function Shown({ block, top }: { block: Block; top: Level }) {
         <figure>
           <Photo
             src={block.url}
-            alt={block.alt}
+            images={images}
+            written={block.alt}
+            alt=""
             sizes="(min-width: 48rem) 44rem, 100vw"
             className="cut-large aspect-video"
           />
@@ -77,12 +85,12 @@ function Shown({ block, top }: { block: Block; top: Level }) {
   }
 }
 
-function Items({ items, top }: { items: readonly (readonly Block[])[]; top: Level }) {
+function Items({ items, ...around }: Around & { items: readonly (readonly Block[])[] }) {
   return items.map((blocks, index) => {
     const [only, ...others] = blocks;
     // an item of one line stands as that line, without the room of a paragraph
     const isLine = only?.kind === 'paragraph' && others.length === 0;
-    return <li key={index}>{isLine ? <Line content={only.content} /> : <Blocks blocks={blocks} top={top} />}</li>;
+    return <li key={index}>{isLine ? <Line content={only.content} /> : <Blocks blocks={blocks} {...around} />}</li>;
   });
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Parceiro } from '~/lib/parceiro';
 import { useRootData } from '~/lib/root-data';
+import { altOf, saidOfPicture } from '~/lib/said-of-picture';
 import { webUrl } from '~/lib/web-url';
 import { Emblem } from './art/emblem';
 
@@ -12,7 +13,7 @@ type Props = {
 };
 
 /** A partner's logo whole, in a square; a drawing of ours where there is none or it does not load. */
-export function PartnerLogo({ partner: { logo, logoAlt, forma, cor }, className, isAlone = false }: Props) {
+export function PartnerLogo({ partner: { logo, logoAlt, forma, cor, imagens }, className, isAlone = false }: Props) {
   const { apiUrl } = useRootData();
   const [isBroken, setBroken] = useState(false);
   const url = webUrl(logo);
@@ -23,7 +24,7 @@ export function PartnerLogo({ partner: { logo, logoAlt, forma, cor }, className,
       src={isOurs ? `${url}?w=320` : url}
       width={220}
       height={220}
-      alt={isAlone ? (logoAlt ?? '') : ''}
+      alt={isAlone ? altOf(saidOfPicture(imagens, logo), { written: logoAlt, otherwise: '' }) : ''}
       loading="lazy"
       decoding="async"
       onError={() => setBroken(true)}

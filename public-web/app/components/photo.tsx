@@ -1,14 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRootData } from '~/lib/root-data';
+import { altOf, saidOfPicture, type SaidOfPictures } from '~/lib/said-of-picture';
 import { webUrl } from '~/lib/web-url';
 import { Collage } from './art/collage';
+import { PhotoCredit } from './photo-credit';
 
 /** Widths that the API makes. */
 const WIDTHS = [320, 640, 960, 1280, 1920];
 
 type Props = {
   src: string | null | undefined;
+  /** Where nobody has described it. */
   alt: string;
+  /** The words written for this very place, which count first. */
+  written?: string | null | undefined;
+  /** What is said of the record's pictures. */
+  images?: SaidOfPictures;
+  /** Whether who made it stands on it; not where it is too small, or it stands elsewhere. */
+  hasCredit?: boolean;
   /** The width it is shown at, as for `<img sizes>`. */
   sizes: string;
   /** Sets the shape of its box (`aspect-…`), so that nothing moves when it arrives. */
@@ -18,11 +27,22 @@ type Props = {
 };
 
 /** A picture from data: in the width that fits when it is ours, and our own drawing in its place when it is missing or broken. */
-export function Photo({ src, alt, sizes, className, first = false }: Props) {
+export function Photo({
+  src,
+  alt: otherwise,
+  written,
+  images,
+  hasCredit = true,
+  sizes,
+  className,
+  first = false,
+}: Props) {
   const { apiUrl } = useRootData();
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
   const url = webUrl(src);
+  const said = saidOfPicture(images, src);
+  const alt = altOf(said, { written, otherwise });
 
   useEffect(() => {
     // It may have failed before this page's JavaScript ran.
@@ -41,7 +61,8 @@ export function Photo({ src, alt, sizes, className, first = false }: Props) {
     );
   }
   const ours = url.startsWith(`${apiUrl}/uploads/`);
-  return (
+  const credit = hasCredit && said?.credito;
+  const shown = (
     <img
       ref={image}
       src={ours ? `${url}?w=960` : url}
@@ -52,7 +73,20 @@ export function Photo({ src, alt, sizes, className, first = false }: Props) {
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
       onError={() => setBroken(true)}
-      className={`w-full bg-paper-deep object-cover ${className}`}
+      data-foco-x={nearestTen(said?.focoX)}
+      data-foco-y={nearestTen(said?.focoY)}
+      className={`w-full bg-paper-deep object-cover ${credit ? 'h-full [grid-area:1/1]' : className}`}
     />
   );
+  if (!credit) return shown;
+  return (
+    <span className={`grid w-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-hidden ${className}`}>
+      {shown}
+      <PhotoCredit className="mb-3 ml-4 self-end justify-self-start [grid-area:1/1]">{credit}</PhotoCredit>
+    </span>
+  );
 }
+
+/** The style sheet knows every tenth. */
+const nearestTen = (percent: number | null | undefined) =>
+  percent == null ? undefined : Math.round(percent / 10) * 10;

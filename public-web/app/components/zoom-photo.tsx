@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import { photoTexts } from '~/content/photo';
 import { useModal } from '~/lib/use-modal';
+import { saidOfPicture } from '~/lib/said-of-picture';
 import { webUrl } from '~/lib/web-url';
 import { Photo } from './photo';
+import { PhotoCredit } from './photo-credit';
 
 type Props = ComponentProps<typeof Photo> & {
   id: string;
@@ -13,7 +15,10 @@ type Props = ComponentProps<typeof Photo> & {
 /** A picture, cropped to its frame, which opens whole over the whole screen; another click closes it. */
 export function ZoomPhoto({ id, frame, ...photo }: Props) {
   const { opener, dialog, closer } = useModal(id);
-  const { src, alt } = photo;
+  const { src, images } = photo;
+  const said = saidOfPicture(images, src);
+  // what opens is no decoration
+  const alt = photo.written || said?.alt || photo.alt;
   if (!webUrl(src)) {
     return (
       <div className={`overflow-hidden ${frame}`}>
@@ -25,7 +30,7 @@ export function ZoomPhoto({ id, frame, ...photo }: Props) {
     <>
       <button {...opener} className={`group relative block w-full cursor-zoom-in overflow-hidden ${frame}`}>
         <span className="sr-only">{photoTexts.open}: </span>
-        <Photo {...photo} />
+        <Photo {...photo} written={alt} />
         <span
           aria-hidden="true"
           className="absolute right-2.5 bottom-2.5 flex size-10 items-center justify-center rounded-full bg-paper text-ink transition-transform duration-(--motion-quick) group-hover:scale-110"
@@ -46,6 +51,7 @@ export function ZoomPhoto({ id, frame, ...photo }: Props) {
         >
           <span className="sr-only">{photoTexts.close}: </span>
           <Photo src={src} alt={alt} sizes="100vw" className="max-h-full w-auto! bg-transparent object-contain" />
+          {said?.credito && <PhotoCredit className="absolute bottom-3 left-3">{said.credito}</PhotoCredit>}
           <span
             aria-hidden="true"
             className="cut-small absolute top-3 right-3 bg-paper px-4 pt-2 pb-1.5 font-bold text-ink"

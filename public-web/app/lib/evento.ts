@@ -4,4 +4,7 @@ import type { components } from '@contract/api';
 export type Evento = components['schemas']['Evento'];
 
 /** What a list shows of an event. */
-export type EventoRow = Pick<Evento, 'id' | 'titulo' | 'data' | 'dataFim' | 'local' | 'hook' | 'url' | 'exemplo'>;
+export type EventoRow = Pick<
+  Evento,
+  'id' | 'imagens' | 'titulo' | 'data' | 'dataFim' | 'local' | 'hook' | 'url' | 'exemplo'
+>;

@@ -5,4 +5,6 @@ import type { Block } from './formatted-text';
 export type Material = components['schemas']['Material'];
 
 /** The same, its text as what is shown of it. */
-export type ShownMaterial = Pick<Material, 'id' | 'titulo' | 'img' | 'download' | 'exemplo'> & { blocks: Block[] };
+export type ShownMaterial = Pick<Material, 'id' | 'imagens' | 'titulo' | 'img' | 'download' | 'exemplo'> & {
+  blocks: Block[];
+};

@@ -62,15 +62,16 @@ export default function Artigo({ loaderData: { item, description, category, rela
           <ZoomPhoto
             id="capa"
             src={item.url}
+            images={item.imagens}
             alt={title}
             sizes="(min-width: 64rem) 54rem, 100vw"
             first
             frame="cut-large lift my-8"
             className="aspect-video"
           />
-          <FormattedText blocks={description.blocks} />
+          <FormattedText blocks={description.blocks} images={item.imagens} />
           <VideoPlayer url={item.video} label={texts.video} title={title} />
-          <Gallery fotos={item.fotos} title={title} />
+          <Gallery fotos={item.fotos} images={item.imagens} title={title} />
           <ShareLinks title={title} />
         </article>
         <div className="grid grid-cols-1 content-start gap-8">

@@ -57,6 +57,7 @@ export default function EventoPage({ loaderData: { event, description, upcoming 
           <ZoomPhoto
             id="capa"
             src={event.url}
+            images={event.imagens}
             alt={event.titulo}
             sizes="(min-width: 64rem) 54rem, 100vw"
             first
@@ -64,9 +65,9 @@ export default function EventoPage({ loaderData: { event, description, upcoming 
             className="aspect-video"
           />
           <EventFacts event={event} />
-          <FormattedText blocks={description.blocks} />
+          <FormattedText blocks={description.blocks} images={event.imagens} />
           <VideoPlayer url={event.video} label={texts.video} title={event.titulo} />
-          <EventPhotos fotos={event.fotos} title={event.titulo} />
+          <EventPhotos fotos={event.fotos} images={event.imagens} title={event.titulo} />
         </article>
         <UpcomingAside events={upcoming} />
       </div>

@@ -24,8 +24,8 @@ export async function loader() {
   return data({ list }, { status: list ? 200 : 503 });
 }
 
-function shown({ id, titulo, img, download, exemplo, texto }: Material): ShownMaterial {
-  return { id, titulo, img, download, exemplo, blocks: formattedText(texto).blocks };
+function shown({ id, titulo, img, download, exemplo, texto, imagens }: Material): ShownMaterial {
+  return { id, titulo, img, download, exemplo, blocks: formattedText(texto).blocks, ...(imagens && { imagens }) };
 }
 
 /** Asked for from a page that is open, the list may fail on the way here too; what is typed in the form stays. */

@@ -1,5 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
+import { ImagensField, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
 import { ValidateBy } from 'class-validator';
 import { FlagField, TextField } from '../../platform/dto/fields.js';
 import { GroupsField } from '../../platform/dto/groups-field.js';
@@ -129,6 +131,7 @@ export class EdicaoUpdateDto extends EdicaoInputDto {
   anoLetivo?: string | null;
 }
 
+@TellsOfPictures()
 @ApiSchema({ name: 'Edicao' })
 export class EdicaoDto {
   @ApiProperty({ example: 10 })
@@ -179,6 +182,9 @@ export class EdicaoDto {
   @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
   exemplo!: boolean;
 
+  @ImagensField()
+  imagens?: Record<string, ImagemDto>;
+
   @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
   versao!: number;
 
@@ -210,6 +216,7 @@ export class EdicaoResumidaDto extends PickType(EdicaoDto, [
   'forma',
   'cor',
   'exemplo',
+  'imagens',
   'versao',
 ]) {
   static readonly from: (row: Edicao) => EdicaoResumidaDto = summaryOf;

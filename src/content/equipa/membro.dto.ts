@@ -1,4 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
+import { ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
 import { memberLimits, type Membro } from './membro.entity.js';
 import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { SampleField } from '../shared/sample-field.js';
@@ -37,6 +39,9 @@ export class MembroInputDto extends TestemunhoFieldsDto {
 /** A whole member as the back office sends it back. */
 @ApiSchema({ name: 'MembroUpdate' })
 export class MembroUpdateDto extends MembroInputDto {
+  @ImagensSentBack()
+  imagens?: unknown;
+
   @RecordIdField()
   id?: number;
 
@@ -44,6 +49,7 @@ export class MembroUpdateDto extends MembroInputDto {
   versao?: number;
 }
 
+@TellsOfPictures()
 @ApiSchema({ name: 'Membro' })
 export class MembroDto {
   @ApiProperty({ example: 3 })
@@ -66,6 +72,9 @@ export class MembroDto {
 
   @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
   exemplo!: boolean;
+
+  @ImagensField()
+  imagens?: Record<string, ImagemDto>;
 
   @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
   versao!: number;

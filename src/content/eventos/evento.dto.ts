@@ -1,4 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
+import { ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
 import { eventLimits, type Evento, type EventType, eventTypes } from './evento.entity.js';
 import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { SampleField } from '../shared/sample-field.js';
@@ -63,6 +65,9 @@ export class EventoInputDto {
 /** A whole event as the back office sends it back: what only the server sets is taken and checked, never stored. */
 @ApiSchema({ name: 'EventoUpdate' })
 export class EventoUpdateDto extends EventoInputDto {
+  @ImagensSentBack()
+  imagens?: unknown;
+
   @RecordIdField()
   id?: number;
 
@@ -73,6 +78,7 @@ export class EventoUpdateDto extends EventoInputDto {
   create?: Date;
 }
 
+@TellsOfPictures()
 @ApiSchema({ name: 'Evento' })
 export class EventoDto {
   @ApiProperty({ example: 12 })
@@ -122,6 +128,9 @@ export class EventoDto {
 
   @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
   exemplo!: boolean;
+
+  @ImagensField()
+  imagens?: Record<string, ImagemDto>;
 
   @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
   versao!: number;

@@ -1,4 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
+import { ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
 import { articleLimits, type Artigo } from './artigo.entity.js';
 import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { SampleField } from '../shared/sample-field.js';
@@ -61,6 +63,9 @@ export class ArtigoUpdateDto extends ArtigoFieldsDto {
   })
   descricao?: string | null;
 
+  @ImagensSentBack()
+  imagens?: unknown;
+
   @RecordIdField()
   id?: number;
 
@@ -69,6 +74,7 @@ export class ArtigoUpdateDto extends ArtigoFieldsDto {
 }
 
 /** An article as the lists show it. */
+@TellsOfPictures()
 @ApiSchema({ name: 'ArtigoResumido' })
 export class ArtigoRowDto {
   @ApiProperty({ example: 4 })
@@ -94,6 +100,9 @@ export class ArtigoRowDto {
 
   @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
   exemplo!: boolean;
+
+  @ImagensField()
+  imagens?: Record<string, ImagemDto>;
 
   static readonly from = ({ id, titulo, data, url, categoria, exemplo }: Artigo): ArtigoRowDto => ({
     id,

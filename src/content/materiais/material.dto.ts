@@ -1,4 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
+import { ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
 import { ValidateIf } from 'class-validator';
 import { type Material, materialLimits } from './material.entity.js';
 import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
@@ -39,6 +41,9 @@ export class MaterialInputDto {
 /** A whole material as the back office sends it back: what only the server sets is checked, never stored. */
 @ApiSchema({ name: 'MaterialUpdate' })
 export class MaterialUpdateDto extends MaterialInputDto {
+  @ImagensSentBack()
+  imagens?: unknown;
+
   @RecordIdField()
   id?: number;
 
@@ -49,6 +54,7 @@ export class MaterialUpdateDto extends MaterialInputDto {
   createdAt?: Date;
 }
 
+@TellsOfPictures()
 @ApiSchema({ name: 'Material' })
 export class MaterialDto {
   @ApiProperty({ example: 2 })
@@ -74,6 +80,9 @@ export class MaterialDto {
 
   @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
   exemplo!: boolean;
+
+  @ImagensField()
+  imagens?: Record<string, ImagemDto>;
 
   @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
   versao!: number;

@@ -1,4 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
+import { ImagensField, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
 import { Transform } from 'class-transformer';
 import { IsObject } from 'class-validator';
 import { RecordVersionField } from '../shared/record-key-fields.js';
@@ -29,6 +31,7 @@ export class PaginaPublicacaoDto {
 
 /** What the list tells of a page. */
 @ApiSchema({ name: 'PaginaResumida' })
+@TellsOfPictures()
 export class PaginaRowDto {
   @ApiProperty({ example: 'associacao' })
   chave!: string;
@@ -47,6 +50,9 @@ export class PaginaRowDto {
 
   @ApiProperty({ type: String, nullable: true, format: 'date-time', description: 'Última publicação.' })
   publicadoEm!: string | null;
+
+  @ImagensField()
+  imagens?: Record<string, ImagemDto>;
 
   @ApiProperty({
     type: Number,

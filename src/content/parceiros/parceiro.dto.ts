@@ -1,4 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
+import { ImagensField, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
 import { DayField } from '../../platform/dto/day-field.js';
 import { TextField } from '../../platform/dto/fields.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
@@ -61,6 +63,7 @@ export class ParceiroUpdateDto extends ParceiroInputDto {
   ordem?: number;
 }
 
+@TellsOfPictures()
 @ApiSchema({ name: 'Parceiro' })
 export class ParceiroDto {
   @ApiProperty({ example: 4 })
@@ -98,6 +101,9 @@ export class ParceiroDto {
 
   @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
   exemplo!: boolean;
+
+  @ImagensField()
+  imagens?: Record<string, ImagemDto>;
 
   @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
   versao!: number;

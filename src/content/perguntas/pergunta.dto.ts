@@ -1,4 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
+import { ImagensField, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
 import { ChoiceField, TextField } from '../../platform/dto/fields.js';
 import { OrdemInputDto } from '../shared/ordem.dto.js';
 import { PlaceField } from '../shared/place-field.js';
@@ -57,6 +59,7 @@ export class OrdemPerguntasInputDto extends OrdemInputDto {
   pagina!: QuestionPage;
 }
 
+@TellsOfPictures()
 @ApiSchema({ name: 'Pergunta' })
 export class PerguntaDto {
   @ApiProperty({ example: 4 })
@@ -79,6 +82,9 @@ export class PerguntaDto {
 
   @ApiProperty({ example: false, description: 'Conteúdo de exemplo.' })
   exemplo!: boolean;
+
+  @ImagensField()
+  imagens?: Record<string, ImagemDto>;
 
   @ApiProperty({ example: 1, description: 'A enviar no PUT; uma versão antiga recebe 409.' })
   versao!: number;

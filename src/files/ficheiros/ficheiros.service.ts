@@ -45,6 +45,7 @@ interface UploadOptions {
 const PDF_TYPE = 'application/pdf';
 const PDF_ENDING = '.pdf';
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+const HEIC = /^hei[cf]$/;
 const isImage = (type: string) => type.startsWith('image/');
 const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'];
 /** What is said where there is no such file, or none for who asks. */
@@ -192,6 +193,9 @@ export class FicheirosService {
     const extension = extensionOf(file.originalname);
     if (extension === 'pdf' && !imagesOnly) return this.preparePdf(file, 'uploads');
     const image = imageExtensions.includes(extension) ? await cleanImage(file.staged.path) : undefined;
+    if (image === undefined && HEIC.test(extension)) {
+      throw new AppError('unsupported', 'As fotografias HEIC de um iPhone não são aceites. Partilhe-a como JPG.');
+    }
     if (image === undefined) {
       const images = 'Só são aceites imagens JPG, PNG, WebP, GIF ou AVIF';
       throw new AppError('unsupported', imagesOnly ? `${images} válidas.` : `${images} e ficheiros PDF válidos.`);

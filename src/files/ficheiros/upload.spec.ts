@@ -214,6 +214,14 @@ describe('a refused upload', () => {
     expect(body).toMatchObject({ statusCode: 415, message: REFUSED });
   });
 
+  it.each(['foto.heic', 'FOTO.HEIF'])('is a picture of an iPhone, %s, which is told the way out', async (name) => {
+    const { status, body } = await upload([await picture('png', 8, 8), 'boa.png'], [await picture('png'), name]);
+    expect(status).toBe(415);
+    expect(body).toMatchObject({
+      message: 'As fotografias HEIC de um iPhone não são aceites. Partilhe-a como JPG.',
+    });
+  });
+
   it.each<[string, () => Promise<Buffer> | Buffer]>([
     ['a text that calls itself a PDF', () => Buffer.from('olá')],
     ['a picture that calls itself a PDF', () => picture('jpeg')],

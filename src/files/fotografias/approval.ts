@@ -6,7 +6,7 @@ import { namesIn } from './without-pictures.js';
 
 /** Keeps a picture that a stranger has just sent from visitors, in the transaction that makes it known. */
 export async function awaitApproval(manager: EntityManager, nome: string): Promise<void> {
-  await manager.save(Fotografia, Object.assign(nothingSaid(manager, nome), { porAprovar: true }));
+  await saveWhatIsSaid(manager, Object.assign(nothingSaid(manager, nome), { porAprovar: true }));
 }
 
 /** Lets visitors see the pictures that a record names which is being published, unless something else is in the way. */

@@ -1,10 +1,14 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { DayField } from '../../platform/dto/day-field.js';
-import { FlagField, TextField } from '../../platform/dto/fields.js';
+import { FlagField, IntegerField, TextField } from '../../platform/dto/fields.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
-import { type Fotografia, SEEN_BY_LENGTH } from './fotografia.entity.js';
+import { ImagemDto } from './imagem.dto.js';
+import { type Fotografia, pictureLimits, SEEN_BY_LENGTH } from './fotografia.entity.js';
+import { descriptionOf } from './description.js';
 import { type PictureState, pictureState, pictureStates } from './picture-state.js';
 
+const AS_IT_WAS = 'Se não vier, fica como estava.';
+const FOCUS = `${AS_IT_WAS} Vem com o outro, ou nenhum dos dois.`;
 const ALL_OR_NONE = 'As três partes da autorização vêm juntas, ou nenhuma.';
 
 @ApiSchema({ name: 'FotografiaInput' })
@@ -26,10 +30,31 @@ export class FotografiaInputDto {
 
   @DayField({ label: 'O último dia da autorização', description: ALL_OR_NONE })
   ate?: string | null;
+
+  @TextField({
+    label: 'O texto alternativo',
+    max: pictureLimits.alt,
+    optional: true,
+    example: 'Três alunas plantam uma horta no recreio',
+    description: AS_IT_WAS,
+  })
+  alt?: string | null;
+
+  @FlagField({ label: 'Decorativa', optional: true, example: false, description: AS_IT_WAS })
+  decorativa?: boolean | null;
+
+  @TextField({ label: 'O crédito', max: pictureLimits.credito, optional: true, description: AS_IT_WAS })
+  credito?: string | null;
+
+  @IntegerField({ label: 'O ponto na horizontal', min: 0, max: pictureLimits.foco, optional: true, description: FOCUS })
+  focoX?: number | null;
+
+  @IntegerField({ label: 'O ponto na vertical', min: 0, max: pictureLimits.foco, optional: true, description: FOCUS })
+  focoY?: number | null;
 }
 
 @ApiSchema({ name: 'Fotografia' })
-export class FotografiaDto {
+export class FotografiaDto extends ImagemDto {
   @ApiProperty({ description: 'O mesmo que `nome`.' })
   id!: string;
 
@@ -63,5 +88,6 @@ export class FotografiaDto {
     ate: row.ate,
     retiradaEm: row.retiradaEm?.toISOString() ?? null,
     estado: pictureState(row, lisbonDay(new Date())),
+    ...descriptionOf(row),
   });
 }

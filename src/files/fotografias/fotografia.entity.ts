@@ -3,12 +3,14 @@ import { column, exact, flag, integer, KeyColumn, moment, optional, varchar } fr
 import { FILE_NAME_LENGTH } from '../ficheiros/ficheiro.entity.js';
 
 export const SEEN_BY_LENGTH = 120;
+export const pictureLimits = { alt: 250, credito: 120, foco: 100 } as const;
 
-/** What decides whether visitors see a stored picture. One that nobody marked or took down has no row, and is shown. */
+/** What people say of a stored picture, and whether visitors see it. One of which nobody said anything has no row. */
 @Entity('fotografias')
 @Index('ix_fotografias_nome', ['nome'], { unique: true })
 @Index('ix_fotografias_nome_id', ['nome', 'id'])
 @Index('ix_fotografias_ate', ['ate', 'id'])
+@Index('ix_fotografias_marcada', ['marcada', 'ate', 'id'])
 @Index('ix_fotografias_created_at', ['createdAt', 'id'])
 @Index('ix_fotografias_menores', ['menores', 'retiradaEm', 'ate', 'id'])
 export class Fotografia {
@@ -50,6 +52,29 @@ export class Fotografia {
   /** The account that took it down. */
   @Column(optional(integer()))
   retiradaPorId!: number | null;
+
+  /** What it shows, for who does not see it. */
+  @Column(optional(varchar(pictureLimits.alt)))
+  alt!: string | null;
+
+  /** It says nothing that the words beside it do not say. */
+  @Column(column(flag()))
+  decorativa!: boolean;
+
+  /** Who made it. */
+  @Column(optional(varchar(pictureLimits.credito)))
+  credito!: string | null;
+
+  /** What of it stays in sight where it is cropped, in percent from the left and from the top; both or none. */
+  @Column(optional(integer()))
+  focoX!: number | null;
+
+  @Column(optional(integer()))
+  focoY!: number | null;
+
+  /** Of children, to be approved, or taken down: visitors may not see it one day. */
+  @Column(column(flag()))
+  marcada!: boolean;
 
   @Column(column(moment()))
   createdAt!: Date;

@@ -26,7 +26,8 @@ export class FotografiasController {
   @Get('fotografias')
   @Editor()
   @ApiOperation({
-    summary: 'Listar as fotografias marcadas, retiradas ou por aprovar, as que acabam a autorização primeiro',
+    summary:
+      'Listar as fotografias marcadas, retiradas ou por aprovar, as que acabam a autorização primeiro; com `id`, tudo o que se sabe dessas',
   })
   @AnswersPage(FotografiaDto, fotografiasList, FotografiaDto.from)
   list(@Query() query: RawListQuery): Promise<Page<Fotografia>> {
@@ -35,7 +36,9 @@ export class FotografiasController {
 
   @Put('files/:id')
   @Editor()
-  @ApiOperation({ summary: 'Dizer se uma fotografia tem menores identificáveis, e que autorização foi vista' })
+  @ApiOperation({
+    summary: 'Dizer o que uma imagem mostra e de quem é, se tem menores identificáveis, e que autorização foi vista',
+  })
   @FileName()
   @ApiReadRecord(FotografiaDto)
   @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados, ou o ficheiro não é uma imagem.' })

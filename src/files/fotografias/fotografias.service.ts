@@ -5,12 +5,13 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { RawListQuery } from '../../platform/lists/list-query.js';
+import { parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
 import type { Page } from '../../platform/lists/page.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { Ficheiro } from '../ficheiros/ficheiro.entity.js';
 import { missingFile } from '../ficheiros/ficheiros.service.js';
 import { authorisationOf } from './authorisation.js';
+import { describedAs } from './described-as.js';
 import type { FotografiaInputDto } from './fotografia.dto.js';
 import { Fotografia } from './fotografia.entity.js';
 import { fotografiasList } from './fotografias.list.js';
@@ -31,8 +32,12 @@ export class FotografiasService {
     this.records = new RecordReader(dataSource.getRepository(Fotografia), fotografiasList);
   }
 
+  /** Those that visitors may not see one day; of pictures that are named, all of which something is said. */
   list(raw: RawListQuery): Promise<Page<Fotografia>> {
-    return this.records.list(raw);
+    const query = parseListQuery(raw, fotografiasList);
+    if (query.conditions.some(({ property }) => property === 'nome')) return this.records.find(query);
+    const held = { property: 'marcada', comparison: 'equal', value: true } as const;
+    return this.records.find({ ...query, conditions: [...query.conditions, held] });
   }
 
   /** How many pictures of children have no authorisation, or none for much longer, and were not taken down. */
@@ -48,24 +53,25 @@ export class FotografiasService {
   /** @throws AppError 'notFound'; 'invalid' for what is no picture, and for an authorisation that can't be */
   mark(nome: string, input: FotografiaInputDto, userId: number): Promise<Omit<Fotografia, 'id'>> {
     const said = { menores: input.menores, ...authorisationOf(input, lisbonDay(new Date())), registadaPorId: userId };
-    return this.change(nome, said);
+    return this.change(nome, (row) => ({ ...said, ...describedAs(input, row) }));
   }
 
   /** @throws AppError 'notFound'; 'invalid' for what is no picture */
   takeDown(nome: string, userId: number): Promise<Omit<Fotografia, 'id'>> {
-    return this.change(nome, { retiradaEm: new Date(), retiradaPorId: userId });
+    return this.change(nome, () => ({ retiradaEm: new Date(), retiradaPorId: userId }));
   }
 
   /** @throws AppError 'notFound'; 'invalid' for what is no picture */
   putBack(nome: string): Promise<Omit<Fotografia, 'id'>> {
-    return this.change(nome, { retiradaEm: null, retiradaPorId: null });
+    return this.change(nome, () => ({ retiradaEm: null, retiradaPorId: null }));
   }
 
-  private async change(nome: string, said: Partial<Fotografia>): Promise<Omit<Fotografia, 'id'>> {
+  private async change(nome: string, said: (row: Fotografia) => Partial<Fotografia>): Promise<Omit<Fotografia, 'id'>> {
     return this.transactions.run(async (manager) => {
       await lockPicture(manager, nome);
       const known = await manager.findOneBy(Fotografia, { nome });
-      const row = Object.assign(known ?? nothingSaid(manager, nome), said);
+      const row = known ?? nothingSaid(manager, nome);
+      Object.assign(row, said(row));
       await saveWhatIsSaid(manager, row);
       return row;
     });

@@ -8,6 +8,7 @@ import { endOfLisbonDay } from './picture-state.js';
 
 const inDays = (days: number) => lisbonDay(new Date(Date.now() + days * DAY_MS));
 const authorisation = { vistaEm: inDays(-1), vistaPor: 'Rita Exemplo', ate: inDays(60) };
+const nothingDescribed = { alt: null, decorativa: false, credito: null, focoX: null, focoY: null };
 let api: TestApi;
 let nome: string;
 
@@ -31,7 +32,15 @@ describe('PUT /api/files/{name}', () => {
       .put(`/api/files/${nome}`)
       .send({ menores: true, ...authorisation })
       .expect(200);
-    expect(body).toEqual({ id: nome, nome, menores: true, ...authorisation, retiradaEm: null, estado: 'visivel' });
+    expect(body).toEqual({
+      id: nome,
+      nome,
+      menores: true,
+      ...authorisation,
+      retiradaEm: null,
+      estado: 'visivel',
+      ...nothingDescribed,
+    });
     const late = { ...authorisation, ate: inDays(-1) };
     const over = await api.admin
       .put(`/api/files/${nome}`)
@@ -76,7 +85,7 @@ describe('PUT /api/files/{name}', () => {
       'menores',
       'Só uma fotografia com menores identificáveis tem autorização.',
     ],
-    ['an unknown field', { ...authorisation, credito: 'a' }, 'credito', 'Este campo não existe.'],
+    ['an unknown field', { ...authorisation, autor: 'a' }, 'autor', 'Este campo não existe.'],
   ])('refuses %s', async (what, said, field, sentence) => {
     const before = await rows();
     const body = what === 'no mark' ? said : { menores: true, ...said };

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { isDescribed } from './description.js';
 import { Fotografia } from './fotografia.entity.js';
 
 /** The row of a picture of which nobody has said anything yet. */
@@ -13,12 +14,19 @@ export function nothingSaid(manager: EntityManager, nome: string): Fotografia {
     registadaPorId: null,
     retiradaEm: null,
     retiradaPorId: null,
+    alt: null,
+    decorativa: false,
+    credito: null,
+    focoX: null,
+    focoY: null,
+    marcada: false,
     createdAt: new Date(),
   });
 }
 
-/** A picture that is held back by nothing has no row. */
+/** A picture of which nothing is said has no row. */
 export async function saveWhatIsSaid(manager: EntityManager, row: Fotografia): Promise<void> {
-  if (row.menores || row.porAprovar || row.retiradaEm !== null) await manager.save(Fotografia, row);
+  row.marcada = row.menores || row.porAprovar || row.retiradaEm !== null;
+  if (row.marcada || isDescribed(row)) await manager.save(Fotografia, row);
   else await manager.delete(Fotografia, { nome: row.nome });
 }

@@ -3,6 +3,7 @@ import { DataSource, In } from 'typeorm';
 import { readRows } from '../../platform/database/read-rows.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import type { VisitorsView } from '../../platform/pipeline/visitors-view.js';
+import { withDescriptions } from './description.js';
 import { Fotografia } from './fotografia.entity.js';
 import { endOfLisbonDay, type PictureState, pictureState } from './picture-state.js';
 import { namesIn, withoutPictures } from './without-pictures.js';
@@ -12,11 +13,14 @@ import { namesIn, withoutPictures } from './without-pictures.js';
 export class ShownPictures implements VisitorsView {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** How it is about a picture now; nothing where nobody has said anything of it. */
+  /** How it is about a picture now; nothing where visitors may always see it. */
   async stateOf(nome: string): Promise<PictureState | undefined> {
     const { manager } = this.dataSource;
     // almost every picture has none, and each that a page shows is asked for: the driver itself is quickest
-    const found = await readRows(manager, { sql: 'SELECT 1 FROM fotografias WHERE nome = ?', values: [nome] });
+    const found = await readRows(manager, {
+      sql: 'SELECT 1 FROM fotografias WHERE nome = ? AND marcada = 1',
+      values: [nome],
+    });
     const row = found.length === 0 ? null : await manager.findOneBy(Fotografia, { nome });
     return row === null ? undefined : pictureState(row, lisbonDay(new Date()));
   }
@@ -30,7 +34,7 @@ export class ShownPictures implements VisitorsView {
     const withheld = new Set(rows.filter((row) => !shown.includes(row)).map(({ nome }) => nome));
     const [first] = shown.flatMap(({ ate }) => ate ?? []).sort();
     return {
-      answer: withheld.size === 0 ? answer : withoutPictures(answer, withheld),
+      answer: withDescriptions(withheld.size === 0 ? answer : withoutPictures(answer, withheld), shown),
       until: first === undefined ? undefined : endOfLisbonDay(first),
     };
   }

@@ -7,7 +7,7 @@ type Schema = Readonly<Record<string, unknown>>;
 type Schemas = Readonly<Record<string, { properties?: Readonly<Record<string, Schema>> }>>;
 
 /**
- * The limits of all that can be sent to the API to make something, or to correct it: for each body a module, so that a page of a front
+ * The limits of all that can be sent to the API to make something, to correct it or to say it anew: for each body a module, so that a page of a front
  * end loads those of its own form alone.
  * @returns the modules' texts, by file name
  */
@@ -32,13 +32,15 @@ export function contractLimits(document: OpenAPIObject): Map<string, string> {
 
 function postedSchemas(document: OpenAPIObject): string[] {
   const bodies = Object.values(document.paths)
-    .flatMap(({ post, patch }) => [post, patch])
+    .flatMap(({ post, patch, put }) => [post, patch, put])
     .flatMap((operation) =>
       operation?.requestBody !== undefined && 'content' in operation.requestBody
         ? Object.values(operation.requestBody.content)
         : [],
     );
-  return bodies.flatMap(({ schema }) => (schema !== undefined && '$ref' in schema ? [nameOf(schema.$ref)] : []));
+  const names = bodies.flatMap(({ schema }) => (schema !== undefined && '$ref' in schema ? [nameOf(schema.$ref)] : []));
+  // what a record takes to be replaced it took to be made
+  return names.filter((name) => !name.endsWith('Update'));
 }
 
 /** The groups of fields that a body has lists of. */

@@ -36,9 +36,9 @@ test('an editor marks a picture, records its authorisation and takes it down, wi
   const editor = await newPerson(api, mark, PASSWORD, 'edicao');
   await enterAs(page, editor.session);
   await page.goto(`/editar/eventos/${id}`);
-  await tabTo(page, 'button', 'Menores: Imagem Principal');
+  await tabTo(page, 'button', 'Descrever: Imagem Principal');
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: /^Menores na fotografia/ });
+  const dialog = page.getByRole('dialog', { name: /^Imagem: / });
   await dialog.getByRole('checkbox', { name: 'Tem menores identificáveis' }).press('Space');
   expectFailure(/PUT .*\/api\/files\/.*: 400/);
   await dialog.getByLabel('Vista por').fill('Rita Exemplo');
@@ -75,7 +75,10 @@ test('an editor marks a picture, records its authorisation and takes it down, wi
   await dialog.getByRole('button', { name: 'Retirar do site' }).press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Retirar a fotografia do site?' });
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Retirar do site' }).press('Enter');
+  await expect(question.getByRole('listitem')).toHaveText([`Evento "Feira ${mark}"`]);
+  await question.getByRole('button', { name: 'Continuar' }).press('Enter');
+  const again = page.getByRole('alertdialog', { name: 'Retirar mesmo?' });
+  await again.getByRole('button', { name: 'Retirar do site' }).press('Enter');
   await expect(dialog).toBeHidden();
   // half faded, what it says has no contrast
   await expect(page.getByText('A fotografia foi retirada do site.')).toBeHidden();

@@ -1,4 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -12,6 +13,7 @@ import { imageSource, isOwnImage } from './image-source.js';
 import { LibraryButton } from './library-button.js';
 import { PictureButton } from '../pictures/picture-button.js';
 import { PictureState } from '../pictures/picture-state.js';
+import { isDescribed } from '../pictures/picture-words.js';
 import { storedNameOf, useFotografia } from '../pictures/use-fotografia.js';
 import { Thumbnail } from './thumbnail.js';
 import { useFormUpload } from './use-form-upload.js';
@@ -38,9 +40,15 @@ function OtherSite({ url }: { readonly url: string }) {
 }
 
 function OwnPicture({ nome, label }: { readonly nome: string; readonly label: string }) {
+  const fotografia = useFotografia(nome);
   return (
     <Box sx={{ mb: 1 }}>
-      <PictureState fotografia={useFotografia(nome)} />
+      <PictureState fotografia={fotografia} />
+      {!isDescribed(fotografia) && (
+        <Alert severity="warning" sx={{ mb: 0.5 }}>
+          Falta o texto alternativo: diga o que a imagem mostra, ou que é decorativa.
+        </Alert>
+      )}
       <PictureButton nome={nome} label={label} />
     </Box>
   );

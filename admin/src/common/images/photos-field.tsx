@@ -10,6 +10,7 @@ import { useBrief } from '../use-brief.js';
 import { DropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB, MAX_PHOTOS } from './image-rules.js';
+import { LibraryButton } from './library-button.js';
 import { PhotoList } from './photo-list.js';
 import { haveReplaced, willReplace } from './replacement-words.js';
 import { useFormUpload } from './use-form-upload.js';
@@ -72,6 +73,13 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
             </Button>
           </>
         )}
+      </Box>
+      <Box sx={{ mb: 1 }}>
+        <LibraryButton
+          label={label}
+          isDisabled={isLocked || photos.length >= MAX_PHOTOS}
+          onChoose={(url) => change([...photos, url])}
+        />
       </Box>
       <DropZone
         label={label}

@@ -17,6 +17,13 @@ test.each([
   expect(rejectionMessages([refused('a', code)], rules)).toEqual([sentence]);
 });
 
+test('a picture of an iPhone is told with the way out', () => {
+  for (const name of ['IMG_1.HEIC', 'b.heif']) {
+    const [sentence] = rejectionMessages([refused(name, 'file-invalid-type')], rules);
+    expect(sentence).toContain(`${name}: as fotografias HEIC de um iPhone não são aceites. Partilhe-a como JPG`);
+  }
+});
+
 test('too many files are told once for all, beside those that are wrong by themselves', () => {
   const many = [refused('a', 'too-many-files'), refused('b', 'too-many-files'), refused('c', 'file-too-small')];
   const small = 'c: ficheiro demasiado pequeno: está vazio.';

@@ -10,6 +10,9 @@ export interface DropRules {
 }
 
 const MB = 1024 * 1024;
+/** What an iPhone makes of a picture, and no browser but its own shows. */
+const HEIC =
+  'as fotografias HEIC de um iPhone não são aceites. Partilhe-a como JPG, ou escolha em Definições › Câmara › Formatos › «Mais compatível».';
 
 function reasonOf(code: string | undefined, { accept, maxBytes }: DropRules): string {
   if (code === ErrorCode.FileInvalidType) {
@@ -24,6 +27,7 @@ function reasonOf(code: string | undefined, { accept, maxBytes }: DropRules): st
 /** Why files were not taken: a sentence for each that names it, and one for all when they are too many. */
 export function rejectionMessages(rejections: readonly FileRejection[], rules: DropRules): string[] {
   const sentences = rejections.map(({ file, errors }) => {
+    if (/\.hei[cf]$/i.test(file.name)) return `${file.name}: ${HEIC}`;
     const own = errors.find(({ code }) => code !== ErrorCode.TooManyFiles);
     if (own !== undefined) return `${file.name}: ${reasonOf(own.code, rules)}`;
     return rules.maxFiles === 1

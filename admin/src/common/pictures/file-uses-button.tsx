@@ -1,20 +1,12 @@
 import LinkIcon from '@mui/icons-material/Link';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useId, useState } from 'react';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
-
-const FAILURE = 'Não foi possível saber onde é usado. Tente novamente.';
+import { FileUses } from './file-uses.js';
 
 /** Says, when asked, which contents show a file. */
 export function FileUsesButton({ file }: { readonly file: UploadedFile }) {
@@ -29,32 +21,13 @@ export function FileUsesButton({ file }: { readonly file: UploadedFile }) {
         <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
           Onde é usado {file.nome}
         </DialogTitle>
-        <DialogContent>{isOpen && <FileUses id={file.id} />}</DialogContent>
+        <DialogContent>
+          {isOpen && <FileUses id={file.id} unused="Este ficheiro não está em uso: pode ser eliminado." />}
+        </DialogContent>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>Fechar</Button>
         </DialogActions>
       </Dialog>
     </>
-  );
-}
-
-function FileUses({ id }: { readonly id: string }) {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, error, isPending } = useQuery({
-    queryKey: ['fileUses', id],
-    queryFn: () => dataProvider.fileUses(id),
-    staleTime: 0,
-  });
-  if (isPending) return <CircularProgress aria-label="A procurar" size={24} />;
-  if (error !== null) return <Alert severity="error">{error.message || FAILURE}</Alert>;
-  if (data.length === 0) return 'Este ficheiro não está em uso: pode ser eliminado.';
-  return (
-    <List dense disablePadding>
-      {data.map((use) => (
-        <ListItem key={use} disableGutters sx={{ overflowWrap: 'anywhere' }}>
-          {use}
-        </ListItem>
-      ))}
-    </List>
   );
 }

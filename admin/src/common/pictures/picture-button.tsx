@@ -1,4 +1,5 @@
 import ChildCareIcon from '@mui/icons-material/ChildCare';
+import EditNoteIcon from '@mui/icons-material/EditNote';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ interface PictureButtonProps {
   readonly label: string;
 }
 
-/** Says whether visitors see a picture of ours, and opens what decides it. */
+/** Says whether visitors see a picture of ours and whether it is described, and opens what is said of it. */
 export function PictureButton({ nome, label }: PictureButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const fotografia = useFotografia(nome);
@@ -22,7 +23,7 @@ export function PictureButton({ nome, label }: PictureButtonProps) {
   return (
     <>
       <Button
-        startIcon={hidden ? <VisibilityOffIcon /> : <ChildCareIcon />}
+        startIcon={hidden ? <VisibilityOffIcon /> : fotografia?.menores === true ? <ChildCareIcon /> : <EditNoteIcon />}
         color={hidden ? 'error' : 'primary'}
         onClick={() => setOpen(true)}
         aria-label={`${words}: ${label}`}

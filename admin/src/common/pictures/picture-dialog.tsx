@@ -22,6 +22,7 @@ import { Thumbnail } from '../images/thumbnail.js';
 import { LiveRegion } from '../live-region.js';
 import { BANNER_MS } from '../use-brief.js';
 import { RESUMO_KEY } from '../use-resumo.js';
+import { type Description, DescriptionFields, descriptionOf, sentDescription } from './description-fields.js';
 import { PictureState } from './picture-state.js';
 import { isHidden } from './picture-words.js';
 import { TakeDownButton } from './take-down-button.js';
@@ -35,7 +36,7 @@ interface PictureDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says whether children can be recognised in a picture and which authorisation was seen, and takes it down. */
+/** Says what a picture shows and who made it, whether children can be recognised in it and which authorisation was seen, and takes it down. */
 export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
@@ -48,6 +49,7 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
     vistaPor: fotografia?.vistaPor ?? '',
     ate: fotografia?.ate ?? '',
   });
+  const [description, setDescription] = useState<Description>(() => descriptionOf(fotografia));
   const { state, change } = useChange(async (action) => {
     await action();
     return true;
@@ -68,8 +70,8 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
     event.stopPropagation();
     const none = { vistaEm: null, vistaPor: null, ate: null };
     void attempt(
-      () => dataProvider.markPicture(nome, { menores, ...(menores ? said : none) }),
-      menores ? 'A fotografia está marcada.' : 'A fotografia não está marcada.',
+      () => dataProvider.markPicture(nome, { menores, ...(menores ? said : none), ...sentDescription(description) }),
+      'A imagem está guardada.',
     );
   };
   const field = (name: keyof typeof said, hint: ReactNode) => ({
@@ -84,7 +86,7 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
   return (
     <Dialog open {...(state.isSending ? {} : { onClose })} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        Menores na fotografia: {label}
+        Imagem: {label}
       </DialogTitle>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -100,6 +102,7 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
             <Box sx={{ flex: '1 1 12rem', minWidth: 0, display: 'grid', gap: 1, justifyItems: 'start' }}>
               <PictureState fotografia={fotografia} />
               <TakeDownButton
+                nome={nome}
                 isDown={fotografia?.estado === 'retirada'}
                 isBusy={state.isSending}
                 onTakeDown={() =>
@@ -109,6 +112,14 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
               />
             </Box>
           </Box>
+          <DescriptionFields
+            nome={nome}
+            description={description}
+            isHidden={isHidden(fotografia)}
+            isBusy={state.isSending}
+            errors={state.fields}
+            onChange={(changes) => setDescription((before) => ({ ...before, ...changes }))}
+          />
           <Box>
             <FormControlLabel
               control={

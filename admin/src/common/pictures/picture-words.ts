@@ -38,7 +38,13 @@ const short = {
   visivel: 'Autorizada',
 } as const satisfies Record<Fotografia['estado'], string>;
 
-/** The same on a button. */
+/** Whether readers who do not see a picture are told what it shows, or that it shows nothing. */
+export function isDescribed(fotografia: Pick<Fotografia, 'alt' | 'decorativa'> | undefined): boolean {
+  return fotografia !== undefined && (fotografia.alt !== null || fotografia.decorativa);
+}
+
+/** The same on a button, or whether it has yet to be described. */
 export function shortPictureWords(fotografia: Fotografia | undefined): string {
-  return fotografia === undefined ? 'Menores' : short[fotografia.estado];
+  if (isHidden(fotografia) || fotografia?.menores === true) return short[fotografia?.estado ?? 'visivel'];
+  return isDescribed(fotografia) ? 'Descrita' : 'Descrever';
 }

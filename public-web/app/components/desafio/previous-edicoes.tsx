@@ -39,7 +39,17 @@ export function PreviousEdicoes({ edicoes }: { edicoes: readonly EdicaoResumida[
   );
 }
 
-function Cover({ edicao: { capa, capaAlt, forma, cor } }: { edicao: EdicaoResumida }) {
+function Cover({ edicao: { capa, capaAlt, forma, cor, imagens } }: { edicao: EdicaoResumida }) {
   if (!capa) return <Emblem shape={forma} colour={cor} className="w-full max-w-36" />;
-  return <Photo src={capa} alt={capaAlt ?? ''} sizes="9rem" className="cut-small aspect-square max-w-36" />;
+  return (
+    <Photo
+      src={capa}
+      images={imagens}
+      hasCredit={false}
+      written={capaAlt}
+      alt=""
+      sizes="9rem"
+      className="cut-small aspect-square max-w-36"
+    />
+  );
 }

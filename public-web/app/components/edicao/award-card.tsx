@@ -3,17 +3,25 @@ import { ExternalLink } from '~/components/external-link';
 import { Photo } from '~/components/photo';
 import { edicaoTexts } from '~/content/edicoes/texts';
 import type { Premio } from '~/lib/edicao';
+import type { SaidOfPictures } from '~/lib/said-of-picture';
 import { stepClasses } from '~/lib/step-classes';
 import { webUrl } from '~/lib/web-url';
 
 /** A project that won, with its category, sponsor and school. */
-export function AwardCard({ award }: { award: Premio }) {
+export function AwardCard({ award, images }: { award: Premio; images: SaidOfPictures }) {
   const { categoria, titulo, patrocinio, escola, imagem, imagemAlt, forma, cor } = award;
   const video = webUrl(award.video);
   return (
     <article className="sheet flex h-full flex-col overflow-hidden">
       {imagem ? (
-        <Photo src={imagem} alt={imagemAlt ?? ''} sizes="(min-width: 64rem) 26rem, 100vw" className="h-52" />
+        <Photo
+          src={imagem}
+          images={images}
+          written={imagemAlt}
+          alt=""
+          sizes="(min-width: 64rem) 26rem, 100vw"
+          className="h-52"
+        />
       ) : (
         <div className={`flex items-center justify-center py-6 ${stepClasses[cor].tint}`}>
           <Emblem shape={forma} colour={cor} className="w-40" />

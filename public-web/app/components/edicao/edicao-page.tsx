@@ -39,7 +39,7 @@ export function EdicaoPage({ edicao }: { edicao: Edicao }) {
             <ul className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
               {premios.map((award, index) => (
                 <li key={`${index} ${award.categoria}`}>
-                  <AwardCard award={award} />
+                  <AwardCard award={award} images={edicao.imagens} />
                 </li>
               ))}
             </ul>

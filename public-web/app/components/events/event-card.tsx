@@ -12,6 +12,7 @@ export function EventCard({ event, layout, tint, first = false }: Props) {
     <article className={`sheet relative flex h-full flex-col overflow-hidden ${wide ? 'md:flex-row' : ''}`}>
       <Photo
         src={event.url}
+        images={event.imagens}
         alt=""
         first={first}
         sizes={wide ? '(min-width: 48rem) 38rem, 100vw' : '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw'}

@@ -1,9 +1,10 @@
 import { ZoomPhoto } from '~/components/zoom-photo';
 import { events } from '~/content/events';
 import { parsePhotos } from '~/lib/parse-photos';
+import type { SaidOfPictures } from '~/lib/said-of-picture';
 
 /** Up to three pictures of an event. */
-export function EventPhotos({ fotos, title }: { fotos: unknown; title: string }) {
+export function EventPhotos({ fotos, title, images }: { fotos: unknown; title: string; images: SaidOfPictures }) {
   const photos = parsePhotos(fotos);
   if (photos?.length === 0) return null;
   return (
@@ -16,6 +17,7 @@ export function EventPhotos({ fotos, title }: { fotos: unknown; title: string })
               <ZoomPhoto
                 id={`foto-${index + 1}`}
                 src={photo}
+                images={images}
                 alt={`${title}, fotografia ${index + 1}`}
                 sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 33vw, 100vw"
                 frame="cut"

@@ -23,7 +23,12 @@ export function PastEvents(group: EventsOfGroup) {
             key={event.id}
             className="sheet relative grid grid-cols-[6rem_minmax(0,1fr)] overflow-hidden sm:grid-cols-[12rem_minmax(0,1fr)]"
           >
-            <RowPhoto src={event.url} sizes="(min-width: 40rem) 12rem, 6rem" className="min-h-28" />
+            <RowPhoto
+              src={event.url}
+              images={event.imagens}
+              sizes="(min-width: 40rem) 12rem, 6rem"
+              className="min-h-28"
+            />
             <div className="p-4 sm:p-6">
               <p className="font-display font-bold text-partilhar-deep">
                 <EventDate data={event.data} dataFim={event.dataFim} />

@@ -16,7 +16,7 @@ export function UpcomingAside({ events }: { events: readonly EventoRow[] | null 
       <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1">
         {events?.map((event) => (
           <li key={event.id} className="sheet relative grid grid-cols-[5rem_1fr] overflow-hidden">
-            <RowPhoto src={event.url} sizes="5rem" className="min-h-20" />
+            <RowPhoto src={event.url} images={event.imagens} sizes="5rem" className="min-h-20" />
             <div className="min-w-0 p-3">
               <p className="text-small">
                 <EventDate data={event.data} />

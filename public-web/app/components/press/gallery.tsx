@@ -1,9 +1,10 @@
 import { ZoomPhoto } from '~/components/zoom-photo';
 import { press } from '~/content/press';
 import { parsePhotos } from '~/lib/parse-photos';
+import type { SaidOfPictures } from '~/lib/said-of-picture';
 
 /** The pictures of an article, in a grid. */
-export function Gallery({ fotos, title }: { fotos: unknown; title: string }) {
+export function Gallery({ fotos, title, images }: { fotos: unknown; title: string; images: SaidOfPictures }) {
   const photos = parsePhotos(fotos, Number.POSITIVE_INFINITY) ?? [];
   if (photos.length === 0) return null;
   return (
@@ -15,6 +16,7 @@ export function Gallery({ fotos, title }: { fotos: unknown; title: string }) {
             <ZoomPhoto
               id={`foto-${index + 1}`}
               src={photo}
+              images={images}
               alt={`${title}, fotografia ${index + 1}`}
               sizes="(min-width: 64rem) 18rem, 50vw"
               frame="cut"

@@ -16,7 +16,7 @@ export function PressAside({ id, title, empty, items }: Props) {
       <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1">
         {items.map((item) => (
           <li key={item.id} className="sheet relative grid grid-cols-[5rem_1fr] overflow-hidden">
-            <RowPhoto src={item.url} sizes="5rem" className="min-h-20" />
+            <RowPhoto src={item.url} images={item.imagens} sizes="5rem" className="min-h-20" />
             <h3 className="min-w-0 p-3 text-base leading-snug font-bold">
               <PageLink to={`/imprensa/${item.id}`} className="sheet-link">
                 {item.titulo || press.missing.title}

@@ -5,11 +5,12 @@ import { shortDate } from '~/lib/lisbon-date';
 import type { PressRow } from '~/lib/press-item';
 
 /** An article as one link: picture, date and title. */
-export function PressCard({ item: { id, titulo, data, url }, first }: { item: PressRow; first: boolean }) {
+export function PressCard({ item: { id, titulo, data, url, imagens }, first }: { item: PressRow; first: boolean }) {
   return (
     <article className="sheet relative flex h-full flex-col overflow-hidden">
       <Photo
         src={url}
+        images={imagens}
         alt=""
         first={first}
         sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"

@@ -5,11 +5,12 @@ import type { TeamMember } from '~/lib/team-member';
 const texts = volunteering.team;
 
 /** A member of the team; the testimonial turns over the picture, one at a time, without JavaScript too. */
-export function TeamCard({ member: { nome, estado, testemunho, img } }: { member: TeamMember }) {
+export function TeamCard({ member: { nome, estado, testemunho, img, imagens } }: { member: TeamMember }) {
   return (
     <article className="sheet relative flex h-full flex-col overflow-hidden">
       <Photo
         src={img}
+        images={imagens}
         alt={nome}
         sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 47vw, 100vw"
         className="aspect-square"

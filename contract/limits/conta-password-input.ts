@@ -1,0 +1,6 @@
+export const contaPasswordInput = {
+  "nova": {
+    "minLength": 6,
+    "maxLength": 128
+  }
+} as const;

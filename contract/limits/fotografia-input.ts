@@ -1,0 +1,19 @@
+export const fotografiaInput = {
+  "vistaPor": {
+    "maxLength": 120
+  },
+  "alt": {
+    "maxLength": 250
+  },
+  "credito": {
+    "maxLength": 120
+  },
+  "focoX": {
+    "minimum": 0,
+    "maximum": 100
+  },
+  "focoY": {
+    "minimum": 0,
+    "maximum": 100
+  }
+} as const;

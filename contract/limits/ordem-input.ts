@@ -1,0 +1,5 @@
+export const ordemInput = {
+  "ids": {
+    "maxItems": 1000
+  }
+} as const;

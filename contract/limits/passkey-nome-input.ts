@@ -1,0 +1,5 @@
+export const passkeyNomeInput = {
+  "nome": {
+    "maxLength": 60
+  }
+} as const;

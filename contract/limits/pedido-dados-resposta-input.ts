@@ -1,0 +1,5 @@
+export const pedidoDadosRespostaInput = {
+  "nota": {
+    "maxLength": 2000
+  }
+} as const;

@@ -1,0 +1,8 @@
+export const userEstadoInput = {
+  "papel": {
+    "enum": [
+      "administracao",
+      "edicao"
+    ]
+  }
+} as const;

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { contentWithPicture, uploadPicture } from '../../../test/support/content-with-picture.js';
+import { until } from '../../../test/support/until.js';
+
+const said = { alt: 'Três alunas plantam uma horta', decorativa: false, credito: 'Rita Exemplo', focoX: 30, focoY: 70 };
+const nothing = { alt: null, decorativa: false, credito: null, focoX: null, focoY: null };
+/** Where each kind of record that names pictures is read, by itself and in its list. */
+const reads = [
+  '/api/eventos/1',
+  '/api/eventos',
+  '/api/imprensa/1',
+  '/api/imprensa',
+  '/api/recentes',
+  '/equipa/1',
+  '/equipa',
+  '/materialpost/1',
+  '/materialpost',
+  '/api/parceiros/1',
+  '/api/parceiros',
+  '/api/perguntas/1',
+  '/api/edicoes/1',
+  '/api/edicoes',
+  '/api/paginas/associacao',
+];
+
+let api: TestApi;
+let nome: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  nome = await uploadPicture(api);
+  await contentWithPicture(api, nome);
+});
+afterAll(() => api.stop());
+beforeEach(() => describeAs({ menores: false, ...nothing }));
+
+const send = (body: object) => api.admin.put(`/api/files/${nome}`).send(body);
+const describeAs = (body: object) => send(body).expect(200);
+/** What an answer tells of the picture, of the record that names it. */
+async function told(path: string): Promise<unknown> {
+  const { body } = (await api.http.get(path).expect(200)) as { body: object };
+  const records = (Array.isArray(body) ? body : [body]) as { imagens?: Record<string, unknown> }[];
+  return records.find((record) => JSON.stringify({ ...record, imagens: undefined }).includes(nome))?.imagens;
+}
+const rows = () => api.dataSource.query('SELECT nome FROM fotografias') as Promise<object[]>;
+
+describe('what is said of a picture', () => {
+  it('is told beside every record that names it, at once, and nowhere where nothing is said', async () => {
+    for (const path of reads) expect([path, await told(path)]).toEqual([path, undefined]);
+    await describeAs({ menores: false, ...said });
+    for (const path of reads) expect([path, await told(path)]).toEqual([path, { [nome]: said }]);
+    await describeAs({ menores: false, ...nothing });
+    for (const path of reads) expect([path, await told(path)]).toEqual([path, undefined]);
+  });
+
+  it('is told of no picture that visitors do not see', async () => {
+    await describeAs({ menores: false, ...said });
+    expect(await told('/api/eventos/1')).toEqual({ [nome]: said });
+    await describeAs({ menores: true });
+    const { body } = await api.http.get('/api/eventos/1').expect(200);
+    expect(body).not.toHaveProperty('imagens');
+  });
+
+  it('stays where a client of before sends the mark alone, and goes when it is emptied', async () => {
+    await describeAs({ menores: false, ...said });
+    const { body } = await describeAs({ menores: false });
+    expect(body).toMatchObject({ ...said, estado: 'visivel' });
+    expect(await rows()).toEqual([{ nome }]);
+    expect((await describeAs({ menores: false, ...said, alt: '   ' })).body).toMatchObject({ ...said, alt: null });
+    await describeAs({ menores: false, ...nothing });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('makes no marked picture of it: it is listed only by its name, and kept for ever', async () => {
+    await describeAs({ menores: false, ...said });
+    expect((await api.admin.get('/api/fotografias').expect(200)).body).toEqual([]);
+    const filter = encodeURIComponent(JSON.stringify({ id: [nome] }));
+    const { body } = await api.admin.get(`/api/fotografias?filter=${filter}`).expect(200);
+    expect(body).toMatchObject([{ id: nome, ...said, menores: false }]);
+    const { headers } = await api.http.get(`/uploads/${nome}`).expect(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    await describeAs({ menores: true });
+    expect((await api.admin.get('/api/fotografias').expect(200)).body).toMatchObject([{ id: nome, ...said }]);
+  });
+
+  it('may come back with a record that was read', async () => {
+    await describeAs({ menores: false, ...said });
+    for (const [path, to] of [
+      ['/api/eventos/1', '/api/eventos/1'],
+      ['/api/imprensa/1', '/api/imprensa/1'],
+      ['/equipa/1', '/api/equipa/1'],
+      ['/materialpost/1', '/materialpost/1'],
+    ] as const) {
+      const { body } = (await api.http.get(path).expect(200)) as { body: object };
+      expect(body).toHaveProperty('imagens');
+      await api.admin.put(to).send(body).expect(200);
+    }
+  });
+
+  it.each([
+    [
+      'words for a decorative one',
+      { alt: 'Uma horta', decorativa: true },
+      'alt',
+      'Uma imagem decorativa não tem texto alternativo.',
+    ],
+    ['half a point', { focoX: 30, focoY: null }, 'focoY', 'O ponto tem as duas medidas, ou nenhuma.'],
+    ['a point outside', { focoX: 101, focoY: 5 }, 'focoX', 'O ponto na horizontal não pode ser maior que 100.'],
+    ['words without end', { alt: 'a'.repeat(251) }, 'alt', 'O texto alternativo não pode ter mais de 250 caracteres.'],
+    ['a credit without end', { credito: 'a'.repeat(121) }, 'credito', 'O crédito não pode ter mais de 120 caracteres.'],
+  ])('refuses %s', async (_what, wrong, field, sentence) => {
+    const whole = { menores: false, ...said };
+    await describeAs(whole);
+    const { body } = await send({ ...whole, ...wrong }).expect(400);
+    expect(body).toMatchObject({ errors: { [field]: sentence } });
+    expect(await told('/api/eventos/1')).toEqual({ [nome]: said });
+  });
+});
+
+it('goes with the file', async () => {
+  const other = await uploadPicture(api);
+  await api.admin
+    .put(`/api/files/${other}`)
+    .send({ menores: false, ...said })
+    .expect(200);
+  await api.admin.delete(`/api/delete/${other}`).expect(204);
+  await until('nothing is said', async () => !(await rows()).some((row) => (row as { nome: string }).nome === other));
+});

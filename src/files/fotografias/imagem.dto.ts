@@ -1,0 +1,20 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+
+/** What is said of a picture of ours wherever it appears. */
+@ApiSchema({ name: 'Imagem' })
+export class ImagemDto {
+  @ApiProperty({ type: String, nullable: true, description: 'O que mostra, para quem não a vê.' })
+  alt!: string | null;
+
+  @ApiProperty({ example: false, description: 'Não diz nada que as palavras ao lado não digam.' })
+  decorativa!: boolean;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Rita Exemplo', description: 'Quem a fez.' })
+  credito!: string | null;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'O que não se corta: percentagem a partir da esquerda.' })
+  focoX!: number | null;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'E a partir de cima.' })
+  focoY!: number | null;
+}
