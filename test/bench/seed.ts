@@ -2,6 +2,9 @@ import 'reflect-metadata';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { Atividade } from '../../src/accounts/atividade/atividade.entity.js';
 import { User } from '../../src/accounts/users/user.entity.js';
+import { Edicao, MAX_EDITIONS } from '../../src/content/edicoes/edicao.entity.js';
+import { MAX_PARTNERS, Parceiro } from '../../src/content/parceiros/parceiro.entity.js';
+import { MAX_QUESTIONS, Pergunta } from '../../src/content/perguntas/pergunta.entity.js';
 import { wholeDataSource } from '../support/data-source.js';
 import { analyse, fillTable } from '../support/fill-table.js';
 import { listSpecs } from '../support/list-specs.js';
@@ -11,8 +14,15 @@ const rows = Number(process.argv[2]);
 const start = process.argv[3] === undefined ? undefined : Date.parse(process.argv[3]);
 const dataSource = await (await wholeDataSource()).initialize();
 await migrate(dataSource);
+/** Lists that a page shows whole hold no more. */
+const most = new Map<unknown, number>([
+  [Parceiro, MAX_PARTNERS],
+  [Pergunta, MAX_QUESTIONS],
+  [Edicao, MAX_EDITIONS],
+]);
 const entities = new Set((await listSpecs(dataSource)).map(({ entity }) => entity));
 for (const entity of entities)
-  if (entity.target !== User && entity.target !== Atividade) await fillTable(dataSource, entity, rows, start);
+  if (entity.target !== User && entity.target !== Atividade)
+    await fillTable(dataSource, entity, Math.min(rows, most.get(entity.target) ?? rows), start);
 await analyse(dataSource);
 await dataSource.destroy();

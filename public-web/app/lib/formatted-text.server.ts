@@ -2,6 +2,7 @@ import type { BlockContent, DefinitionContent, Link, ListItem, PhrasingContent, 
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { toString } from 'mdast-util-to-string';
+import { LRUCache } from 'lru-cache';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { formattedTextDialect, playerUrl } from '@contract/formatted-text';
 import { siteConfig } from '~/config/site-config.server';
@@ -27,11 +28,20 @@ const OPTIONS: NonNullable<Parameters<typeof fromMarkdown>[1]> = {
   mdastExtensions: [gfmAutolinkLiteralFromMarkdown()],
 };
 
+/** The texts that were shown last, a million characters of them: parsing one takes longer than rendering it. */
+const shownLast = new LRUCache<string, FormattedText>({
+  maxSize: 1_000_000,
+  sizeCalculation: (_, text) => text.length + 1,
+  memoMethod: parsed,
+});
+
 /**
  * A text in the small Markdown that is written in the back office, as what is shown of it. Any text is one: what is no
  * Markdown, or none of ours, is the words that it is.
  */
-export function formattedText(text: string): FormattedText {
+export const formattedText = (text: string): FormattedText => shownLast.memo(text);
+
+function parsed(text: string): FormattedText {
   if (NONSENSE.test(text) || (text.match(/[*_[\]]/g)?.length ?? 0) > MOST_SIGNS)
     return { blocks: [{ kind: 'paragraph', content: [text] }], plain: text };
   const { children } = fromMarkdown(text.replaceAll(WITHHELD, ''), OPTIONS);

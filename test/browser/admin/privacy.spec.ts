@@ -41,6 +41,8 @@ test('holds a message from its dialog without a mouse, and lets it go in «Priva
   );
   await held.getByRole('button', { name: `Alterar: Contactos ${id}` }).press('Enter');
   await page.getByRole('button', { name: 'Deixar de reter' }).press('Enter');
+  // what is behind a dialog is hidden, too
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(held).toBeHidden();
   await api.call('DELETE', `/api/contactos/${id}`);
 });
