@@ -2137,5 +2137,262 @@ export const descriptions: readonly PageDescription[] = [
         }
       }
     }
+  },
+  {
+    "chave": "privacidade",
+    "nome": "Política de Privacidade",
+    "resumo": "Que dados se pedem e para quê. Os prazos que lá se leem são os que o sistema cumpre.",
+    "caminhos": [
+      "/privacidade"
+    ],
+    "fields": {
+      "lead": {
+        "kind": "longText",
+        "label": "Introdução",
+        "max": 600,
+        "default": "Que dados lhe pedimos, o que fazemos com eles, por quanto tempo, e os direitos que tem."
+      },
+      "description": {
+        "kind": "longText",
+        "label": "Descrição para motores de busca",
+        "max": 300,
+        "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
+        "default": "Política de privacidade da DFC Portugal, em vigor desde 25 de julho de 2025."
+      },
+      "image": {
+        "kind": "image",
+        "label": "Imagem do topo",
+        "hint": "Sem imagem, fica o desenho do site.",
+        "default": ""
+      },
+      "effective": {
+        "kind": "text",
+        "label": "Em vigor",
+        "max": 120,
+        "hint": "Quando mudar o texto, diga aqui em que dia foi revisto.",
+        "default": "Em vigor desde 25 de julho de 2025. Texto revisto em 22 de novembro de 2026."
+      },
+      "sections": {
+        "kind": "list",
+        "label": "Secções",
+        "one": "Secção",
+        "item": {
+          "title": {
+            "kind": "text",
+            "label": "Título",
+            "max": 120,
+            "default": ""
+          },
+          "text": {
+            "kind": "formatted",
+            "label": "Texto",
+            "max": 6000,
+            "hint": "«{longName}», «{email}» e «{address}» são os da página «Associação». Num parágrafo só seu, «{finalidades}» é o quadro das finalidades, «{prazos}» o dos prazos que o sistema cumpre e «{os-meus-dados}» o botão para essa página.",
+            "default": ""
+          }
+        },
+        "min": 1,
+        "max": 20,
+        "default": [
+          {
+            "title": "Quem é responsável pelos seus dados",
+            "text": "A {longName} é responsável pelo tratamento dos dados pessoais recolhidos neste site. Pode contactar-nos por e-mail ({email}) ou por correio ({address})."
+          },
+          {
+            "title": "Que dados recolhemos",
+            "text": "Recolhemos apenas os dados que nos dá, nos formulários ou quando nos escreve, e os que são precisos para provar o que nos disse e para manter o site seguro.\n\n- Formulário de contacto: nome, e-mail, assunto, mensagem e, se o juntar, um documento.\n- Inscrição no Desafio Escolar: dados da escola e do adulto responsável, descrição do projeto e, se o juntar, um documento.\n- Candidatura a voluntário: nome, idade, e-mail, telefone, ocupação, motivação e, se o juntar, o currículo. De quem tem menos de 18 anos, também o nome e o e-mail do encarregado de educação.\n- Propostas de parceria: nome, e-mail, motivo do contacto, o texto que escrever e, se o juntar, um documento.\n- Pedidos de formação, sessão ou material: nome, e-mail e o texto que escrever.\n- Newsletter: nome e e-mail.\n- Prova do que aceitou: que versão deste texto viu, em que formulário e quando. Não guardamos aí o seu endereço de e-mail, mas uma impressão digital dele, que só se encontra a partir do próprio endereço.\n- Registos de segurança: quem entra no painel de administração, o que lá faz, quando e a partir de que rede. De quem visita o site não os há: o endereço IP serve só para travar pedidos em excesso, fica na memória o tempo de os contar (um dia, no máximo) e não é escrito em lado nenhum."
+          },
+          {
+            "title": "Para que os usamos e com que fundamento",
+            "text": "{finalidades}"
+          },
+          {
+            "title": "Com quem os partilhamos",
+            "text": "Não vendemos nem cedemos dados a ninguém. O aviso que recebemos de cada formulário chega à caixa de correio da associação. Recorremos a fornecedores que tratam dados por nossa conta e segundo as nossas instruções: alojamento do site, envio de e-mail, verificação de que não é um robô (quando a caixa do formulário diz que é feita por outra entidade) e, com o seu consentimento, análise de visitas (que neste momento não fazemos). Podemos ter de os comunicar a autoridades quando a lei o obriga."
+          },
+          {
+            "title": "Por quanto tempo os guardamos",
+            "text": "{prazos}"
+          },
+          {
+            "title": "Quando apagamos",
+            "text": "No fim do prazo, ou quando nos pede, apagamos o registo inteiro: o que escreveu, os documentos que juntou, o que serve para o encontrar e os e-mails sobre ele que ainda não saíram. Um registo só fica para além do prazo se for preciso guardá-lo por uma razão concreta, que fica escrita com a data até à qual se guarda.\n\nO sistema não alcança os e-mails que já foram entregues. Se nos pedir que apaguemos os seus dados, apagamos também os que estão na nossa caixa de correio."
+          },
+          {
+            "title": "Menores de idade",
+            "text": "Quem tem menos de 18 anos e se candidata a voluntário indica um encarregado de educação, a quem escrevemos a dizer como se pode opor. Quem tem menos de 13 anos não pode usar o formulário: pedimos que um adulto nos escreva.\n\nUma fotografia que marcámos por ter menores identificáveis só é mostrada neste site enquanto houver uma autorização registada e em vigor. Quem o desejar pode pedir-nos que retiremos uma fotografia: quando a retiramos, deixa de ser mostrada em todo o site."
+          },
+          {
+            "title": "Os seus direitos",
+            "text": "Pode, a qualquer momento e sem custos:\n\n- saber que dados seus temos e receber uma cópia;\n- corrigir o que estiver errado;\n- pedir que os apaguemos;\n- limitar ou opor-se ao seu uso;\n- levá-los consigo, num formato que outro serviço consiga ler;\n- retirar o consentimento que deu, sem prejuízo do que foi feito antes."
+          },
+          {
+            "title": "Como os exercer",
+            "text": "Em «Os meus dados» vê, descarrega, corrige ou apaga o que guardamos sob o seu e-mail, com uma ligação que lhe enviamos.\n\nPara o resto, escreva para {email}. Respondemos no prazo de um mês.\n\nSe entender que não tratámos bem os seus dados, pode apresentar queixa à Comissão Nacional de Proteção de Dados (www.cnpd.pt).\n\n{os-meus-dados}"
+          },
+          {
+            "title": "Como os protegemos",
+            "text": "Entre o seu navegador e o site os dados viajam cifrados. No painel só são vistos por administradores, e fica registado quem abre um documento. Os documentos que nos envia são guardados sob um nome que nada diz de si e nunca ficam acessíveis ao público."
+          },
+          {
+            "title": "Alterações a esta política",
+            "text": "Se esta política mudar, publicamos aqui a nova versão com a data em que foi revista. Guardamos as versões anteriores e sabemos qual viu quem nos enviou um formulário."
+          }
+        ]
+      },
+      "purposes": {
+        "kind": "list",
+        "label": "Finalidades e fundamentos legais",
+        "one": "Finalidade",
+        "item": {
+          "purpose": {
+            "kind": "text",
+            "label": "Finalidade",
+            "max": 120,
+            "default": ""
+          },
+          "data": {
+            "kind": "text",
+            "label": "Dados",
+            "max": 120,
+            "default": ""
+          },
+          "basis": {
+            "kind": "longText",
+            "label": "Fundamento legal",
+            "max": 300,
+            "default": ""
+          }
+        },
+        "min": 1,
+        "max": 20,
+        "default": [
+          {
+            "purpose": "Responder a mensagens e pedidos",
+            "data": "Formulários de contacto, formação, sessão e material",
+            "basis": "Diligências a pedido da própria pessoa e interesse legítimo em responder"
+          },
+          {
+            "purpose": "Gerir a inscrição no Desafio Escolar",
+            "data": "Inscrição da escola",
+            "basis": "Execução da participação pedida pela escola"
+          },
+          {
+            "purpose": "Avaliar candidaturas a voluntário",
+            "data": "Candidatura e currículo",
+            "basis": "Consentimento e diligências prévias a pedido do candidato"
+          },
+          {
+            "purpose": "Tratar propostas de parceria",
+            "data": "Formulário de parcerias",
+            "basis": "Diligências prévias a pedido da própria pessoa"
+          },
+          {
+            "purpose": "Enviar a newsletter",
+            "data": "Nome e e-mail",
+            "basis": "Consentimento, que pode retirar quando quiser"
+          },
+          {
+            "purpose": "Conhecer o uso do site",
+            "data": "Estatísticas de visita",
+            "basis": "Consentimento"
+          },
+          {
+            "purpose": "Provar o consentimento",
+            "data": "Prova do que aceitou",
+            "basis": "Obrigação legal de o demonstrar"
+          },
+          {
+            "purpose": "Proteger o site",
+            "data": "Registos de segurança",
+            "basis": "Interesse legítimo na segurança do site"
+          }
+        ]
+      }
+    }
+  },
+  {
+    "chave": "cookies",
+    "nome": "Política de Cookies",
+    "resumo": "Que cookies se usam e como se recusam. O que o site guarda no navegador é dito pelo próprio site.",
+    "caminhos": [
+      "/cookies"
+    ],
+    "fields": {
+      "lead": {
+        "kind": "longText",
+        "label": "Introdução",
+        "max": 600,
+        "default": "Que cookies usamos, para quê, e como os pode recusar."
+      },
+      "description": {
+        "kind": "longText",
+        "label": "Descrição para motores de busca",
+        "max": 300,
+        "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
+        "default": "Política de cookies da DFC Portugal, em vigor desde 25 de julho de 2025."
+      },
+      "image": {
+        "kind": "image",
+        "label": "Imagem do topo",
+        "hint": "Sem imagem, fica o desenho do site.",
+        "default": ""
+      },
+      "effective": {
+        "kind": "text",
+        "label": "Em vigor",
+        "max": 120,
+        "hint": "Quando mudar o texto, diga aqui em que dia foi revisto.",
+        "default": "Em vigor desde 25 de julho de 2025. Texto revisto em 22 de novembro de 2026."
+      },
+      "sections": {
+        "kind": "list",
+        "label": "Secções",
+        "one": "Secção",
+        "item": {
+          "title": {
+            "kind": "text",
+            "label": "Título",
+            "max": 120,
+            "default": ""
+          },
+          "text": {
+            "kind": "formatted",
+            "label": "Texto",
+            "max": 6000,
+            "hint": "«{longName}», «{email}» e «{address}» são os da página «Associação». Num parágrafo só seu, «{tipos}» é o quadro dos tipos de cookies e «{guardado}» o do que o site guarda no navegador.",
+            "default": ""
+          }
+        },
+        "min": 1,
+        "max": 20,
+        "default": [
+          {
+            "title": "O que são cookies",
+            "text": "Cookies são pequenos ficheiros de texto que um site guarda no seu equipamento para se lembrar de alguma coisa na visita seguinte. Nesta página chamamos cookies também a outras formas de guardar informação no navegador."
+          },
+          {
+            "title": "Que cookies usamos",
+            "text": "Há três tipos de cookies, e só o primeiro não depende da sua autorização. Neste momento o nosso site só usa essenciais: perguntamos-lhe pelos outros para que a escolha já seja sua quando os houver.\n\n{tipos}"
+          },
+          {
+            "title": "O que o nosso site guarda",
+            "text": "O nosso site guarda no seu navegador apenas o que aqui se diz, e não o envia a ninguém. É tudo essencial.\n\n{guardado}"
+          },
+          {
+            "title": "Conteúdos de outros sites",
+            "text": "Os vídeos que mostramos estão alojados noutros sites, que usam os seus próprios cookies. Por isso só são carregados depois de carregar no botão para os ver.\n\nA verificação de que quem preenche um formulário não é um robô é feita por nós, sem cookies, a não ser que a própria caixa diga que é feita por outra entidade. Nesse caso só é carregada depois de marcar a caixa, e essa entidade pode usar os seus próprios cookies."
+          },
+          {
+            "title": "Como gerir os cookies",
+            "text": "Pode recusar os cookies que não são essenciais com a mesma facilidade com que os aceita, e mudar de ideias quando quiser, em «Definições de cookies», no fundo de cada página. Pode também apagar ou bloquear cookies nas definições do seu navegador; se bloquear os essenciais, o site funciona na mesma, mas volta a fazer-lhe a pergunta em cada visita."
+          },
+          {
+            "title": "Alterações e contactos",
+            "text": "Se esta política mudar, publicamos aqui a nova versão com a data em que foi revista.\n\nPara qualquer dúvida, escreva para {email}."
+          }
+        ]
+      }
+    }
   }
 ];

@@ -1,48 +1,52 @@
-import type { Policy } from '~/content/types/policy';
-import { filled } from '~/lib/association';
-import { useAssociation } from '~/lib/use-words';
-import { LinkedText } from './linked-text';
+import { myDataLink } from '~/content/policies';
+import type { PageTopTexts } from '~/content/types/page';
+import type { PolicyPart, PolicySection } from '~/lib/policy';
+import { FormattedText } from './formatted-text';
 import { PageLink } from './page-link';
 import { PageTop } from './page-top';
 import { PolicyTable } from './policy-table';
 
+interface Props {
+  texts: PageTopTexts & { effective: string };
+  sections: readonly PolicySection[];
+}
+
 /** A policy, section by section. */
-export function PolicyPage({ policy }: { policy: Policy }) {
-  const association = useAssociation();
+export function PolicyPage({ texts, sections }: Props) {
   return (
     <>
-      <PageTop texts={policy} colour="partilhar" picture="study">
-        <p className="font-bold">{policy.effective}</p>
+      <PageTop texts={texts} colour="partilhar" picture="study">
+        <p className="font-bold">{texts.effective}</p>
       </PageTop>
       <article className="page section">
         <div className="mx-auto grid max-w-[48rem] gap-12">
-          {policy.sections.map(({ title, paragraphs = [], items, table, action }) => (
-            <section key={title}>
+          {sections.map(({ title, parts }, index) => (
+            <section key={index}>
               <h2 className="mb-4 text-section">{title}</h2>
-              <div className="prose-text">
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>
-                    <LinkedText>{filled(paragraph, association)}</LinkedText>
-                  </p>
+              <div className="grid gap-4">
+                {parts.map((part, place) => (
+                  <Part key={place} part={part} />
                 ))}
-                {items && (
-                  <ul className="grid list-disc gap-1.5 pl-6">
-                    {items.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </ul>
-                )}
-                {table && <PolicyTable table={table} />}
               </div>
-              {action && (
-                <PageLink to={action.to} className="button mt-6">
-                  {action.label}
-                </PageLink>
-              )}
             </section>
           ))}
         </div>
       </article>
     </>
   );
+}
+
+function Part({ part }: { part: PolicyPart }) {
+  switch (part.kind) {
+    case 'text':
+      return <FormattedText blocks={part.blocks} top={3} />;
+    case 'table':
+      return <PolicyTable table={part.table} />;
+    case 'my-data':
+      return (
+        <PageLink to={myDataLink.to} className="button mt-2 justify-self-start">
+          {myDataLink.label}
+        </PageLink>
+      );
+  }
 }

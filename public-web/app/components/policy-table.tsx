@@ -1,7 +1,7 @@
-import type { PolicyTableTexts } from '~/content/types/policy';
+import type { PolicyTable as Table } from '~/lib/policy';
 
 /** A table that becomes a list of cards where it would not fit. */
-export function PolicyTable({ table: { caption, head, rows } }: { table: PolicyTableTexts }) {
+export function PolicyTable({ table: { caption, head, rows } }: { table: Table }) {
   return (
     <table className="block w-full border-collapse text-left md:table">
       <caption className="sr-only">{caption}</caption>

@@ -1,6 +1,15 @@
+import { cookies } from '@contract/paginas/cookies';
 import { PolicyPage } from '~/components/policy-page';
-import { cookies } from '~/content/cookies';
+import { cookiesFixed as fixed } from '~/content/policies';
+import { policySections } from '~/lib/policy.server';
+import { wordsOf } from '~/lib/published.server';
+import type { Route } from './+types/cookies';
 
-export default function Cookies() {
-  return <PolicyPage policy={cookies} />;
+export async function loader() {
+  const { sections, ...texts } = await wordsOf(cookies);
+  return { texts, sections: await policySections(sections) };
+}
+
+export default function Cookies({ loaderData: { texts, sections } }: Route.ComponentProps) {
+  return <PolicyPage texts={{ title: fixed.title, ...texts }} sections={sections} />;
 }

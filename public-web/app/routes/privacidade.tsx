@@ -1,6 +1,16 @@
+import { privacidade } from '@contract/paginas/privacidade';
 import { PolicyPage } from '~/components/policy-page';
-import { privacy } from '~/content/privacy';
+import { privacyFixed as fixed } from '~/content/policies';
+import { policySections } from '~/lib/policy.server';
+import { wordsOf } from '~/lib/published.server';
+import type { Route } from './+types/privacidade';
 
-export default function Privacidade() {
-  return <PolicyPage policy={privacy} />;
+export async function loader() {
+  const { sections, purposes, ...texts } = await wordsOf(privacidade);
+  const rows = purposes.map(({ purpose, data, basis }) => [purpose, data, basis]);
+  return { texts, sections: await policySections(sections, { finalidades: { ...fixed.purposes, rows } }) };
+}
+
+export default function Privacidade({ loaderData: { texts, sections } }: Route.ComponentProps) {
+  return <PolicyPage texts={{ title: fixed.title, ...texts }} sections={sections} />;
 }

@@ -2,6 +2,7 @@ import { associacao } from './descriptions/associacao.js';
 import { concursoAnualForm } from './descriptions/concurso-anual-form.js';
 import { concursoAnual } from './descriptions/concurso-anual.js';
 import { contacteNos } from './descriptions/contacte-nos.js';
+import { cookies } from './descriptions/cookies.js';
 import { dfcGlobal } from './descriptions/dfc-global.js';
 import { faq } from './descriptions/faq.js';
 import { formacoes } from './descriptions/formacoes.js';
@@ -11,6 +12,7 @@ import { inicio } from './descriptions/inicio.js';
 import { material } from './descriptions/material.js';
 import { newsletter } from './descriptions/newsletter.js';
 import { oportunidades } from './descriptions/oportunidades.js';
+import { privacidade } from './descriptions/privacidade.js';
 import { servicos } from './descriptions/servicos.js';
 import { sessoes } from './descriptions/sessoes.js';
 import { voluntariado } from './descriptions/voluntariado.js';
@@ -40,6 +42,8 @@ export const pages: readonly PageDescription[] = [
   material,
   contacteNos,
   faq,
+  privacidade,
+  cookies,
 ];
 
 /** @throws AppError 'notFound' */

@@ -11,7 +11,9 @@ import { messages } from '../../platform/messages.js';
 import { contentsBefore, keepVersion } from '../shared/history/keep-version.js';
 import type { Snapshot } from '../shared/history/snapshot.js';
 import { checkedWords } from './checked-words.js';
-import type { PageDescription } from './field.js';
+import { associacao } from './descriptions/associacao.js';
+import type { Fields, PageDescription } from './field.js';
+import { filled } from './identity.js';
 import type { PaginaDto, PaginaRowDto } from './pagina.dto.js';
 import { Pagina } from './pagina.entity.js';
 import { pageOf, pages } from './pages.js';
@@ -19,6 +21,10 @@ import { changesOf, mapPictures, textsOf, withChanges } from './words.js';
 
 /** What MySQL's `text` holds. */
 const MAX_BYTES = 65_535;
+
+/** What the site puts something else in the place of. */
+const IN_BRACES = /\{[a-z-]+\}/g;
+
 /** Of a page that nobody has changed. */
 const FIRST_VERSION = 1;
 
@@ -56,10 +62,14 @@ export class PaginasService {
   /** Every page as visitors read it, with its texts in their order. */
   async published(): Promise<{ nome: string; caminhos: readonly string[]; texts: string[] }[]> {
     const rows = await this.dataSource.manager.find(Pagina, { select: { id: true, chave: true, publicado: true } });
-    return pages.map(({ chave, nome, caminhos, fields }) => {
-      const changed = rows.find((row) => row.chave === chave)?.publicado;
-      return { nome, caminhos, texts: textsOf(fields, withChanges(fields, changed ? JSON.parse(changed) : {})) };
-    });
+    const wordsOf = <Of extends Fields>({ chave, fields }: PageDescription<Of>) =>
+      withChanges(fields, JSON.parse(rows.find((row) => row.chave === chave)?.publicado ?? '{}'));
+    const who = wordsOf(associacao);
+    return pages.map((page) => ({
+      nome: page.nome,
+      caminhos: page.caminhos,
+      texts: textsOf(page.fields, wordsOf(page)).map((text) => filled(text, who).replaceAll(IN_BRACES, '')),
+    }));
   }
 
   /** @throws AppError 'notFound' */

@@ -73,6 +73,15 @@ describe('a search', () => {
     expect(first?.resultados[0]).toMatchObject({ tipo: 'pagina', endereco: '/faq', resumo: 'Tudo sobre o xilofone.' });
   });
 
+  it('shows of a policy what is read there, without what the site puts something else in the place of', async () => {
+    const [first] = await search('q=tratamento&tipo=pagina');
+    expect(first?.resultados[0]).toMatchObject({ endereco: '/privacidade' });
+    expect(first?.resultados[0]?.resumo).toContain('geral@dfcportugal.example');
+    const found = await search('q=prazo&tipo=pagina');
+    expect(JSON.stringify(found)).toContain('/privacidade');
+    expect(JSON.stringify(found)).not.toContain('{prazos}');
+  });
+
   it.each(['', 'q=', 'q=%20', 'q=a', `q=${'a'.repeat(101)}`, 'q=a&q=b', 'q=festa&tipo=nada', 'q=festa&ano=x'])(
     'for %j is refused in words',
     async (query) => {

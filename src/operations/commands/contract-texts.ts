@@ -1,7 +1,7 @@
+import { policyTables } from '../../content/paginas/policy-tables.js';
 import { periods } from '../../platform/dates/periods.js';
 import { guardianNotice, tooYoungSentence, youngAges } from '../../submissions/consentimentos/textos/guardian-text.js';
 import { newsletterNotice } from '../../submissions/consentimentos/textos/newsletter-texts.js';
-import { privacyPolicy } from '../../submissions/consentimentos/textos/privacy-policy.js';
 import { shownTexts } from '../../submissions/consentimentos/textos/shown-texts.js';
 
 const constant = (name: string, value: unknown) =>
@@ -15,7 +15,7 @@ export function contractTexts(): Map<string, string> {
   const versions = Object.fromEntries(shownTexts.map(({ name, version }) => [name, version]));
   return new Map([
     ['periods.ts', constant('periods', periods)],
-    ['texts/privacidade.ts', constant('privacidade', privacyPolicy)],
+    ['texts/policy-tables.ts', constant('policyTables', policyTables)],
     [
       'texts/encarregado.ts',
       constant('encarregado', guardianNotice) +

@@ -1,7 +1,9 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { identity } from '../../content/paginas/identity.js';
+import { privacidade } from '../../content/paginas/descriptions/privacidade.js';
 import { PaginasService } from '../../content/paginas/paginas.service.js';
+import { publishedWords } from '../../content/paginas/published-words.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { type TextName, textsOf } from './textos/shown-texts.js';
 import { Texto } from './texto.entity.js';
@@ -30,7 +32,7 @@ export class Textos implements OnApplicationBootstrap, OnModuleInit {
 
   /** The versions that are shown today. */
   async present(): Promise<{ nome: TextName; versao: string }[]> {
-    const texts = textsOf(await identity(this.dataSource.manager));
+    const texts = await presentTexts(this.dataSource.manager);
     return texts.map(({ name, version }) => ({ nome: name, versao: version }));
   }
 
@@ -65,9 +67,15 @@ export class Textos implements OnApplicationBootstrap, OnModuleInit {
 
   /** The texts of today that are not on record. */
   private async unseen(manager: EntityManager) {
-    const texts = textsOf(await identity(manager));
+    const texts = await presentTexts(manager);
     const versions = texts.map(({ version }) => version);
     const seen = await manager.find(Texto, { select: { versao: true }, where: { versao: In(versions) } });
     return texts.filter(({ version }) => !seen.some(({ versao }) => versao === version));
   }
+}
+
+/** One after the other: a unit of work has one connection. */
+async function presentTexts(manager: EntityManager): Promise<ReturnType<typeof textsOf>> {
+  const who = await identity(manager);
+  return textsOf(who, await publishedWords(manager, privacidade));
 }

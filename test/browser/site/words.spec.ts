@@ -174,14 +174,20 @@ test('who the association is stands in all that tells it', async () => {
   await publish('associacao', {});
 });
 
-test('a form says which version of the policy its page led to, and it is on record', async () => {
-  await publish('associacao', { longName: 'Ainda Outra' });
-  const [, version = ''] = /name="textos" value="([0-9a-f]{16})/.exec(await textOf('/contacte-nos')) ?? [];
-  const present = (await (await fetch(`${stack.api}/api/textos`)).json()) as { nome: string; versao: string }[];
-  expect(present).toContainEqual({ nome: 'privacidade', versao: version });
-  await publish('associacao', {});
-  expect(await textOf('/contacte-nos')).not.toContain(version);
-});
+const ofThePolicy = {
+  associacao: { longName: 'Ainda Outra' },
+  privacidade: { sections: [{ title: 'Que dados recolhemos', text: 'Só o que nos escreve.' }] },
+};
+
+for (const [chave, words] of Object.entries(ofThePolicy))
+  test(`a form says which version of the policy its page led to, and it is on record, after a change of «${chave}»`, async () => {
+    await publish(chave, words);
+    const [, version = ''] = /name="textos" value="([0-9a-f]{16})/.exec(await textOf('/contacte-nos')) ?? [];
+    const present = (await (await fetch(`${stack.api}/api/textos`)).json()) as { nome: string; versao: string }[];
+    expect(present).toContainEqual({ nome: 'privacidade', versao: version });
+    await publish(chave, {});
+    expect(await textOf('/contacte-nos')).not.toContain(version);
+  });
 
 test('what is hostile stays text', async ({ page }) => {
   const hostile = `</script><img src=x onerror=alert(1)> {{7*7}} "'&`;

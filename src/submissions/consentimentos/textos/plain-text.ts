@@ -1,25 +1,24 @@
-/** A policy as the site lays it out. */
-interface Policy {
-  title: string;
-  lead: string;
-  effective: string;
-  sections: readonly {
-    title: string;
-    paragraphs?: readonly string[];
-    items?: readonly string[];
-    table?: { head: readonly string[]; rows: readonly (readonly string[])[] };
-  }[];
-}
+import { privacidade } from '../../../content/paginas/descriptions/privacidade.js';
+import type { Words } from '../../../content/paginas/field.js';
+import { policyTables } from '../../../content/paginas/policy-tables.js';
 
-/** A policy as one text, in the order in which it is read. */
-export function plainText({ title, lead, effective, sections }: Policy): string {
-  const blocks = sections.map(({ title: heading, paragraphs = [], items = [], table }) =>
+export type PrivacyWords = Words<(typeof privacidade)['fields']>;
+
+/** The privacy policy as one text, in the order in which it is read. */
+export function plainText({ lead, effective, sections, purposes }: PrivacyWords): string {
+  const inBraces: Readonly<Record<string, readonly (readonly string[])[]>> = {
+    '{finalidades}': [
+      ['Finalidade', 'Dados', 'Fundamento legal'],
+      ...purposes.map(({ purpose, data, basis }) => [purpose, data, basis]),
+    ],
+    '{prazos}': [policyTables.prazos.head, ...policyTables.prazos.rows],
+    '{os-meus-dados}': [],
+  };
+  const blocks = sections.map(({ title, text }) =>
     [
-      heading,
-      ...paragraphs,
-      ...items.map((item) => `- ${item}`),
-      ...(table === undefined ? [] : [table.head, ...table.rows].map((cells) => cells.join(' | '))),
+      title,
+      ...text.split(/\n{2,}/).flatMap((part) => inBraces[part.trim()]?.map((cells) => cells.join(' | ')) ?? part),
     ].join('\n'),
   );
-  return [title, lead, effective, ...blocks].join('\n\n');
+  return [privacidade.nome, lead, effective, ...blocks].join('\n\n');
 }

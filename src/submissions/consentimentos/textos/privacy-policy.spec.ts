@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { policyTables } from '../../../content/paginas/policy-tables.js';
 import { type RetentionRuleName, retentionRules } from '../../../platform/config/retention-rules.js';
 import { youngAges } from './guardian-text.js';
-import { plainText } from './plain-text.js';
-import { privacyPolicy } from './privacy-policy.js';
+import { shownTexts } from './shown-texts.js';
 
 /** The rule behind each row of the policy's table; nothing for what no rule of ours erases. */
 const ruleOf: Readonly<Record<string, RetentionRuleName | undefined>> = {
@@ -28,15 +28,14 @@ function inWords(days: number): string {
   return days === 365 ? '1 ano' : `${days / 365} anos`;
 }
 
-const sections: readonly { title: string; table?: { rows: readonly (readonly string[])[] } }[] = privacyPolicy.sections;
-const rows = sections.find(({ title }) => title === 'Por quanto tempo os guardamos')?.table?.rows ?? [];
+const { rows } = policyTables.prazos;
 
 describe('the privacy policy', () => {
   it('names each kind of data whose period it tells, and no other', () => {
     expect(rows.map(([what]) => what)).toEqual(Object.keys(ruleOf));
   });
 
-  it.each(rows.map(([what = '', period = '']) => [what, period] as const))(
+  it.each(rows)(
     'tells of «%s» as it runs: %s',
     (what, period) => {
       const rule = ruleOf[what];
@@ -52,7 +51,7 @@ describe('the privacy policy', () => {
   });
 
   it('tells the ages by which a form goes', () => {
-    const text = plainText(privacyPolicy);
+    const text = shownTexts.find(({ name }) => name === 'privacidade')?.text;
     expect(text).toContain(`menos de ${youngAges.adult} anos e se candidata a voluntário`);
     expect(text).toContain(`menos de ${youngAges.minimum} anos não pode usar o formulário`);
   });

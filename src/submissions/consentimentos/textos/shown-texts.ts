@@ -1,9 +1,10 @@
+import { privacidade } from '../../../content/paginas/descriptions/privacidade.js';
 import { filled, type Identity, identityAsMade } from '../../../content/paginas/identity.js';
+import { withChanges } from '../../../content/paginas/words.js';
 import { sha256 } from '../../../platform/secrets/sha256.js';
 import { guardianNotice } from './guardian-text.js';
 import { newsletterConfirmation, newsletterNotice } from './newsletter-texts.js';
-import { plainText } from './plain-text.js';
-import { privacyPolicy } from './privacy-policy.js';
+import { plainText, type PrivacyWords } from './plain-text.js';
 
 /** The texts that people are shown where they send a form: the privacy policy, what is said of the newsletter, and of guardians. */
 export const textNames = ['privacidade', 'newsletter', 'confirmacao', 'encarregado'] as const;
@@ -18,10 +19,10 @@ interface ShownText {
   version: string;
 }
 
-/** The texts as they are shown by who says that they are the association. */
-export function textsOf(identity: Identity): readonly ShownText[] {
+/** The texts as they are shown: by who says that they are the association, with the policy that they have published. */
+export function textsOf(identity: Identity, policy: PrivacyWords): readonly ShownText[] {
   const texts: Readonly<Record<TextName, string>> = {
-    privacidade: filled(plainText(privacyPolicy), identity),
+    privacidade: filled(plainText(policy), identity),
     newsletter: newsletterNotice,
     confirmacao: newsletterConfirmation,
     encarregado: guardianNotice,
@@ -34,8 +35,8 @@ export function textVersion(name: TextName, text: string): string {
   return sha256(`${name}\n${text}`).slice(0, TEXT_VERSION_LENGTH);
 }
 
-/** The texts as they are made: until somebody changes who the association is. */
-export const shownTexts = textsOf(identityAsMade);
+/** The texts as they are made: until somebody changes the policy, or who the association is. */
+export const shownTexts = textsOf(identityAsMade, withChanges(privacidade.fields, {}));
 
 /** The version of a text as it is made. */
 export function presentVersion(name: TextName): string {

@@ -1,7 +1,6 @@
-import type { Policy } from './types/policy.ts';
+import { policyWords } from '../describe-policy.js';
 
-export const cookies: Policy = {
-  title: 'Política de Cookies',
+const words = {
   lead: 'Que cookies usamos, para quê, e como os pode recusar.',
   description: 'Política de cookies da DFC Portugal, em vigor desde 25 de julho de 2025.',
   effective: 'Em vigor desde 25 de julho de 2025. Texto revisto em 22 de novembro de 2026.',
@@ -16,50 +15,15 @@ export const cookies: Policy = {
       title: 'Que cookies usamos',
       paragraphs: [
         'Há três tipos de cookies, e só o primeiro não depende da sua autorização. Neste momento o nosso site só usa essenciais: perguntamos-lhe pelos outros para que a escolha já seja sua quando os houver.',
+        '{tipos}',
       ],
-      table: {
-        caption: 'Tipos de cookies',
-        head: ['Tipo', 'Para que servem', 'Quando são usados'],
-        rows: [
-          [
-            'Essenciais',
-            'Fazer o site funcionar e guardar a sua escolha sobre os cookies.',
-            'Sempre. Sem eles o site volta a fazer-lhe a pergunta em cada visita.',
-          ],
-          [
-            'Estatística',
-            'Perceber, através de um fornecedor de análise, que páginas são vistas e como se chega a elas.',
-            'Só com o seu consentimento. Guardados, no máximo, 26 meses.',
-          ],
-          [
-            'Marketing',
-            'Saber, através do fornecedor de envio de e-mail, se a newsletter é aberta e útil.',
-            'Só com o seu consentimento.',
-          ],
-        ],
-      },
     },
     {
       title: 'O que o nosso site guarda',
       paragraphs: [
         'O nosso site guarda no seu navegador apenas o que aqui se diz, e não o envia a ninguém. É tudo essencial.',
+        '{guardado}',
       ],
-      table: {
-        caption: 'O que o nosso site guarda no navegador',
-        head: ['Nome', 'Para que serve', 'Quanto dura'],
-        rows: [
-          [
-            'consentimento',
-            'Lembrar-se da sua escolha sobre os cookies, para não a perguntar em cada página.',
-            'Até mudar de ideias, apagar os dados do navegador ou esta política mudar.',
-          ],
-          [
-            'react-router-scroll-positions',
-            'Voltar ao ponto da página onde estava, quando anda para trás.',
-            'Até fechar o separador.',
-          ],
-        ],
-      },
     },
     {
       title: 'Conteúdos de outros sites',
@@ -83,3 +47,14 @@ export const cookies: Policy = {
     },
   ],
 };
+
+export const cookies = {
+  chave: 'cookies',
+  nome: 'Política de Cookies',
+  resumo: 'Que cookies se usam e como se recusam. O que o site guarda no navegador é dito pelo próprio site.',
+  caminhos: ['/cookies'],
+  fields: policyWords(
+    words,
+    'Num parágrafo só seu, «{tipos}» é o quadro dos tipos de cookies e «{guardado}» o do que o site guarda no navegador.',
+  ),
+} as const;

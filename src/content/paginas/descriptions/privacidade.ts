@@ -1,6 +1,8 @@
-/** The privacy policy, as the site shows it; who the association is stands in it in braces. `npm run contract` hands it on. */
-export const privacyPolicy = {
-  title: 'Política de Privacidade',
+import { list, longText, text } from '../describe.js';
+import { policyWords } from '../describe-policy.js';
+
+/** Its version that somebody saw goes into the ledger of consents: every text that is published is kept. */
+const words = {
   lead: 'Que dados lhe pedimos, o que fazemos com eles, por quanto tempo, e os direitos que tem.',
   description: 'Política de privacidade da DFC Portugal, em vigor desde 25 de julho de 2025.',
   effective: 'Em vigor desde 25 de julho de 2025. Texto revisto em 22 de novembro de 2026.',
@@ -29,32 +31,7 @@ export const privacyPolicy = {
     },
     {
       title: 'Para que os usamos e com que fundamento',
-      table: {
-        caption: 'Finalidades e fundamentos legais',
-        head: ['Finalidade', 'Dados', 'Fundamento legal'],
-        rows: [
-          [
-            'Responder a mensagens e pedidos',
-            'Formulários de contacto, formação, sessão e material',
-            'Diligências a pedido da própria pessoa e interesse legítimo em responder',
-          ],
-          [
-            'Gerir a inscrição no Desafio Escolar',
-            'Inscrição da escola',
-            'Execução da participação pedida pela escola',
-          ],
-          [
-            'Avaliar candidaturas a voluntário',
-            'Candidatura e currículo',
-            'Consentimento e diligências prévias a pedido do candidato',
-          ],
-          ['Tratar propostas de parceria', 'Formulário de parcerias', 'Diligências prévias a pedido da própria pessoa'],
-          ['Enviar a newsletter', 'Nome e e-mail', 'Consentimento, que pode retirar quando quiser'],
-          ['Conhecer o uso do site', 'Estatísticas de visita', 'Consentimento'],
-          ['Provar o consentimento', 'Prova do que aceitou', 'Obrigação legal de o demonstrar'],
-          ['Proteger o site', 'Registos de segurança', 'Interesse legítimo na segurança do site'],
-        ],
-      },
+      paragraphs: ['{finalidades}'],
     },
     {
       title: 'Com quem os partilhamos',
@@ -64,23 +41,7 @@ export const privacyPolicy = {
     },
     {
       title: 'Por quanto tempo os guardamos',
-      table: {
-        caption: 'Prazos de conservação',
-        head: ['Dados', 'Prazo'],
-        rows: [
-          ['Formulários e os documentos juntos', '2 anos'],
-          ['Submissões que parecem spam', '30 dias'],
-          ['Submissões sem aceitação registada, se ninguém decidir sobre elas', '30 dias'],
-          ['Newsletter', 'Até retirar o consentimento'],
-          ['Pedidos da newsletter que não são confirmados', '7 dias'],
-          ['Prova do consentimento da newsletter', '1 ano depois de o retirar'],
-          ['Pedidos sobre os seus dados', '1 ano depois da resposta'],
-          ['Convites para testemunho, com o que não foi publicado', '1 ano depois do fim da validade'],
-          ['E-mails que não foi possível entregar', '30 dias depois da última tentativa'],
-          ['Estatísticas de visita', '26 meses, se as houver'],
-          ['Registos de segurança', '1 ano'],
-        ],
-      },
+      paragraphs: ['{prazos}'],
     },
     {
       title: 'Quando apagamos',
@@ -110,11 +71,11 @@ export const privacyPolicy = {
     },
     {
       title: 'Como os exercer',
-      action: { label: 'Os meus dados', to: '/os-meus-dados' },
       paragraphs: [
         'Em «Os meus dados» vê, descarrega, corrige ou apaga o que guardamos sob o seu e-mail, com uma ligação que lhe enviamos.',
         'Para o resto, escreva para {email}. Respondemos no prazo de um mês.',
         'Se entender que não tratámos bem os seus dados, pode apresentar queixa à Comissão Nacional de Proteção de Dados (www.cnpd.pt).',
+        '{os-meus-dados}',
       ],
     },
     {
@@ -130,4 +91,57 @@ export const privacyPolicy = {
       ],
     },
   ],
+};
+
+export const privacidade = {
+  chave: 'privacidade',
+  nome: 'Política de Privacidade',
+  resumo: 'Que dados se pedem e para quê. Os prazos que lá se leem são os que o sistema cumpre.',
+  caminhos: ['/privacidade'],
+  fields: {
+    ...policyWords(
+      words,
+      'Num parágrafo só seu, «{finalidades}» é o quadro das finalidades, «{prazos}» o dos prazos que o sistema cumpre e «{os-meus-dados}» o botão para essa página.',
+    ),
+    purposes: list(
+      'Finalidades e fundamentos legais',
+      'Finalidade',
+      {
+        purpose: text('Finalidade'),
+        data: text('Dados'),
+        basis: longText('Fundamento legal', '', { max: 300 }),
+      },
+      [
+        {
+          purpose: 'Responder a mensagens e pedidos',
+          data: 'Formulários de contacto, formação, sessão e material',
+          basis: 'Diligências a pedido da própria pessoa e interesse legítimo em responder',
+        },
+        {
+          purpose: 'Gerir a inscrição no Desafio Escolar',
+          data: 'Inscrição da escola',
+          basis: 'Execução da participação pedida pela escola',
+        },
+        {
+          purpose: 'Avaliar candidaturas a voluntário',
+          data: 'Candidatura e currículo',
+          basis: 'Consentimento e diligências prévias a pedido do candidato',
+        },
+        {
+          purpose: 'Tratar propostas de parceria',
+          data: 'Formulário de parcerias',
+          basis: 'Diligências prévias a pedido da própria pessoa',
+        },
+        {
+          purpose: 'Enviar a newsletter',
+          data: 'Nome e e-mail',
+          basis: 'Consentimento, que pode retirar quando quiser',
+        },
+        { purpose: 'Conhecer o uso do site', data: 'Estatísticas de visita', basis: 'Consentimento' },
+        { purpose: 'Provar o consentimento', data: 'Prova do que aceitou', basis: 'Obrigação legal de o demonstrar' },
+        { purpose: 'Proteger o site', data: 'Registos de segurança', basis: 'Interesse legítimo na segurança do site' },
+      ],
+      { min: 1, max: 20 },
+    ),
+  },
 } as const;

@@ -1,0 +1,17 @@
+import type { Block } from './formatted-text';
+
+/** As many cells in each row as there are heads. */
+export interface PolicyTable {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What stands below one another in a section: text, a table, or the way to one's own data. */
+export type PolicyPart =
+  { kind: 'text'; blocks: Block[] } | { kind: 'table'; table: PolicyTable } | { kind: 'my-data' };
+
+export interface PolicySection {
+  title: string;
+  parts: PolicyPart[];
+}
