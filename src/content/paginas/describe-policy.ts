@@ -10,10 +10,7 @@ interface MadeSection {
   items?: readonly string[];
 }
 
-const item = (hint: string) => ({
-  title: text('Título'),
-  text: formatted('Texto', [], { hint }),
-});
+const item = { title: text('Título'), text: formatted('Texto') };
 
 /**
  * A policy: sections of text.
@@ -27,13 +24,14 @@ export const policyWords = (
   effective: text('Em vigor', words.effective, {
     hint: 'Quando mudar o texto, diga aqui em que dia foi revisto.',
   }),
-  sections: list('Secções', 'Secção', item(`${MORE_IN_BRACES} ${inBraces}`), words.sections.map(sectionOf), {
+  sections: list('Secções', 'Secção', item, words.sections.map(sectionOf), {
     min: 1,
     max: 20,
+    hint: `${MORE_IN_BRACES} ${inBraces}`,
   }),
 });
 
-function sectionOf({ title, paragraphs = [], items = [] }: MadeSection): Words<ReturnType<typeof item>> {
+function sectionOf({ title, paragraphs = [], items = [] }: MadeSection): Words<typeof item> {
   const points = items.map((point) => `- ${point}`).join('\n');
   return { title, text: [...paragraphs, points].filter((part) => part !== '').join('\n\n') };
 }

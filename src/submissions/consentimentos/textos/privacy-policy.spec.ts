@@ -35,14 +35,11 @@ describe('the privacy policy', () => {
     expect(rows.map(([what]) => what)).toEqual(Object.keys(ruleOf));
   });
 
-  it.each(rows)(
-    'tells of «%s» as it runs: %s',
-    (what, period) => {
-      const rule = ruleOf[what];
-      const told = rule === undefined ? UNRULED : new RegExp(`^${inWords(retentionRules[rule].days)}( |$)`);
-      expect(period).toMatch(told);
-    },
-  );
+  it.each(rows)('tells of «%s» as it runs: %s', (what, period) => {
+    const rule = ruleOf[what];
+    const told = rule === undefined ? UNRULED : new RegExp(`^${inWords(retentionRules[rule].days)}( |$)`);
+    expect(period).toMatch(told);
+  });
 
   it('leaves out no rule but those of what is nobody’s any more, or no visitor’s', () => {
     const told = new Set(Object.values(ruleOf));
