@@ -2175,6 +2175,7 @@ export const descriptions: readonly PageDescription[] = [
       "sections": {
         "kind": "list",
         "label": "Secções",
+        "hint": "«{longName}», «{email}» e «{address}» são os da página «Associação». Num parágrafo só seu, «{finalidades}» é o quadro das finalidades, «{prazos}» o dos prazos que o sistema cumpre e «{os-meus-dados}» o botão para essa página.",
         "one": "Secção",
         "item": {
           "title": {
@@ -2187,7 +2188,6 @@ export const descriptions: readonly PageDescription[] = [
             "kind": "formatted",
             "label": "Texto",
             "max": 6000,
-            "hint": "«{longName}», «{email}» e «{address}» são os da página «Associação». Num parágrafo só seu, «{finalidades}» é o quadro das finalidades, «{prazos}» o dos prazos que o sistema cumpre e «{os-meus-dados}» o botão para essa página.",
             "default": ""
           }
         },
@@ -2348,6 +2348,7 @@ export const descriptions: readonly PageDescription[] = [
       "sections": {
         "kind": "list",
         "label": "Secções",
+        "hint": "«{longName}», «{email}» e «{address}» são os da página «Associação». Num parágrafo só seu, «{tipos}» é o quadro dos tipos de cookies e «{guardado}» o do que o site guarda no navegador.",
         "one": "Secção",
         "item": {
           "title": {
@@ -2360,7 +2361,6 @@ export const descriptions: readonly PageDescription[] = [
             "kind": "formatted",
             "label": "Texto",
             "max": 6000,
-            "hint": "«{longName}», «{email}» e «{address}» são os da página «Associação». Num parágrafo só seu, «{tipos}» é o quadro dos tipos de cookies e «{guardado}» o do que o site guarda no navegador.",
             "default": ""
           }
         },
