@@ -45,7 +45,7 @@ function OwnPicture({ nome, label }: { readonly nome: string; readonly label: st
     <Box sx={{ mb: 1 }}>
       <PictureState fotografia={fotografia} />
       {!isDescribed(fotografia) && (
-        <Alert severity="warning" sx={{ mb: 0.5 }}>
+        <Alert severity="warning" role="note" sx={{ mb: 0.5 }}>
           Falta o texto alternativo: diga o que a imagem mostra, ou que é decorativa.
         </Alert>
       )}
