@@ -1058,6 +1058,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ligacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dizer quais destas ligações não levam a lado nenhum */
+        post: operations["Ligacoes_dead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/imprensa": {
         parameters: {
             query?: never;
@@ -3582,6 +3599,24 @@ export interface components {
              *     ]
              */
             caminhos: string[];
+        };
+        LigacoesInput: {
+            /**
+             * @example [
+             *       "/faq",
+             *       "https://exemplo.pt/"
+             *     ]
+             */
+            ligacoes: string[];
+        };
+        LigacaoMorta: {
+            /** @example /nao-existe */
+            ligacao: string;
+            /**
+             * @description Uma frase para quem a escreveu.
+             * @example A página não existe.
+             */
+            problema: string;
         };
         ArtigoResumido: {
             /**
@@ -11360,6 +11395,74 @@ export interface operations {
             };
             /** @description Demasiados pedidos. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Ligacoes_dead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LigacoesInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LigacaoMorta"][];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

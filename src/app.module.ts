@@ -23,6 +23,7 @@ import { EventosModule } from './content/eventos/eventos.module.js';
 import { FotografiasModule } from './files/fotografias/fotografias.module.js';
 import { FicheirosModule } from './files/ficheiros/ficheiros.module.js';
 import { DadosPessoaisModule } from './operations/dados-pessoais/dados-pessoais.module.js';
+import { LigacoesModule } from './content/ligacoes/ligacoes.module.js';
 import { PaginasModule } from './content/paginas/paginas.module.js';
 import { PrevisualizacoesModule } from './content/previsualizacoes/previsualizacoes.module.js';
 import { PrivacidadeModule } from './operations/privacidade/privacidade.module.js';
@@ -78,6 +79,7 @@ import { UsersModule } from './accounts/users/users.module.js';
     EventosModule,
     PaginasModule,
     PrevisualizacoesModule,
+    LigacoesModule,
     ImprensaModule,
     EquipaModule,
     ConvitesModule,

@@ -249,4 +249,28 @@ export const content = [
     replace: '{ ...after } : after;',
     spec: 'src/content/exemplos/exemplos.spec.ts',
   },
+  {
+    row: 'links',
+    breaks: 'an address that is written as such is asked, wherever it is',
+    file: 'src/content/ligacoes/link-checker.ts',
+    find: "url.port === '' && url.username === '' && (isIP(host) === 0 || isPublicAddress(host))",
+    replace: "url.username === '' && (isIP(host) >= 0 || isPublicAddress(host))",
+    spec: 'src/content/ligacoes/ligacoes.spec.ts',
+  },
+  {
+    row: 'links',
+    breaks: 'a name that leads within is connected to',
+    file: 'src/content/ligacoes/look-up-public.ts',
+    find: 'first === undefined || !addresses.every(({ address }) => isPublicAddress(address))',
+    replace: 'first === undefined || !isPublicAddress("193.137.0.1")',
+    spec: 'src/content/ligacoes/ligacoes.spec.ts',
+  },
+  {
+    row: 'links',
+    breaks: 'the metadata of a cloud is on the web',
+    file: 'src/content/ligacoes/public-address.ts',
+    find: "'169.254.0.0/16',",
+    replace: '',
+    spec: 'src/content/ligacoes/ligacoes.spec.ts',
+  },
 ];

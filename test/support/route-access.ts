@@ -105,6 +105,7 @@ const forEditors = [
   'POST /api/lixo/:id/reposicao',
   'POST /api/logout',
   'POST /api/parceiros',
+  'POST /api/ligacoes',
   'POST /api/perguntas',
   'POST /api/paginas/:chave/publicacao',
   'POST /api/previsualizacoes',

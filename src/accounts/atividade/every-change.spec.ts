@@ -509,7 +509,7 @@ const changes = new Map<string, Change>([
 ]);
 
 /** What is asked for by a POST because it is good once; nothing of anybody's changes. */
-const changesNothing = ['POST /api/previsualizacoes', 'POST /api/segundo-passo/passkeys/opcoes'];
+const changesNothing = ['POST /api/ligacoes', 'POST /api/previsualizacoes', 'POST /api/segundo-passo/passkeys/opcoes'];
 
 describe('what an administrator changes', () => {
   it('is tried at every route that changes something', () => {

@@ -15,6 +15,7 @@ import { DiscardButton } from './discard-button.js';
 import { samePlan, situationOf, situationWords } from './situation.js';
 import { StateChip } from './state-chip.js';
 
+const ReviewList = lazy(() => import('../review/review-list.js'));
 const ScheduleDialog = lazy(() => import('./schedule-dialog.js'));
 
 const NEW = 'Ainda não foi guardado. Pode publicá-lo já, guardá-lo como rascunho ou marcar a hora.';
@@ -22,10 +23,10 @@ const NEW = 'Ainda não foi guardado. Pode publicá-lo já, guardá-lo como rasc
 /** Who sees the record of an editor, and what else than publishing can be done with it. */
 export function Publication() {
   const situacao = situationOf(useRecordContext());
-  const { isBusy, isUploading, drafts } = useFormStatus();
+  const { editor, isBusy, isUploading, drafts } = useFormStatus();
   const [isScheduling, setScheduling] = useState(false);
   if (drafts === undefined) return null;
-  const { saveAs } = drafts;
+  const { saveAs, isStopped, onStop } = drafts;
   const isOff = isBusy || isUploading;
   const isPublic = situacao?.estado === 'publicado';
   const button = { variant: 'outlined', color: 'inherit', disabled: isOff } as const;
@@ -40,6 +41,11 @@ export function Publication() {
           Não foi publicado à hora marcada. {situacao.problema}
         </Alert>
       )}
+      {editor.reviewed && (
+        <Suspense fallback={null}>
+          <ReviewList reviewed={editor.reviewed} onStop={onStop} />
+        </Suspense>
+      )}
       <Box
         className="inteiro"
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}
@@ -52,7 +58,12 @@ export function Publication() {
           Guardar rascunho
         </Button>
         {situacao && <PreviewButton onSaveDraft={() => saveAs(samePlan(situacao))} />}
-        <Button {...button} startIcon={<ScheduleIcon />} onClick={() => setScheduling(true)}>
+        <Button
+          {...button}
+          disabled={isOff || isStopped}
+          startIcon={<ScheduleIcon />}
+          onClick={() => setScheduling(true)}
+        >
           Agendar
         </Button>
         {isPublic && (

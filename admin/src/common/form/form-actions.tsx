@@ -109,7 +109,7 @@ export function FormActions(props: FormActionsProps) {
           type="submit"
           onClick={drafts?.forgetPlan}
           variant="contained"
-          disabled={isBusy || isUploading || isIncomplete}
+          disabled={isBusy || isUploading || isIncomplete || drafts?.isStopped}
           {...(isHinting ? { 'aria-describedby': 'falta-preencher' } : {})}
         >
           {isSaving ? messages.submitting : isWaitingToBePublic ? 'Publicar' : messages.submit}

@@ -34,6 +34,9 @@ export interface FormStatus {
 interface FormDrafts {
   /** Saves what is typed, for whom and when the plan says, and stays. */
   readonly saveAs: (plan: Plan) => void;
+  /** Whether something that was typed keeps it from being published. */
+  readonly isStopped: boolean;
+  readonly onStop: (isStopped: boolean) => void;
   /** Has the form's own button publish again. */
   readonly forgetPlan: () => void;
   /** Reads the record anew, without what was typed. */

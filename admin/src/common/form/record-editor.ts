@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Reviewed } from '../review/reviewed.js';
 
 /** What a form, a list and a comparison know of the fields of one kind of record. */
 export interface RecordEditor {
@@ -8,4 +9,6 @@ export interface RecordEditor {
   readonly limits: Readonly<Record<string, object>>;
   /** How a field's value is shown where it is more than its own text. */
   readonly views?: Readonly<Record<string, (value: unknown) => ReactNode>>;
+  /** What is looked through before it is published. */
+  readonly reviewed?: (values: Readonly<Record<string, unknown>>) => readonly Reviewed[];
 }

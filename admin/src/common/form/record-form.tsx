@@ -35,6 +35,7 @@ export function RecordForm(props: RecordFormProps) {
   const { state, savedCount, save, reset } = useSaveRecord({ editor, id: record.id, base: record, messages });
   const [deletion, setDeletion] = useState<Ending | null>(null);
   const [uploads, setUploads] = useState(0);
+  const [isStopped, setStopped] = useState(false);
   const plan = useRef<Plan>(undefined);
   const notify = useNotify();
   const { edit, hasDrafts = false } = useSection();
@@ -97,7 +98,9 @@ export function RecordForm(props: RecordFormProps) {
           isUploading: uploads > 0,
           messages,
           finish: setDeletion,
-          ...(hasDrafts && { drafts: { saveAs, forgetPlan, startAgain: () => onStartAgain?.() } }),
+          ...(hasDrafts && {
+            drafts: { saveAs, isStopped, onStop: setStopped, forgetPlan, startAgain: () => onStartAgain?.() },
+          }),
           holdForUpload,
         }}
       >

@@ -1,4 +1,4 @@
-import type { Link, Nodes, PhrasingContent } from 'mdast';
+import type { Link, Nodes, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { toString } from 'mdast-util-to-string';
@@ -11,9 +11,14 @@ const OPTIONS: NonNullable<Parameters<typeof fromMarkdown>[1]> = {
   mdastExtensions: [gfmAutolinkLiteralFromMarkdown()],
 };
 
+/** A text as the site reads it. */
+export function parsedText(markdown: string): Root {
+  return fromMarkdown(markdown, OPTIONS);
+}
+
 /** A text as the site reads it, for the editor. */
 export function documentOf(markdown: string): EditorNode {
-  return { type: 'doc', content: atLeastOne(blocksOf(fromMarkdown(markdown, OPTIONS).children)) };
+  return { type: 'doc', content: atLeastOne(blocksOf(parsedText(markdown).children)) };
 }
 
 function atLeastOne(blocks: EditorNode[]): EditorNode[] {

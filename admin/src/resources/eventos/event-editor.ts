@@ -1,5 +1,6 @@
 import { eventoInput } from '@contract/limits/evento-input';
 import type { RecordEditor } from '../../common/form/record-editor.js';
+import { type Reviewed, reviewedBy } from '../../common/review/reviewed.js';
 import { valueViews } from '../../common/form/value-views.js';
 import { eventTypeName } from './event-types.js';
 
@@ -20,6 +21,28 @@ const labels = {
   exemplo: 'Conteúdo de exemplo',
 } as const;
 
+const kinds = {
+  exemplo: 'sample',
+  titulo: 'title',
+  hook: 'text',
+  descricao: 'formatted',
+  local: 'text',
+  admissao: 'text',
+  url: 'picture',
+  fotos: 'picture',
+  video: 'link',
+  websiteOficial: 'link',
+} as const;
+
+const looked = reviewedBy(labels, kinds);
+
+/** One that is announced is not over: its end counts, where it has one. */
+function reviewed(values: Readonly<Record<string, unknown>>): Reviewed[] {
+  if (values['tipo'] === 'anterior') return looked(values);
+  const last = values['dataFim'] ? 'dataFim' : 'data';
+  return [...looked(values), { source: last, label: labels[last], kind: 'day', value: values[last] }];
+}
+
 /** The fields of an event. */
 export const eventEditor = {
   labels,
@@ -31,4 +54,5 @@ export const eventEditor = {
     url: valueViews.image,
     fotos: valueViews.images,
   },
+  reviewed,
 } satisfies RecordEditor;

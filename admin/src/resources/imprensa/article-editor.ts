@@ -1,5 +1,6 @@
 import { artigoInput } from '@contract/limits/artigo-input';
 import type { RecordEditor } from '../../common/form/record-editor.js';
+import { reviewedBy } from '../../common/review/reviewed.js';
 import { valueViews } from '../../common/form/value-views.js';
 
 const labels = {
@@ -19,4 +20,13 @@ export const articleEditor = {
   labels,
   limits: artigoInput,
   views: { data: valueViews.moment, url: valueViews.image, fotos: valueViews.images },
+  reviewed: reviewedBy(labels, {
+    exemplo: 'sample',
+    titulo: 'title',
+    hook: 'text',
+    descricao: 'formatted',
+    url: 'picture',
+    fotos: 'picture',
+    video: 'link',
+  }),
 } satisfies RecordEditor;

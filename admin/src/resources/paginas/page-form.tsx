@@ -4,11 +4,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PageDescription } from '@contract/paginas/field';
 import { Form, RecordContextProvider } from 'ra-core';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { FormContext } from '../../common/form/form-context.js';
 import { FormGuard } from '../../common/form/form-guard.js';
+import { FormSection } from '../../common/form/form-section.js';
 import { SiteLink } from '../../common/form/site-link.js';
 import { HistoryButton } from '../../common/history/history-button.js';
 import { LiveRegion } from '../../common/live-region.js';
@@ -18,6 +19,8 @@ import { palette } from '../../theme/palette.js';
 import { type Intent, useSavePage } from './use-save-page.js';
 import { wordsEditor } from './page-words.js';
 import { WordFields } from './word-fields.js';
+
+const ReviewList = lazy(() => import('../../common/review/review-list.js'));
 
 interface PageFormProps {
   readonly description: PageDescription;
@@ -52,6 +55,7 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
   const { nome, caminhos, fields } = description;
   const { page, state, save } = useSavePage(first);
   const [uploads, setUploads] = useState(0);
+  const [isStopped, setStopped] = useState(false);
   const intent = useRef<Intent>('draft');
   const banner = useRef<HTMLDivElement>(null);
   const editor = useMemo(() => wordsEditor(fields), [fields]);
@@ -135,6 +139,13 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
               )}
             </LiveRegion>
             <WordFields fields={fields} />
+            {editor.reviewed && (
+              <FormSection title="Publicação">
+                <Suspense fallback={null}>
+                  <ReviewList reviewed={editor.reviewed} onStop={setStopped} />
+                </Suspense>
+              </FormSection>
+            )}
             <Box sx={barSx}>
               <Button
                 type="submit"
@@ -147,7 +158,7 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
               <Button
                 type="submit"
                 variant="contained"
-                disabled={isSaving || isUploading}
+                disabled={isSaving || isUploading || isStopped}
                 onClick={() => (intent.current = 'publish')}
               >
                 {isSaving ? 'A guardar...' : 'Publicar'}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Field, Fields, ListField } from '@contract/paginas/field';
 import type { ReactNode } from 'react';
+import { reviewedWords } from './reviewed-words.js';
 import type { RecordEditor } from '../../common/form/record-editor.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import { plainText } from '../../common/list/column.js';
@@ -12,6 +13,7 @@ export function wordsEditor(fields: Fields): RecordEditor {
     labels: { estado: 'Estado', ...Object.fromEntries(all.map(({ way, label }) => [way, label])) },
     limits: {},
     views: Object.fromEntries(all.flatMap(({ way, field }) => viewsOf(way, field))),
+    reviewed: (values) => reviewedWords(fields, values, ''),
   };
 }
 

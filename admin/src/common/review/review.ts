@@ -1,0 +1,84 @@
+import { brazilianForms } from './brazilian-forms.js';
+import { readFormatted } from './read-formatted.js';
+import type { Finding, Leading, Reviewed } from './reviewed.js';
+
+/** What a card of the site shows of a title without growing out of proportion, in characters. */
+export const TITLE_ON_A_CARD = 80;
+/** Forms that are told of in one field; whoever corrects these sees the next. */
+const MOST_FORMS = 3;
+
+const SAMPLE = /\(exemplo\)|lorem ipsum/iu;
+const DAY_LENGTH = 10;
+
+/** What was found, and what only others can tell: where addresses lead, and what is known of pictures. */
+export interface Review {
+  readonly findings: readonly Finding[];
+  readonly links: readonly Leading[];
+  readonly pictures: readonly Leading[];
+}
+
+/** Looks a form through for what a reader would stumble on. */
+export function review(fields: readonly Reviewed[], now: Date): Review {
+  const found = fields.map((field) => reviewOf(field, now));
+  return {
+    findings: found.flatMap(({ findings }) => findings),
+    links: found.flatMap(({ links }) => links),
+    pictures: found.flatMap(({ pictures }) => pictures),
+  };
+}
+
+function reviewOf({ source, label, kind, value }: Reviewed, now: Date): Review {
+  const at = { source, label };
+  const tell = (...sentences: readonly string[]): Finding[] => sentences.map((words) => ({ ...at, words }));
+  const lead = (urls: readonly string[]): Leading[] => urls.map((url) => ({ ...at, url }));
+  const nothing = { findings: [], links: [], pictures: [] };
+  if (kind === 'sample') {
+    return value === true ? { ...nothing, findings: tell('Está marcado como conteúdo de exemplo.') } : nothing;
+  }
+  if (kind === 'picture') return { ...nothing, pictures: lead(textsOf(value)) };
+  const [text = ''] = textsOf(value);
+  if (text === '') return nothing;
+  switch (kind) {
+    case 'link':
+      return { ...nothing, links: lead([text]) };
+    case 'day':
+      return isOver(text, now) ? { ...nothing, findings: tell('Esta data já passou.') } : nothing;
+    case 'text':
+      return { ...nothing, findings: tell(...inWords(text)) };
+    case 'title':
+      return { ...nothing, findings: tell(...inWords(text), ...inTitle(text)) };
+    case 'formatted': {
+      const { words, links, pictures, empty } = readFormatted(text);
+      const sections = empty.map((title) => `A secção «${title}» está vazia.`);
+      return { findings: tell(...inWords(words), ...sections), links: lead(links), pictures: lead(pictures) };
+    }
+  }
+}
+
+function textsOf(value: unknown): string[] {
+  const all = Array.isArray(value) ? (value as unknown[]) : [value];
+  return all.filter((one): one is string => typeof one === 'string' && one.trim() !== '');
+}
+
+function inWords(text: string): string[] {
+  const sample = SAMPLE.exec(text)?.[0];
+  return [
+    ...(sample === undefined ? [] : [`Ficou «${sample}» no texto.`]),
+    ...brazilianForms(text)
+      .slice(0, MOST_FORMS)
+      .map(({ said, better }) => `«${said}» é a forma do Brasil; em Portugal: «${better}».`),
+  ];
+}
+
+function inTitle(title: string): string[] {
+  const { length } = title.trim();
+  return length <= TITLE_ON_A_CARD
+    ? []
+    : [`É longo para um cartão do site: ${length} caracteres, de ${TITLE_ON_A_CARD} que cabem bem.`];
+}
+
+/** A moment is over once it was; a calendar day, once it is no more the day in Lisbon. */
+function isOver(text: string, now: Date): boolean {
+  if (text.length > DAY_LENGTH) return new Date(text) < now;
+  return text < new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Lisbon' }).format(now);
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useGetManyAggregate } from 'ra-core';
+import type { Fotografia } from '../../api-types.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { runtimeConfig } from '../../runtime-config.js';
+import { pictureWords } from '../pictures/picture-words.js';
+import { storedNameOf } from '../pictures/use-fotografia.js';
+import type { Finding, Leading } from './reviewed.js';
+
+/** What the API looks at in one call. */
+const MOST_LINKS = 30;
+const FRESH_MS = 300_000;
+const UNAUTHORISED: readonly Fotografia['estado'][] = ['semAutorizacao', 'caducada'];
+
+/** Pages, here and elsewhere; a mailbox cannot be looked at, and a file of ours is looked for when it is saved. */
+const isPage = (url: string): boolean =>
+  /^https?:|^\/(?!uploads\/|\/)/.test(url) && !url.startsWith(runtimeConfig.apiUrl);
+
+/** The addresses that lead nowhere, as far as the API can tell. */
+export function useDeadLinks(links: readonly Leading[]): Finding[] {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const urls = [...new Set(links.map(({ url }) => url).filter(isPage))].sort().slice(0, MOST_LINKS);
+  const { data = [] } = useQuery({
+    queryKey: ['ligacoes', urls],
+    queryFn: () => dataProvider.deadLinks(urls),
+    enabled: urls.length > 0,
+    staleTime: FRESH_MS,
+    retry: false,
+  });
+  return links.flatMap(({ source, label, url }) => {
+    const dead = data.find(({ ligacao }) => ligacao === url);
+    return dead === undefined
+      ? []
+      : [{ source, label, words: `A ligação ${url} não leva a lado nenhum. ${dead.problema}` }];
+  });
+}
+
+/** The pictures that visitors do not see. One of children without its authorisation is not published. */
+export function useHiddenPictures(pictures: readonly Leading[]): Finding[] {
+  const named = pictures.map((picture) => ({
+    ...picture,
+    nome: storedNameOf(picture.url.startsWith('/') ? runtimeConfig.apiUrl + picture.url : picture.url),
+  }));
+  const ids = [...new Set(named.flatMap(({ nome }) => (nome === null ? [] : [nome])))];
+  const { data } = useGetManyAggregate<Fotografia>('fotografias', { ids }, { enabled: ids.length > 0 });
+  return named.flatMap(({ source, label, nome }): Finding[] => {
+    const known = data?.find((one: Fotografia | undefined) => one !== undefined && one.id === nome);
+    if (known === undefined || known.estado === 'visivel') return [];
+    const words = `${pictureWords(known)}.`;
+    return [{ source, label, words, ...(UNAUTHORISED.includes(known.estado) && { stops: true }) }];
+  });
+}

@@ -1,0 +1,5 @@
+export const ligacoesInput = {
+  "ligacoes": {
+    "maxItems": 30
+  }
+} as const;

@@ -1,0 +1,27 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Editor } from '../../platform/access/access.decorator.js';
+import { NotAudited } from '../../platform/audit/audited.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { LigacaoMortaDto, LigacoesInputDto } from './ligacoes.dto.js';
+import { LigacoesService } from './ligacoes.service.js';
+
+/** Where the links of a text lead, before it is published. */
+@ApiTags('Rascunhos')
+@Controller('api/ligacoes')
+@Section('rascunhos')
+export class LigacoesController {
+  constructor(private readonly links: LigacoesService) {}
+
+  @Post()
+  @Editor()
+  @NotAudited()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Dizer quais destas ligações não levam a lado nenhum' })
+  @ApiOkResponse({ type: [LigacaoMortaDto] })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados.' })
+  dead(@Body() body: LigacoesInputDto): Promise<LigacaoMortaDto[]> {
+    return this.links.dead(body.ligacoes);
+  }
+}

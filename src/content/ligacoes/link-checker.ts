@@ -1,0 +1,63 @@
+import http from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { SECOND_MS } from '../../platform/dates/durations.js';
+import { lookUpPublic } from './look-up-public.js';
+import { isPublicAddress } from './public-address.js';
+
+const TIMEOUT_MS = 4 * SECOND_MS;
+const GONE = [404, 410];
+
+/** Looks whether there is anything where an address leads. */
+@Injectable()
+export class LinkChecker {
+  private readonly site: URL;
+
+  constructor(@Inject(SETTINGS) settings: Settings) {
+    this.site = new URL(settings.siteUrl);
+  }
+
+  /**
+   * Why an address leads nowhere; nothing where it leads somewhere, or nobody can tell. Our own site is asked wherever it
+   * is; of others what is on the web alone, at the ports of the web, without following where they send on.
+   */
+  async problemOf(address: string): Promise<string | undefined> {
+    const url = URL.canParse(address, this.site.href) ? new URL(address, this.site.href) : undefined;
+    if (url === undefined || !/^https?:$/.test(url.protocol) || !this.mayBeAsked(url)) return undefined;
+    try {
+      // some answer a HEAD as they would not answer a GET
+      const isGone = GONE.includes(await this.ask('HEAD', url)) && GONE.includes(await this.ask('GET', url));
+      return isGone ? 'A página não existe.' : undefined;
+    } catch (error) {
+      return (error as NodeJS.ErrnoException).code === 'ENOTFOUND' ? 'Este site não existe.' : undefined;
+    }
+  }
+
+  private mayBeAsked(url: URL): boolean {
+    if (url.origin === this.site.origin) return true;
+    const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+    return url.port === '' && url.username === '' && (isIP(host) === 0 || isPublicAddress(host));
+  }
+
+  private ask(method: 'HEAD' | 'GET', url: URL): Promise<number> {
+    const { request } = url.protocol === 'https:' ? https : http;
+    const options = {
+      method,
+      agent: false as const,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { 'User-Agent': 'verificador de ligações' },
+      ...(url.origin !== this.site.origin && { lookup: lookUpPublic }),
+    };
+    return new Promise((resolve, reject) => {
+      const sent = request(url, options, (response) => {
+        // what it says does not matter
+        response.destroy();
+        resolve(response.statusCode ?? 0);
+      });
+      sent.on('error', reject).end();
+    });
+  }
+}

@@ -1,0 +1,96 @@
+import { expect, expectAccessible, expectFailure, test } from './support/admin-test.js';
+import { picture } from './support/picture.js';
+
+const WIDTHS = [390, 820, 1440];
+
+test('what a reader would stumble on is told before an article is published, and leads to its field', async ({
+  page,
+  api,
+  mark,
+}) => {
+  await page.goto('/adicionar/imprensa');
+  const list = page.getByRole('group', { name: 'Antes de publicar' });
+  await expect(list).toContainText('Nada a assinalar.');
+  const title = page.getByRole('textbox', { name: 'Título' });
+  const text = page.getByRole('textbox', { name: 'Descrição' });
+  await title.fill(`A equipe ${mark} (exemplo)`);
+  await text.fill('Texto.');
+  await page.getByRole('textbox', { name: 'Vídeo' }).fill(`${process.env['SITE_URL']}/nao-existe-${mark}`);
+  await expect(list.getByRole('listitem')).toHaveText([
+    'Título: Ficou «(exemplo)» no texto.',
+    'Título: «equipe» é a forma do Brasil; em Portugal: «equipa».',
+    /^Vídeo: A ligação .* não leva a lado nenhum\. A página não existe\.$/,
+  ]);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await list.getByRole('button', { name: 'Vídeo' }).click();
+  await expect(page.getByRole('textbox', { name: 'Vídeo' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await list.getByRole('button', { name: 'Título' }).first().click();
+  await expect(title).toBeFocused();
+  await title.fill(`A equipa ${mark}`);
+  await expect(list).toContainText('Nada a assinalar.');
+  // nothing of it keeps anybody from publishing
+  await title.fill(`A equipe ${mark}`);
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Adicionar Artigo' }).click();
+  await expect(page.getByText('Artigo adicionado com sucesso!')).toBeVisible();
+  const filter = encodeURIComponent(JSON.stringify({ q: mark }));
+  expect(await api.call<unknown[]>('GET', `/api/imprensa?filter=${filter}`)).toHaveLength(1);
+});
+
+test('a picture of children without its authorisation is not published, and can be kept in a draft', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const url = await api.upload('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
+  const conteudo = { titulo: `Artigo ${mark}`, descricao: 'Texto.', url };
+  const draft = { recurso: 'imprensa', conteudo, estado: 'rascunho' };
+  const { registo: id } = await api.call<{ registo: number }>('POST', '/api/rascunhos', draft);
+  await page.goto(`/editar/imprensa/${id}`);
+  const list = page.getByRole('group', { name: 'Antes de publicar' });
+  const publish = page.getByRole('button', { name: 'Publicar', exact: true });
+  await expect(list).toContainText('Nada a assinalar.');
+  await expect(publish).toBeEnabled();
+
+  // its editor asks for it as visitors do, before it asks as an editor
+  expectFailure(/\/uploads\/.*ERR_BLOCKED_BY_ORB/);
+  await api.call('PUT', `/api/files/${url.slice(url.lastIndexOf('/') + 1)}`, { menores: true });
+  await page.reload();
+  await expect(list.getByRole('listitem')).toHaveText(
+    'Imagem principal: Não visível ao público: falta a autorização. Não pode ser publicado assim.',
+  );
+  await expect(publish).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Agendar' })).toBeDisabled();
+  await expectAccessible(page);
+  await list.getByRole('button', { name: 'Imagem principal' }).click();
+  await expect(page.getByRole('group', { name: 'Imagem principal' }).getByRole('button').first()).toBeFocused();
+  await page.getByRole('button', { name: 'Guardar rascunho' }).click();
+  await expect(page.getByText('Rascunho guardado.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remover imagem' }).click();
+  await expect(list).toContainText('Nada a assinalar.');
+  await publish.click();
+  await expect(page.getByText('Publicado.', { exact: true })).toBeVisible();
+});
+
+test('an event that is over and still announced is told, and the words of a page are looked through too', async ({
+  page,
+}) => {
+  await page.goto('/adicionar/evento');
+  const list = page.getByRole('group', { name: 'Antes de publicar' });
+  await page.getByLabel('Data de início').fill('2024-07-01T10:30');
+  await expect(list.getByRole('listitem')).toHaveText('Data de início: Esta data já passou.');
+  await page.getByLabel('Data de fim').fill('2099-07-01T10:30');
+  await expect(list).toContainText('Nada a assinalar.');
+
+  await page.goto('/editar/paginas/contacte-nos');
+  await expect(list).toContainText('Nada a assinalar.');
+  await page.getByRole('textbox', { name: 'Introdução' }).first().fill('Entre em contato conosco.');
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await list.getByRole('button', { name: 'Introdução' }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Introdução' }).first()).toBeFocused();
+});
