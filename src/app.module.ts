@@ -16,6 +16,7 @@ import { ErasingModule } from './erasing/erasing.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { ContaModule } from './accounts/conta/conta.module.js';
+import { PorGuardarModule } from './accounts/por-guardar/por-guardar.module.js';
 import { ConvidadosModule } from './accounts/convidados/convidados.module.js';
 import { ConvitesModule } from './submissions/convites/convites.module.js';
 import { EquipaModule } from './content/equipa/equipa.module.js';
@@ -67,6 +68,7 @@ import { UsersModule } from './accounts/users/users.module.js';
     SegundoPassoModule,
     AuthModule,
     ContaModule,
+    PorGuardarModule,
     RecuperarModule,
     ConvidadosModule,
     FicheirosModule,

@@ -304,4 +304,28 @@ export const accounts = [
     replace: '',
     spec: 'src/accounts/atividade/sign-in-trail.spec.ts',
   },
+  {
+    row: 'autosaves',
+    breaks: 'what somebody types is read by others',
+    file: 'src/accounts/por-guardar/por-guardar.service.ts',
+    find: 'where: { userId, resource, recordId: Number(registo) },',
+    replace: 'where: { resource, recordId: Number(registo) },',
+    spec: 'src/accounts/por-guardar/por-guardar.spec.ts',
+  },
+  {
+    row: 'autosaves',
+    breaks: 'what somebody types is forgotten by others',
+    file: 'src/accounts/por-guardar/por-guardar.service.ts',
+    find: 'manager.delete(PorGuardar, { userId, chave })',
+    replace: 'manager.delete(PorGuardar, { chave })',
+    spec: 'src/accounts/por-guardar/por-guardar.spec.ts',
+  },
+  {
+    row: 'autosaves',
+    breaks: 'what an account has typed stays when it goes',
+    file: 'src/accounts/users/users.service.ts',
+    find: 'AccountLink, PorGuardar, Totp',
+    replace: 'AccountLink, Totp',
+    spec: 'src/accounts/por-guardar/por-guardar.spec.ts',
+  },
 ];

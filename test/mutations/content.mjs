@@ -76,8 +76,8 @@ export const content = [
     row: 'short-lists',
     breaks: 'a list grows without end',
     file: 'src/content/shared/ordered-records.ts',
-    find: '>= this.most)',
-    replace: '>= this.most * 10)',
+    find: '>= most)',
+    replace: '>= most * 10)',
     spec: 'src/content/parceiros/parceiros.spec.ts',
   },
   {

@@ -84,7 +84,7 @@ export const lifecycle = [
     row: 'publishing',
     breaks: 'what came due while nothing ran stays undone after the start',
     file: 'src/content/shared/drafts/publishing.worker.ts',
-    find: 'await this.drafts.doDue(new Date(), BATCH);',
+    find: 'await this.due.doDue(new Date(), BATCH);',
     replace: 'await Promise.resolve(BATCH);',
     spec: 'src/content/shared/drafts/restart.spec.ts',
   },

@@ -509,7 +509,13 @@ const changes = new Map<string, Change>([
 ]);
 
 /** What is asked for by a POST because it is good once; nothing of anybody's changes. */
-const changesNothing = ['POST /api/ligacoes', 'POST /api/previsualizacoes', 'POST /api/segundo-passo/passkeys/opcoes'];
+const changesNothing = [
+  'DELETE /api/por-guardar/:chave',
+  'POST /api/ligacoes',
+  'POST /api/previsualizacoes',
+  'POST /api/segundo-passo/passkeys/opcoes',
+  'PUT /api/por-guardar/:chave',
+];
 
 describe('what an administrator changes', () => {
   it('is tried at every route that changes something', () => {

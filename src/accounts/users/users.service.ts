@@ -8,6 +8,7 @@ import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AccountLink } from '../links/account-link.entity.js';
+import { PorGuardar } from '../por-guardar/por-guardar.entity.js';
 import { Passkey } from '../segundo-passo/passkey.entity.js';
 import { RecoveryCode } from '../segundo-passo/recovery-code.entity.js';
 import { SecondStepTicket } from '../segundo-passo/second-step-ticket.entity.js';
@@ -25,7 +26,7 @@ import { NO_PASSWORD, User } from './user.entity.js';
 import { usersList } from './users.list.js';
 
 /** What goes with its user. */
-const BELONGINGS = [KnownBrowser, Session, AccountLink, Totp, Passkey, RecoveryCode, SecondStepTicket];
+const BELONGINGS = [KnownBrowser, Session, AccountLink, PorGuardar, Totp, Passkey, RecoveryCode, SecondStepTicket];
 
 const MISSING = 'O utilizador pedido não existe.';
 

@@ -198,6 +198,7 @@ describe('a database from before', () => {
       'CreateDrafts1795370000000',
       'MarkSamples1795375000000',
       'MarkSampleDrafts1795377000000',
+      'CreateAutosaves1795377100000',
       'DescribePictures1795378000000',
     ]);
   });

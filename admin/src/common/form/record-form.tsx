@@ -6,6 +6,7 @@ import { generatePath, useNavigate } from 'react-router';
 import type { Plan } from '../../data-provider/draft-calls.js';
 import { isWaiting, savedWords, situationOf } from '../drafts/situation.js';
 import { LiveRegion } from '../live-region.js';
+import { Autosave } from './autosave.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { type Ending, FormContext } from './form-context.js';
 import { FormGuard } from './form-guard.js';
@@ -30,9 +31,10 @@ interface RecordFormProps {
 /** The form of every editor: banners, errors by field, redirect after its delay, concurrent edits, and nothing typed ever lost. */
 export function RecordForm(props: RecordFormProps) {
   const { editor, record, messages, redirect, onStartAgain, children } = props;
+  const [base, setBase] = useState<FormValues>(record);
   const navigate = useNavigate();
   const banner = useRef<HTMLDivElement>(null);
-  const { state, savedCount, save, reset } = useSaveRecord({ editor, id: record.id, base: record, messages });
+  const { state, savedCount, save, reset } = useSaveRecord({ editor, id: record.id, base, messages });
   const [deletion, setDeletion] = useState<Ending | null>(null);
   const [uploads, setUploads] = useState(0);
   const [isStopped, setStopped] = useState(false);
@@ -113,7 +115,9 @@ export function RecordForm(props: RecordFormProps) {
               </Alert>
             )}
           </LiveRegion>
-          {children}
+          <Autosave record={record} isOver={isOver} onBase={setBase}>
+            {children}
+          </Autosave>
         </Box>
         <FormGuard isOver={isOver} />
         {state.kind === 'conflict' && (

@@ -38,5 +38,6 @@ export const migrations = [
   (await import('./1795370000000-create-drafts.js')).CreateDrafts,
   (await import('./1795375000000-mark-samples.js')).MarkSamples,
   (await import('./1795377000000-mark-sample-drafts.js')).MarkSampleDrafts,
+  (await import('./1795377100000-create-autosaves.js')).CreateAutosaves,
   (await import('./1795378000000-describe-pictures.js')).DescribePictures,
 ];

@@ -1,0 +1,109 @@
+import Typography from '@mui/material/Typography';
+import type { RaRecord } from 'ra-core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { autosaveCalls, type Kept } from '../../data-provider/autosave-calls.js';
+import { useSection } from '../section/section-context.js';
+import { useFormStatus } from './form-context.js';
+import type { FormValues } from './form-values.js';
+import { KeptOffer } from './kept-offer.js';
+import { isSame } from './merge-values.js';
+import { TypedKeeper } from './typed-keeper.js';
+
+interface AutosaveProps {
+  /** What stood in the form at first. */
+  readonly record: Partial<RaRecord>;
+  /** Saved, or gone: nothing is to be kept any more. */
+  readonly isOver: boolean;
+  /** Told what the person had before them when they typed what they take up again. */
+  readonly onBase: (base: FormValues) => void;
+  /** The fields, and what else the form is made of. */
+  readonly children: ReactNode;
+}
+
+const AFTER_MS = 1500;
+const time = new Intl.DateTimeFormat('pt-PT', { timeStyle: 'short', timeZone: 'Europe/Lisbon' });
+
+/** Keeps what is typed into the surrounding form while it is typed, and offers what was left there another time. */
+export function Autosave({ record, isOver, onBase, children }: AutosaveProps) {
+  const { editor } = useFormStatus();
+  const { name: recurso } = useSection();
+  const { setValue } = useFormContext();
+  const values = useWatch() as FormValues;
+  const [start] = useState(record);
+  const [base, setBase] = useState<FormValues>(start);
+  const [offer, setOffer] = useState<Kept>();
+  const [said, setSaid] = useState('');
+  const [keeper] = useState(
+    () =>
+      new TypedKeeper({
+        keep: autosaveCalls.keep,
+        forget: autosaveCalls.forget,
+        onKept: (isKept) =>
+          setSaid(isKept ? `O que escreve fica guardado para si. Última vez: ${time.format()}.` : NOT),
+      }),
+  );
+  const fields = Object.keys(editor.labels).filter((field) => !isSame(values[field], base[field]));
+  const campos = JSON.stringify(Object.fromEntries(fields.map((field) => [field, values[field] ?? null])));
+
+  useEffect(() => {
+    let isHere = true;
+    const look = async (): Promise<void> => {
+      const kept = await autosaveCalls.kept(recurso, start.id);
+      const [newest] = kept.filter((one) => Object.entries(one.campos).some(([name, to]) => !isSame(to, start[name])));
+      if (isHere) setOffer(newest);
+    };
+    look().catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, [recurso, start]);
+
+  useEffect(() => {
+    if (isOver) {
+      keeper.put(null);
+      return undefined;
+    }
+    const typed = JSON.parse(campos) as FormValues;
+    const names = Object.keys(typed);
+    const antes = Object.fromEntries(names.map((name) => [name, base[name] ?? null]));
+    const versao = base['versao'] === undefined ? null : Number(base['versao']);
+    const next = { recurso, registo: Number(start.id ?? 0), versao, campos: typed, antes };
+    const timer = window.setTimeout(() => keeper.put(names.length === 0 ? null : next), AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [campos, isOver, keeper, recurso, start, base]);
+
+  // who leaves the form has saved it or given it up; a crash leaves nothing
+  useEffect(() => () => keeper.put(null), [keeper]);
+
+  const takeUp = (kept: Kept): void => {
+    keeper.takeOver(kept.chave);
+    setOffer(undefined);
+    if (kept.versao !== null && kept.versao !== start['versao']) {
+      // somebody has saved since: saving says so, and puts the changes of both together
+      const before = { ...start, ...kept.antes, versao: kept.versao };
+      setBase(before);
+      onBase(before);
+      setValue('versao', kept.versao);
+    }
+    for (const [name, value] of Object.entries(kept.campos)) setValue(name, value, { shouldDirty: true });
+  };
+  const drop = (kept: Kept): void => {
+    setOffer(undefined);
+    autosaveCalls.forget(kept.chave).catch(() => undefined);
+  };
+
+  return (
+    <>
+      {offer && <KeptOffer kept={offer} labels={editor.labels} onTakeUp={takeUp} onDrop={drop} />}
+      {children}
+      {said !== '' && (
+        <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'end' }}>
+          {said}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const NOT = 'Não foi possível conservar o que escreve. Guarde antes de sair.';

@@ -1,0 +1,51 @@
+import type { Typed } from '../../data-provider/autosave-calls.js';
+
+/** How what is typed gets to the server and away from there. */
+interface Calls {
+  readonly keep: (chave: string, typed: Typed) => Promise<void>;
+  readonly forget: (chave: string) => Promise<void>;
+  /** Told after each attempt. */
+  readonly onKept: (isKept: boolean) => void;
+}
+
+/**
+ * Keeps what stands in a form: one call at a time, and after it the newest of what was typed meanwhile, so that an
+ * older state never arrives last.
+ */
+export class TypedKeeper {
+  /** The form's own name, by which it is kept. */
+  #key: string = crypto.randomUUID();
+  #waiting: Typed | null | undefined;
+  #running: Promise<void> | undefined;
+  #isKept = false;
+
+  constructor(private readonly calls: Calls) {}
+
+  /** Has this be what is kept; nothing, where it is null. */
+  put(typed: Typed | null): void {
+    if (typed === null && !this.#isKept && this.#running === undefined) return;
+    this.#waiting = typed;
+    this.#running ??= this.#run().finally(() => (this.#running = undefined));
+  }
+
+  /** Goes on with what is kept already, from before. */
+  takeOver(key: string): void {
+    this.#key = key;
+    this.#isKept = true;
+  }
+
+  async #run(): Promise<void> {
+    while (this.#waiting !== undefined) {
+      const next = this.#waiting;
+      this.#waiting = undefined;
+      try {
+        await (next === null ? this.calls.forget(this.#key) : this.calls.keep(this.#key, next));
+        this.#isKept = next !== null;
+        this.calls.onKept(true);
+      } catch {
+        // the next change tries again
+        this.calls.onKept(false);
+      }
+    }
+  }
+}

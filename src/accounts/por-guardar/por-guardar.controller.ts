@@ -1,0 +1,56 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Editor } from '../../platform/access/access.decorator.js';
+import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
+import { NotAudited } from '../../platform/audit/audited.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
+import { FormKeyPipe } from './form-key.pipe.js';
+import { PorGuardarDto, PorGuardarInputDto } from './por-guardar.dto.js';
+import { PorGuardarService } from './por-guardar.service.js';
+
+const FormKey = () =>
+  ApiParam({ name: 'chave', example: '0f8fad5b-d9cb-469f-a165-70867728950e', description: 'O formulário.' });
+
+/** What one types and has not saved: nobody else reads it, and nothing changes with it. */
+@ApiTags('Por guardar')
+@Controller('api/por-guardar')
+@Section('conta')
+export class PorGuardarController {
+  constructor(private readonly porGuardar: PorGuardarService) {}
+
+  @Get()
+  @Editor()
+  @ApiOperation({ summary: 'O que a própria conta escreveu num registo e não guardou, o mais recente primeiro' })
+  @ApiQuery({ name: 'recurso', example: 'eventos' })
+  @ApiQuery({ name: 'registo', example: '12', description: '0: um registo novo.' })
+  @ApiOkResponse({ type: [PorGuardarDto] })
+  async list(@Query() query: Record<string, unknown>, @CurrentUserId() userId: number): Promise<PorGuardarDto[]> {
+    return (await this.porGuardar.list(userId, query)).map(PorGuardarDto.from);
+  }
+
+  @Put(':chave')
+  @Editor()
+  @NotAudited()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Conservar o que está a ser escrito num formulário; nenhum registo muda' })
+  @FormKey()
+  @ApiNoContentResponse({ description: 'Conservado.' })
+  keep(
+    @Param('chave', FormKeyPipe) chave: string,
+    @Body() body: PorGuardarInputDto,
+    @CurrentUserId() userId: number,
+  ): Promise<void> {
+    return this.porGuardar.keep(userId, chave, body);
+  }
+
+  @Delete(':chave')
+  @Editor()
+  @NotAudited()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Esquecer o que foi escrito num formulário' })
+  @FormKey()
+  @ApiNoContentResponse({ description: 'Esquecido.' })
+  forget(@Param('chave', FormKeyPipe) chave: string, @CurrentUserId() userId: number): Promise<void> {
+    return this.porGuardar.forget(userId, chave);
+  }
+}

@@ -1,0 +1,56 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsObject } from 'class-validator';
+import { IntegerField, TextField } from '../../platform/dto/fields.js';
+import type { PorGuardar } from './por-guardar.entity.js';
+
+const MAX_INTEGER = 2_147_483_647;
+const RESOURCE_LENGTH = 32;
+const fields = { type: 'object', additionalProperties: true } as const;
+const NO_OBJECT = 'Os campos têm de ser um objeto.';
+
+@ApiSchema({ name: 'PorGuardarInput' })
+export class PorGuardarInputDto {
+  @TextField({ label: 'O tipo de registo', max: RESOURCE_LENGTH, example: 'eventos' })
+  recurso!: string;
+
+  @IntegerField({ label: 'O registo', min: 0, max: MAX_INTEGER, example: 12, description: '0: um registo novo.' })
+  registo!: number;
+
+  @IntegerField({ label: 'A versão', min: 1, max: MAX_INTEGER, optional: true, example: 3 })
+  versao?: number | null;
+
+  @ApiProperty({ ...fields, description: 'Os campos que foram escritos, como estão no formulário.' })
+  // as it came: half-typed, it is not what any kind of record would take
+  @Transform(({ obj }) => (obj as { campos?: unknown }).campos)
+  @IsObject({ message: NO_OBJECT })
+  campos!: object;
+
+  @ApiProperty({ ...fields, description: 'O que esses campos tinham antes.' })
+  @Transform(({ obj }) => (obj as { antes?: unknown }).antes)
+  @IsObject({ message: NO_OBJECT })
+  antes!: object;
+}
+
+@ApiSchema({ name: 'PorGuardar' })
+export class PorGuardarDto {
+  @ApiProperty({ example: '0f8fad5b-d9cb-469f-a165-70867728950e', description: 'O formulário em que foi escrito.' })
+  chave!: string;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'A versão do registo sobre a qual foi escrito.' })
+  versao!: number | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  guardadoEm!: string;
+
+  @ApiProperty(fields)
+  campos!: object;
+
+  @ApiProperty(fields)
+  antes!: object;
+
+  static readonly from = ({ chave, versao, savedAt, contents }: PorGuardar): PorGuardarDto => {
+    const { campos, antes } = JSON.parse(contents) as Pick<PorGuardarDto, 'campos' | 'antes'>;
+    return { chave, versao, guardadoEm: savedAt.toISOString(), campos, antes };
+  };
+}

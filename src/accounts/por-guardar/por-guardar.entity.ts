@@ -1,0 +1,37 @@
+import { Column, Entity, Index } from 'typeorm';
+import { column, exact, integer, KeyColumn, longText, moment, optional } from '../../platform/database/columns.js';
+
+/** What somebody types into a form and has not saved: kept for nobody but them. */
+@Entity('autosaves')
+@Index('ix_autosaves_chave', ['userId', 'chave'], { unique: true })
+@Index('ix_autosaves_record', ['userId', 'resource', 'recordId', 'savedAt', 'id'])
+@Index('ix_autosaves_saved_at', ['savedAt', 'id'])
+export class PorGuardar {
+  @KeyColumn()
+  id!: number;
+
+  @Column(column(integer()))
+  userId!: number;
+
+  /** The form that it was typed into: no two write to one row. */
+  @Column(column(exact(36)))
+  chave!: string;
+
+  @Column(column(exact(32)))
+  resource!: string;
+
+  /** 0 where a new record is being made. */
+  @Column(column(integer()))
+  recordId!: number;
+
+  /** The version of the record that it was typed over. */
+  @Column(optional(integer()))
+  versao!: number | null;
+
+  /** JSON: the fields that were typed, and what stood in them before. */
+  @Column(column(longText()))
+  contents!: string;
+
+  @Column(column(moment()))
+  savedAt!: Date;
+}

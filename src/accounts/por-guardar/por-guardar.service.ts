@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Transactions } from '../../platform/database/transactions.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { PorGuardarInputDto } from './por-guardar.dto.js';
+import { PorGuardar } from './por-guardar.entity.js';
+import { removeOldest } from './remove-oldest.js';
+
+/** So many are offered of one record. */
+const OFFERED = 10;
+
+/** What people type and have not saved, kept while they type. */
+@Injectable()
+export class PorGuardarService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** What an account has typed into the forms of a record, the newest first. @throws AppError 'invalid' */
+  async list(userId: number, { recurso: resource, registo }: Readonly<Record<string, unknown>>): Promise<PorGuardar[]> {
+    if (typeof resource !== 'string' || typeof registo !== 'string' || !/^\d{1,9}$/.test(registo)) {
+      throw new AppError('invalid', 'Indique o tipo de registo e o seu número.');
+    }
+    return this.dataSource.manager.find(PorGuardar, {
+      where: { userId, resource, recordId: Number(registo) },
+      order: { savedAt: 'DESC', id: 'DESC' },
+      take: OFFERED,
+    });
+  }
+
+  /** Keeps what stands in a form now, in the place of what stood there. */
+  keep(
+    userId: number,
+    chave: string,
+    { recurso: resource, registo: recordId, versao = null, campos, antes }: PorGuardarInputDto,
+  ): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      const known = await manager.findOneBy(PorGuardar, { userId, chave });
+      const contents = JSON.stringify({ campos, antes });
+      const row = known ?? manager.create(PorGuardar, { userId, chave });
+      await manager.save(Object.assign(row, { resource, recordId, versao, contents, savedAt: new Date() }));
+      if (known === null) await removeOldest(manager, userId);
+    });
+  }
+
+  /** Forgets what stood in a form, if that was kept. */
+  async forget(userId: number, chave: string): Promise<void> {
+    await this.transactions.run((manager) => manager.delete(PorGuardar, { userId, chave }));
+  }
+}
