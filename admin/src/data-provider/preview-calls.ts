@@ -12,7 +12,4 @@ export const previewCalls = {
   /** Asks for a link, good for an hour, to the page of the site with what is stored. */
   previewLink: async (previewed: Previewed) =>
     (await callApi('POST', 'previsualizacoes', previewed)) as Schemas['PrevisualizacaoLigacao'],
-  /** Which of some addresses lead nowhere, and why. */
-  deadLinks: async (ligacoes: string[]) =>
-    (await callApi('POST', 'ligacoes', { ligacoes })) as readonly Schemas['LigacaoMorta'][],
 };

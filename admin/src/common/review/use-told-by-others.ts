@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetManyAggregate } from 'ra-core';
 import type { Fotografia } from '../../api-types.js';
-import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { reviewCalls } from '../../data-provider/review-calls.js';
 import { runtimeConfig } from '../../runtime-config.js';
 import { pictureWords } from '../pictures/picture-words.js';
 import { storedNameOf } from '../pictures/use-fotografia.js';
@@ -18,11 +17,10 @@ const isPage = (url: string): boolean =>
 
 /** The addresses that lead nowhere, as far as the API can tell. */
 export function useDeadLinks(links: readonly Leading[]): Finding[] {
-  const dataProvider = useDataProvider<AdminDataProvider>();
   const urls = [...new Set(links.map(({ url }) => url).filter(isPage))].sort().slice(0, MOST_LINKS);
   const { data = [] } = useQuery({
     queryKey: ['ligacoes', urls],
-    queryFn: () => dataProvider.deadLinks(urls),
+    queryFn: () => reviewCalls.deadLinks(urls),
     enabled: urls.length > 0,
     staleTime: FRESH_MS,
     retry: false,
@@ -41,10 +39,15 @@ export function useHiddenPictures(pictures: readonly Leading[]): Finding[] {
     ...picture,
     nome: storedNameOf(picture.url.startsWith('/') ? runtimeConfig.apiUrl + picture.url : picture.url),
   }));
-  const ids = [...new Set(named.flatMap(({ nome }) => (nome === null ? [] : [nome])))];
-  const { data } = useGetManyAggregate<Fotografia>('fotografias', { ids }, { enabled: ids.length > 0 });
+  const ids = [...new Set(named.flatMap(({ nome }) => (nome === null ? [] : [nome])))].sort();
+  const { data } = useQuery({
+    queryKey: ['fotografias', 'review', ids],
+    queryFn: () => reviewCalls.pictures(ids),
+    enabled: ids.length > 0,
+    retry: false,
+  });
   return named.flatMap(({ source, label, nome }): Finding[] => {
-    const known = data?.find((one: Fotografia | undefined) => one !== undefined && one.id === nome);
+    const known = data?.find(({ id }) => id === nome);
     if (known === undefined || known.estado === 'visivel') return [];
     const words = `${pictureWords(known)}.`;
     return [{ source, label, words, ...(UNAUTHORISED.includes(known.estado) && { stops: true }) }];
