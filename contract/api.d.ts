@@ -2866,9 +2866,11 @@ export interface components {
             versao: number | null;
             /** Format: date-time */
             guardadoEm: string;
+            /** @description Os campos que foram escritos, como estão no formulário. */
             campos: {
                 [key: string]: unknown;
             };
+            /** @description O que esses campos tinham antes. */
             antes: {
                 [key: string]: unknown;
             };
@@ -8558,6 +8560,7 @@ export interface operations {
             query: {
                 /** @description 0: um registo novo. */
                 registo: unknown;
+                /** @description O tipo de registo. */
                 recurso: unknown;
             };
             header?: never;

@@ -21,7 +21,7 @@ export class PorGuardarController {
   @Get()
   @Editor()
   @ApiOperation({ summary: 'O que a própria conta escreveu num registo e não guardou, o mais recente primeiro' })
-  @ApiQuery({ name: 'recurso', example: 'eventos' })
+  @ApiQuery({ name: 'recurso', example: 'eventos', description: 'O tipo de registo.' })
   @ApiQuery({ name: 'registo', example: '12', description: '0: um registo novo.' })
   @ApiOkResponse({ type: [PorGuardarDto] })
   async list(@Query() query: Record<string, unknown>, @CurrentUserId() userId: number): Promise<PorGuardarDto[]> {

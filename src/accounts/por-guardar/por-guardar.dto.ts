@@ -7,6 +7,8 @@ import type { PorGuardar } from './por-guardar.entity.js';
 const MAX_INTEGER = 2_147_483_647;
 const RESOURCE_LENGTH = 32;
 const fields = { type: 'object', additionalProperties: true } as const;
+const typed = { ...fields, description: 'Os campos que foram escritos, como estão no formulário.' } as const;
+const before = { ...fields, description: 'O que esses campos tinham antes.' } as const;
 const NO_OBJECT = 'Os campos têm de ser um objeto.';
 
 @ApiSchema({ name: 'PorGuardarInput' })
@@ -20,13 +22,13 @@ export class PorGuardarInputDto {
   @IntegerField({ label: 'A versão', min: 1, max: MAX_INTEGER, optional: true, example: 3 })
   versao?: number | null;
 
-  @ApiProperty({ ...fields, description: 'Os campos que foram escritos, como estão no formulário.' })
+  @ApiProperty(typed)
   // as it came: half-typed, it is not what any kind of record would take
   @Transform(({ obj }) => (obj as { campos?: unknown }).campos)
   @IsObject({ message: NO_OBJECT })
   campos!: object;
 
-  @ApiProperty({ ...fields, description: 'O que esses campos tinham antes.' })
+  @ApiProperty(before)
   @Transform(({ obj }) => (obj as { antes?: unknown }).antes)
   @IsObject({ message: NO_OBJECT })
   antes!: object;
@@ -43,10 +45,10 @@ export class PorGuardarDto {
   @ApiProperty({ type: String, format: 'date-time' })
   guardadoEm!: string;
 
-  @ApiProperty(fields)
+  @ApiProperty(typed)
   campos!: object;
 
-  @ApiProperty(fields)
+  @ApiProperty(before)
   antes!: object;
 
   static readonly from = ({ chave, versao, savedAt, contents }: PorGuardar): PorGuardarDto => {
