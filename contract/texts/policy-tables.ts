@@ -98,3 +98,11 @@ export const policyTables = {
     ]
   }
 } as const;
+export const purposesTable = {
+  "caption": "Finalidades e fundamentos legais",
+  "head": [
+    "Finalidade",
+    "Dados",
+    "Fundamento legal"
+  ]
+} as const;

@@ -1,12 +1,6 @@
 import type { Link } from './types/link.ts';
 
-export const privacyFixed = {
-  title: 'Política de Privacidade',
-  purposes: {
-    caption: 'Finalidades e fundamentos legais',
-    head: ['Finalidade', 'Dados', 'Fundamento legal'],
-  },
-} as const;
+export const privacyFixed = { title: 'Política de Privacidade' } as const;
 
 export const cookiesFixed = { title: 'Política de Cookies' } as const;
 

@@ -1,4 +1,5 @@
 import { privacidade } from '@contract/paginas/privacidade';
+import { purposesTable } from '@contract/texts/policy-tables';
 import { PolicyPage } from '~/components/policy-page';
 import { privacyFixed as fixed } from '~/content/policies';
 import { policySections } from '~/lib/policy.server';
@@ -8,7 +9,7 @@ import type { Route } from './+types/privacidade';
 export async function loader() {
   const { sections, purposes, ...texts } = await wordsOf(privacidade);
   const rows = purposes.map(({ purpose, data, basis }) => [purpose, data, basis]);
-  return { texts, sections: await policySections(sections, { finalidades: { ...fixed.purposes, rows } }) };
+  return { texts, sections: await policySections(sections, { finalidades: { ...purposesTable, rows } }) };
 }
 
 export default function Privacidade({ loaderData: { texts, sections } }: Route.ComponentProps) {

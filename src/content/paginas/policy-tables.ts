@@ -65,3 +65,9 @@ export const policyTables = {
     ],
   },
 } as const satisfies Record<string, PolicyTable>;
+
+/** What stands over the purposes, whose rows are the association's own words. */
+export const purposesTable = {
+  caption: 'Finalidades e fundamentos legais',
+  head: ['Finalidade', 'Dados', 'Fundamento legal'],
+} as const satisfies Omit<PolicyTable, 'rows'>;

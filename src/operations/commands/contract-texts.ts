@@ -1,4 +1,4 @@
-import { policyTables } from '../../content/paginas/policy-tables.js';
+import { policyTables, purposesTable } from '../../content/paginas/policy-tables.js';
 import { periods } from '../../platform/dates/periods.js';
 import { guardianNotice, tooYoungSentence, youngAges } from '../../submissions/consentimentos/textos/guardian-text.js';
 import { newsletterNotice } from '../../submissions/consentimentos/textos/newsletter-texts.js';
@@ -15,7 +15,7 @@ export function contractTexts(): Map<string, string> {
   const versions = Object.fromEntries(shownTexts.map(({ name, version }) => [name, version]));
   return new Map([
     ['periods.ts', constant('periods', periods)],
-    ['texts/policy-tables.ts', constant('policyTables', policyTables)],
+    ['texts/policy-tables.ts', constant('policyTables', policyTables) + constant('purposesTable', purposesTable)],
     [
       'texts/encarregado.ts',
       constant('encarregado', guardianNotice) +

@@ -1,16 +1,13 @@
 import { privacidade } from '../../../content/paginas/descriptions/privacidade.js';
 import type { Words } from '../../../content/paginas/field.js';
-import { policyTables } from '../../../content/paginas/policy-tables.js';
+import { policyTables, purposesTable } from '../../../content/paginas/policy-tables.js';
 
 export type PrivacyWords = Words<(typeof privacidade)['fields']>;
 
 /** The privacy policy as one text, in the order in which it is read. */
 export function plainText({ lead, effective, sections, purposes }: PrivacyWords): string {
   const inBraces: Readonly<Record<string, readonly (readonly string[])[]>> = {
-    '{finalidades}': [
-      ['Finalidade', 'Dados', 'Fundamento legal'],
-      ...purposes.map(({ purpose, data, basis }) => [purpose, data, basis]),
-    ],
+    '{finalidades}': [purposesTable.head, ...purposes.map(({ purpose, data, basis }) => [purpose, data, basis])],
     '{prazos}': [policyTables.prazos.head, ...policyTables.prazos.rows],
     '{os-meus-dados}': [],
   };
