@@ -22,15 +22,24 @@ export class AccessGuard implements CanActivate {
     private readonly secondStep: SecondStep,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): true | Promise<true> {
     const access = this.reflector.get<Access | undefined>(ACCESS, context.getHandler());
+    // most requests are visitors': no promise is made for them
     if (access === 'public') return true;
+    const http = context.switchToHttp();
+    const { authorization } = http.getRequest<AuthenticatedRequest>().headers;
+    if (access === 'publicAndEditor') {
+      http.getResponse<Response>().vary('Authorization');
+      if (authorization === undefined) return true;
+    }
+    return this.admit(access, context);
+  }
+
+  private async admit(access: Access | undefined, context: ExecutionContext): Promise<true> {
     const http = context.switchToHttp();
     const request = http.getRequest<AuthenticatedRequest>();
     const response = http.getResponse<Response>();
-    if (access === 'publicAndEditor') response.vary('Authorization');
     const { authorization } = request.headers;
-    if (access === 'publicAndEditor' && authorization === undefined) return true;
     const invitation = request.get(INVITATION_HEADER);
     if (access === 'editorOrInvited' && authorization === undefined && invitation !== undefined) {
       request.conviteId = await this.invitations.claimUploadOrThrow(invitation);

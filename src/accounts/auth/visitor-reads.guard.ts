@@ -32,31 +32,39 @@ export class VisitorReadsGuard implements CanActivate {
     this.isOwn = ownNetworks(siteAddresses);
   }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<AuthenticatedRequest>();
     if ((request.method !== 'GET' && request.method !== 'HEAD') || request.userId !== undefined) return true;
     const kind = this.reflector.get<ReadKind | undefined>(READ_KIND, context.getHandler());
     if (kind === 'state') return true;
-    try {
-      await this.letIn(kind, request.ip ?? '');
-      if (kind === undefined) await this.takePlace(context);
-    } catch (refusal) {
-      // on a route for everybody nobody has looked at the token yet
-      if ((await this.tokens.sessionOf(context)) === undefined) throw refusal;
-    }
-    return true;
+    if (kind !== 'form' && this.loop.isBehind()) return this.refuse(context, overloaded());
+    const ip = request.ip ?? '';
+    // most reads are the site's: they make no promise
+    if (this.isOwn(ip)) return this.takePlace(kind, context);
+    return this.limits.consumeByAddress(kind === 'file' ? 'files' : 'reads', ip).then(
+      () => this.takePlace(kind, context),
+      (refusal: unknown) => this.refuse(context, refusal),
+    );
   }
 
   /** Who shows a token does not wait for a place: an administrator needs none. */
-  private async takePlace(context: ExecutionContext): Promise<void> {
+  private takePlace(kind: ReadKind | undefined, context: ExecutionContext): boolean | Promise<boolean> {
+    if (kind !== undefined) return true;
     const http = context.switchToHttp();
     const mayWait = http.getRequest<AuthenticatedRequest>().headers.authorization === undefined;
-    if (await this.atOnce.take(http.getResponse<ServerResponse>(), mayWait)) return;
-    throw new AppError('overloaded', messages.unavailable);
+    const taken = this.atOnce.take(http.getResponse<ServerResponse>(), mayWait);
+    if (taken === true) return true;
+    return Promise.resolve(taken).then((had) => had || this.refuse(context, overloaded()));
   }
 
-  private async letIn(kind: ReadKind | undefined, ip: string): Promise<void> {
-    if (kind !== 'form' && this.loop.isBehind()) throw new AppError('overloaded', messages.unavailable);
-    if (!this.isOwn(ip)) await this.limits.consumeByAddress(kind === 'file' ? 'files' : 'reads', ip);
+  /** On a route for everybody nobody has looked at the token yet: who shows a good one is let in. */
+  private async refuse(context: ExecutionContext, refusal: unknown): Promise<true> {
+    if ((await this.tokens.sessionOf(context)) === undefined) throw refusal;
+    return true;
   }
+}
+
+function overloaded(): AppError {
+  return new AppError('overloaded', messages.unavailable);
 }

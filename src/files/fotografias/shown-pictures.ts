@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { readRows } from '../../platform/database/read-rows.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
-import type { VisitorsView } from '../../platform/pipeline/visitors-view.js';
+import type { Seen, VisitorsView } from '../../platform/pipeline/visitors-view.js';
 import { withDescriptions } from './description.js';
 import { Fotografia } from './fotografia.entity.js';
 import { endOfLisbonDay, type PictureState, pictureState } from './picture-state.js';
@@ -25,9 +25,12 @@ export class ShownPictures implements VisitorsView {
     return row === null ? undefined : pictureState(row, lisbonDay(new Date()));
   }
 
-  async of(answer: unknown): Promise<{ answer: unknown; until: Date | undefined }> {
+  of(answer: unknown): Seen | Promise<Seen> {
     const names = namesIn(answer);
-    if (names.size === 0) return { answer, until: undefined };
+    return names.size === 0 ? { answer, until: undefined } : this.withoutHidden(answer, names);
+  }
+
+  private async withoutHidden(answer: unknown, names: ReadonlySet<string>): Promise<Seen> {
     const rows = await this.dataSource.manager.findBy(Fotografia, { nome: In([...names]) });
     const today = lisbonDay(new Date());
     const shown = rows.filter((row) => pictureState(row, today) === 'visivel');

@@ -1,8 +1,8 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
-import { mergeMap, type Observable } from 'rxjs';
+import { mergeMap, type Observable, of } from 'rxjs';
 import type { AuthenticatedRequest } from '../access/current-user.decorator.js';
-import { VisitorsView } from './visitors-view.js';
+import { type Seen, VisitorsView } from './visitors-view.js';
 
 /** Has every answer to who has not signed in hold only what visitors may see, whichever route it is of. */
 @Injectable()
@@ -12,11 +12,14 @@ export class VisitorsViewInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     if (http.getRequest<AuthenticatedRequest>().userId !== undefined) return next.handle();
+    const show = ({ answer, until }: Seen) => {
+      if (until !== undefined) endAt(until, http.getResponse<Response>());
+      return answer;
+    };
     return next.handle().pipe(
-      mergeMap(async (whole: unknown) => {
-        const { answer, until } = await this.view.of(whole);
-        if (until !== undefined) endAt(until, http.getResponse<Response>());
-        return answer;
+      mergeMap((whole: unknown) => {
+        const seen = this.view.of(whole);
+        return seen instanceof Promise ? seen.then(show) : of(show(seen));
       }),
     );
   }
