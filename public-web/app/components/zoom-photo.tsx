@@ -1,24 +1,39 @@
 import type { ComponentProps } from 'react';
 import { photoTexts } from '~/content/photo';
+import { useHydrated } from '~/lib/use-hydrated';
 import { useModal } from '~/lib/use-modal';
+import { usePhotoSteps } from '~/lib/use-photo-steps';
 import { saidOfPicture } from '~/lib/said-of-picture';
 import { webUrl } from '~/lib/web-url';
+import { Arrow } from './arrow';
 import { Photo } from './photo';
 import { PhotoCredit } from './photo-credit';
 
+type Shown = Pick<ComponentProps<typeof Photo>, 'src' | 'images' | 'alt' | 'written'>;
 type Props = ComponentProps<typeof Photo> & {
   id: string;
   /** Sets how the frame is cut and where it stands; `className` sets its shape. */
   frame: string;
+  /** The pictures that it is one of: where it is large they are before and after it. */
+  all?: readonly Shown[];
 };
 
-/** A picture, cropped to its frame, which opens whole over the whole screen; another click closes it. */
-export function ZoomPhoto({ id, frame, ...photo }: Props) {
+/** What opens is no decoration. */
+const largeAlt = ({ src, images, alt, written }: Shown) => written || saidOfPicture(images, src)?.alt || alt;
+
+/**
+ * A picture, cropped to its frame, which opens whole over the whole screen; another click closes it. The keys and a
+ * swipe lead to the others that it is among.
+ */
+export function ZoomPhoto({ id, frame, all, ...photo }: Props) {
   const { opener, dialog, closer } = useModal(id);
-  const { src, images } = photo;
-  const said = saidOfPicture(images, src);
-  // what opens is no decoration
-  const alt = photo.written || said?.alt || photo.alt;
+  const isHydrated = useHydrated();
+  const { src } = photo;
+  const others = all ?? [photo];
+  const own = others.findIndex((other) => other.src === src);
+  const { at, step, steps } = usePhotoSteps(own, others.length);
+  const large = others[at] ?? photo;
+  const alt = largeAlt(photo);
   if (!webUrl(src)) {
     return (
       <div className={`overflow-hidden ${frame}`}>
@@ -26,6 +41,7 @@ export function ZoomPhoto({ id, frame, ...photo }: Props) {
       </div>
     );
   }
+  const credit = saidOfPicture(large.images, large.src)?.credito;
   return (
     <>
       <button {...opener} className={`group relative block w-full cursor-zoom-in overflow-hidden ${frame}`}>
@@ -42,16 +58,23 @@ export function ZoomPhoto({ id, frame, ...photo }: Props) {
       </button>
       <dialog
         {...dialog}
-        aria-label={alt}
-        className="overlay on-ink m-0 h-full max-h-none w-full max-w-none bg-ink text-paper"
+        {...steps}
+        aria-label={largeAlt(large)}
+        className="overlay on-ink m-0 h-full touch-pan-y touch-pinch-zoom max-h-none w-full max-w-none bg-ink text-paper"
       >
         <button
           {...closer}
           className="relative flex h-full w-full cursor-zoom-out items-center justify-center p-4 -outline-offset-8"
         >
           <span className="sr-only">{photoTexts.close}: </span>
-          <Photo src={src} alt={alt} sizes="100vw" className="max-h-full w-auto! bg-transparent object-contain" />
-          {said?.credito && <PhotoCredit className="absolute bottom-3 left-3">{said.credito}</PhotoCredit>}
+          <Photo
+            key={large.src}
+            src={large.src}
+            alt={largeAlt(large)}
+            sizes="100vw"
+            className="max-h-full w-auto! bg-transparent object-contain"
+          />
+          {credit && <PhotoCredit className="absolute bottom-3 left-3">{credit}</PhotoCredit>}
           <span
             aria-hidden="true"
             className="cut-small absolute top-3 right-3 bg-paper px-4 pt-2 pb-1.5 font-bold text-ink"
@@ -59,7 +82,31 @@ export function ZoomPhoto({ id, frame, ...photo }: Props) {
             {photoTexts.closeShort}
           </span>
         </button>
+        {isHydrated && others.length > 1 && (
+          <>
+            <p role="status" className="cut-small absolute top-3 left-3 bg-paper px-4 pt-2 pb-1.5 font-bold text-ink">
+              {photoTexts.place(at + 1, others.length)}
+            </p>
+            <Step label={photoTexts.before} className="left-3" turn="rotate-180" onPress={() => step(-1)} />
+            <Step label={photoTexts.after} className="right-3" onPress={() => step(1)} />
+          </>
+        )}
       </dialog>
     </>
+  );
+}
+
+type StepProps = { label: string; className: string; turn?: string; onPress: () => void };
+
+function Step({ label, className, turn = '', onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className={`absolute top-1/2 flex size-12 -translate-y-1/2 items-center justify-center rounded-full bg-paper text-ink ${className}`}
+    >
+      <Arrow className={`w-6 ${turn}`} />
+    </button>
   );
 }

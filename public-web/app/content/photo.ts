@@ -4,4 +4,9 @@ export const photoTexts = {
   open: 'Ampliar a imagem',
   close: 'Fechar a imagem',
   closeShort: 'Fechar',
+  before: 'Fotografia anterior',
+  after: 'Fotografia seguinte',
+  place: (number: number, count: number) => `${number} de ${count}`,
+  all: (count: number) => `Ver todas (${count})`,
+  fewer: 'Ver menos',
 } as const;

@@ -1,12 +1,10 @@
 import { webUrl } from './web-url';
 
-const SHOWN = 3;
-
 /**
  * The pictures of a record: an array, or text that holds a JSON array, perhaps wrapped in single quotes.
  * @returns nothing when they cannot be read
  */
-export function parsePhotos(value: unknown, limit = SHOWN): string[] | undefined {
+export function parsePhotos(value: unknown): string[] | undefined {
   if (value === null || value === undefined || value === '') return [];
   let list: unknown = value;
   if (typeof value === 'string') {
@@ -19,6 +17,5 @@ export function parsePhotos(value: unknown, limit = SHOWN): string[] | undefined
   if (!Array.isArray(list)) return undefined;
   return list
     .map((photo: unknown) => (typeof photo === 'string' ? webUrl(photo) : undefined))
-    .filter((photo) => photo !== undefined)
-    .slice(0, limit);
+    .filter((photo) => photo !== undefined);
 }

@@ -1,9 +1,9 @@
-import { ZoomPhoto } from '~/components/zoom-photo';
+import { PhotoGrid } from '~/components/photo-grid';
 import { events } from '~/content/events';
 import { parsePhotos } from '~/lib/parse-photos';
 import type { SaidOfPictures } from '~/lib/said-of-picture';
 
-/** Up to three pictures of an event. */
+/** The pictures of an event. */
 export function EventPhotos({ fotos, title, images }: { fotos: unknown; title: string; images: SaidOfPictures }) {
   const photos = parsePhotos(fotos);
   if (photos?.length === 0) return null;
@@ -11,21 +11,7 @@ export function EventPhotos({ fotos, title, images }: { fotos: unknown; title: s
     <section className="mt-10">
       <h2 className="text-section">{events.detail.photos}</h2>
       {photos ? (
-        <ul className="mt-5 grid gap-4 sm:grid-cols-3">
-          {photos.map((photo, index) => (
-            <li key={photo}>
-              <ZoomPhoto
-                id={`foto-${index + 1}`}
-                src={photo}
-                images={images}
-                alt={`${title}, fotografia ${index + 1}`}
-                sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 33vw, 100vw"
-                frame="cut"
-                className="aspect-[4/3]"
-              />
-            </li>
-          ))}
-        </ul>
+        <PhotoGrid photos={photos} title={title} images={images} />
       ) : (
         <p className="mt-3">{events.detail.photosFailure}</p>
       )}

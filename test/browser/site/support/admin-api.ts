@@ -12,7 +12,9 @@ export async function adminHeaders(request: APIRequestContext): Promise<{ Author
   return { Authorization: `Bearer ${token}` };
 }
 
-type EventoFields = Partial<Record<'titulo' | 'data' | 'dataFim' | 'tipo' | 'local' | 'hook' | 'descricao', string>>;
+type EventoFields = Partial<Record<'titulo' | 'data' | 'dataFim' | 'tipo' | 'local' | 'hook' | 'descricao', string>> & {
+  fotos?: readonly string[];
+};
 
 /** Stores an event and answers its id. */
 export async function createEvento(request: APIRequestContext, fields: EventoFields = {}): Promise<number> {
