@@ -10,9 +10,10 @@ const groups: readonly NavigationGroup[] = [
       { label: 'DFC Global', to: '/dfc-global' },
       { label: 'Eventos', to: '/eventos' },
       { label: 'Imprensa', to: '/imprensa' },
+      { label: 'Relatórios', to: '/relatorios' },
       { label: 'Newsletter', to: '/newsletter' },
     ],
-    also: ['/quem-somos', '/relatorios'],
+    also: ['/quem-somos'],
   },
   {
     label: 'Concurso Anual',
@@ -55,6 +56,7 @@ export const navigation = {
       links: [
         { label: 'DFC Portugal', to: '/' },
         { label: 'DFC Global', to: '/dfc-global' },
+        { label: 'Relatórios', to: '/relatorios' },
         { label: 'Perguntas frequentes', to: '/faq' },
         { label: 'Mapa do site', to: '/mapa-do-site' },
       ],

@@ -6,6 +6,7 @@ test.each([
   ['/eventos', 'Quem Somos'],
   ['/eventos/3', 'Quem Somos'],
   ['/imprensa/1', 'Quem Somos'],
+  ['/relatorios', 'Quem Somos'],
   ['/concurso-anual-form', 'Concurso Anual'],
   ['/voluntariado', 'Oportunidades'],
   ['/oportunidades', 'Oportunidades'],

@@ -1,3 +1,4 @@
+import { readStart } from './api.server';
 import { askApi } from './ask-api.server';
 import type { Relatorio } from './relatorio';
 
@@ -10,4 +11,12 @@ export async function relatoriosOf(year: number): Promise<Relatorio[] | 'refused
   } catch {
     return 'unreachable';
   }
+}
+
+/** The newest reports, of whichever year; undefined where the API cannot say. */
+export async function newestRelatorios(count: number): Promise<Relatorio[] | undefined> {
+  return readStart<Relatorio>('/api/relatorios', count).then(
+    ({ items }) => items,
+    () => undefined,
+  );
 }

@@ -7,17 +7,28 @@ import { SampleNote } from '~/components/sample-note';
 import { Spinner } from '~/components/spinner';
 import { reports } from '~/content/reports';
 import { hasSample } from '~/lib/has-sample';
-import { relatoriosOf } from '~/lib/relatorios.server';
+import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
+import { newestRelatorios, relatoriosOf } from '~/lib/relatorios.server';
 import { reportYear } from '~/lib/report-year';
 import type { Route } from './+types/relatorios';
 import { relatorios } from '@contract/paginas/relatorios';
 import { useWords } from '~/lib/use-words';
 
+/** As many stand there before a year is chosen. */
+const NEWEST = 6;
+
 export async function loader({ url }: Route.LoaderArgs) {
   const year = reportYear(url.searchParams);
-  const found = year === undefined ? undefined : await relatoriosOf(year);
-  return data({ found }, { status: typeof found === 'string' ? 503 : 200 });
+  if (year !== undefined) {
+    const found = await relatoriosOf(year);
+    return data({ found }, { status: typeof found === 'string' ? 503 : 200 });
+  }
+  const newest = await newestRelatorios(NEWEST);
+  // none yet are no news: then a year is to be chosen
+  return data({ found: newest?.length === 0 ? undefined : newest }, newest === undefined ? NOT_KEPT : undefined);
 }
+
+export const headers = asLoaded;
 
 export default function Relatorios({ loaderData: { found } }: Route.ComponentProps) {
   return <ReportsPage found={found} />;
@@ -34,14 +45,18 @@ function ReportsPage({ found }: ComponentProps<typeof ReportList>) {
   const { location: next } = useNavigation();
   const isSample = typeof found === 'object' && hasSample(found);
   const loading = next?.pathname === '/relatorios';
+  const selected = reportYear(loading ? new URLSearchParams(next.search) : query);
   return (
     <>
       <PageTop texts={{ title: reports.title, ...words }} colour="sentir" picture="reports" isSample={isSample}>
         {isSample && <SampleNote />}
       </PageTop>
       <div className="page section">
-        <ReportYears selected={reportYear(loading ? new URLSearchParams(next.search) : query)} />
+        <ReportYears selected={selected} />
         <div className="mt-10" aria-busy={loading}>
+          {!loading && selected === undefined && Array.isArray(found) && (
+            <h2 className="mb-6 text-section">{reports.newest}</h2>
+          )}
           {loading ? <Spinner label={reports.loading} /> : <ReportList found={found} />}
         </div>
       </div>

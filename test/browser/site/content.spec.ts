@@ -109,6 +109,9 @@ test('the reports page offers the years down to 2021 and marks the chosen one; a
   const current = new Date().getFullYear();
   await expect(years).toHaveText(Array.from({ length: current - 2020 }, (_, index) => String(current - index)));
   await expect(page.locator('[aria-current=true]')).toHaveCount(0);
+  // without a chosen year the newest stand there
+  await expect(page.getByRole('heading', { name: 'Os mais recentes' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /\.pdf/ }).first()).toBeVisible();
   await years.last().click();
   await expect(page).toHaveURL('/relatorios?ano=2021');
   await expect(page.locator('[aria-current=true]')).toHaveText('2021');
@@ -139,6 +142,6 @@ test('every link of the menus and the footer leads to a page', async ({ page, re
   const paths = await page
     .locator('header a[href^="/"], footer a[href^="/"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')?.split('#')[0] ?? ''))]);
-  expect(paths).toHaveLength(21);
+  expect(paths).toHaveLength(22);
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });

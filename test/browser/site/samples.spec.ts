@@ -22,6 +22,7 @@ const sampled = [
   ['/imprensa', /\(exemplo\)/],
   ['/imprensa/1', /\(exemplo\)/],
   ['/material', /\(exemplo\)/],
+  ['/relatorios', /\(exemplo\)/],
   [`/relatorios?ano=${year - 1}`, /\(exemplo\)/],
   ['/voluntariado', /\(exemplo\)/],
   ['/oportunidades', /Associação patrona/],
@@ -51,7 +52,7 @@ test('a page that shows samples says so to people and to search engines; another
     expect.soft(sample.test(await textOf(path)), path).toBe(true);
     expect.soft(await says(path)).toEqual({ path, engines: true, people: true });
   }
-  for (const path of ['/', '/concurso-anual', '/faq', '/contacte-nos', '/relatorios'])
+  for (const path of ['/', '/concurso-anual', '/faq', '/contacte-nos', '/newsletter'])
     expect.soft(await says(path)).toEqual({ path, ...silent });
 });
 

@@ -144,7 +144,7 @@ export const pages: readonly Page[] = [
     headings: ['Voluntariado', 'Parcerias'],
     links: ['/voluntariado', '/oportunidades'],
   },
-  { path: '/relatorios', heading: 'Relatórios de Balanço Anual', texts: ['Escolha um ano'] },
+  { path: '/relatorios', heading: 'Relatórios de Balanço Anual', texts: ['Os mais recentes'] },
   {
     path: '/contacte-nos',
     form: true,
