@@ -691,7 +691,7 @@ export const descriptions: readonly PageDescription[] = [
   {
     "chave": "imprensa",
     "nome": "Imprensa",
-    "resumo": "O topo da página; os artigos têm uma secção sua.",
+    "resumo": "O topo da página e o que é para jornalistas; os artigos têm uma secção sua.",
     "caminhos": [
       "/imprensa"
     ],
@@ -714,6 +714,70 @@ export const descriptions: readonly PageDescription[] = [
         "label": "Imagem do topo",
         "hint": "Sem imagem, fica o desenho do site.",
         "default": ""
+      },
+      "kit": {
+        "kind": "group",
+        "label": "Para jornalistas",
+        "fields": {
+          "title": {
+            "kind": "text",
+            "label": "Título",
+            "max": 120,
+            "default": "Para jornalistas"
+          },
+          "text": {
+            "kind": "longText",
+            "label": "Texto",
+            "max": 600,
+            "default": "Procura uma história, um número ou alguém com quem falar? Escreva-nos ou telefone-nos. Pode usar os logótipos e o texto desta página."
+          },
+          "email": {
+            "kind": "text",
+            "label": "E-mail para a imprensa",
+            "max": 254,
+            "optional": true,
+            "format": "email",
+            "hint": "Sem ele, fica o da associação.",
+            "default": ""
+          },
+          "phone": {
+            "kind": "text",
+            "label": "Telefone para a imprensa",
+            "max": 24,
+            "optional": true,
+            "format": "telefone",
+            "hint": "Sem ele, fica o primeiro da associação.",
+            "default": ""
+          },
+          "about": {
+            "kind": "longText",
+            "label": "Quem somos, para citar",
+            "max": 600,
+            "default": "A Design for Change Portugal leva às escolas portuguesas um método de quatro passos — Sentir, Imaginar, Fazer, Partilhar — com que crianças e jovens transformam o que os rodeia. Faz parte de um movimento que nasceu na Índia em 2009."
+          },
+          "logos": {
+            "kind": "list",
+            "label": "Outros logótipos",
+            "one": "Logótipo",
+            "item": {
+              "label": {
+                "kind": "text",
+                "label": "Nome",
+                "max": 60,
+                "default": ""
+              },
+              "image": {
+                "kind": "image",
+                "label": "Imagem",
+                "hint": "Para descarregar.",
+                "default": ""
+              }
+            },
+            "min": 0,
+            "max": 8,
+            "default": []
+          }
+        }
       }
     }
   },

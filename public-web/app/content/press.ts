@@ -6,6 +6,16 @@ export const press = {
   failure: 'Falha ao carregar os artigos. Por favor, tente novamente.',
   retry: 'Tentar novamente',
   feed: 'Seguir por RSS',
+  kit: {
+    contact: 'Contacto',
+    logos: 'Logótipos',
+    about: 'Quem somos, para citar',
+    logo: 'Logótipo',
+    drawn: [
+      { label: 'Símbolo (SVG)', file: '/icon.svg' },
+      { label: 'Símbolo (PNG, 512 px)', file: '/icon-512.png' },
+    ],
+  },
   missing: { date: 'Data inválida', title: 'Sem título', description: 'Descrição indisponível.' },
   article: {
     back: 'Voltar à imprensa',

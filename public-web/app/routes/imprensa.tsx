@@ -3,6 +3,7 @@ import { EmptyNote } from '~/components/empty-note';
 import { ListNotice } from '~/components/list-notice';
 import { PageTop } from '~/components/page-top';
 import { PressCard } from '~/components/press/press-card';
+import { PressKit } from '~/components/press/press-kit';
 import { SampleNote } from '~/components/sample-note';
 import { press } from '~/content/press';
 import { articles } from '~/lib/imprensa.server';
@@ -49,6 +50,9 @@ export default function Imprensa({ loaderData: { items, total, shown } }: Route.
             {press.feed}
           </a>
         </p>
+        <div className="mt-(--section-space)">
+          <PressKit />
+        </div>
       </div>
     </>
   );
