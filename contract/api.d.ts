@@ -695,6 +695,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/files/{id}/substituicao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mostrar outra imagem, já carregada, onde quer que uma esteja, e eliminar essa; o que se diz dela passa para a outra */
+        post: operations["Ficheiros_replace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/delete/{id}": {
         parameters: {
             query?: never;
@@ -2621,7 +2638,7 @@ export interface components {
              */
             quem: string | null;
             /** @enum {string} */
-            verbo: "criou" | "alterou" | "publicou" | "agendou" | "arquivou" | "eliminou" | "anulou" | "exportou" | "abriu" | "entrou" | "saiu" | "reteve" | "libertou" | "retirou" | "repôs";
+            verbo: "criou" | "alterou" | "publicou" | "agendou" | "arquivou" | "eliminou" | "anulou" | "exportou" | "abriu" | "entrou" | "saiu" | "reteve" | "libertou" | "retirou" | "repôs" | "substituiu";
             /** @example eventos */
             secao: string;
             /** @example 7 */
@@ -2993,6 +3010,13 @@ export interface components {
              */
             usos: string[];
         };
+        SubstituicaoInput: {
+            /**
+             * @description O nome guardado, como `POST /upload` o respondeu.
+             * @example 1795250542019_exemplo-4f296f56be2ae1089d5d8a8d243fc4a2.jpg
+             */
+            por: string;
+        };
         UploadInput: {
             /** @description Imagens ou PDF. */
             images: string[];
@@ -3004,6 +3028,10 @@ export interface components {
             filePaths: string[];
             /** @example Arquivos carregados com sucesso! */
             message: string;
+            /** @description Dos que já existiam na biblioteca: o nome do que existe, pelo nome do que chegou agora. */
+            iguais?: {
+                [key: string]: string;
+            };
         };
         Fotografia: {
             /** @description O que mostra, para quem não a vê. */
@@ -3026,6 +3054,11 @@ export interface components {
             id: string;
             /** @example 1795250542019_exemplo-4f296f56be2ae1089d5d8a8d243fc4a2.jpg */
             nome: string;
+            /**
+             * @description A enviar no PUT; 0 onde nada se diz dela.
+             * @example 1
+             */
+            versao: number;
             /**
              * @description Tem menores identificáveis.
              * @example true
@@ -3055,6 +3088,11 @@ export interface components {
             estado: "visivel" | "retirada" | "porAprovar" | "semAutorizacao" | "caducada";
         };
         FotografiaInput: {
+            /**
+             * @description A que foi lida, 0 onde nada se dizia; uma antiga recebe 409. Sem ela, guarda-se sobre o que houver.
+             * @example 1
+             */
+            versao?: number | null;
             /**
              * @description `false` tira a marca.
              * @example true
@@ -9459,6 +9497,98 @@ export interface operations {
                 };
             };
             /** @description Campos errados, ou o ficheiro não é uma imagem. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Alterada por outra pessoa. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Ficheiros_replace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O nome da imagem que sai.
+                 * @example 1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubstituicaoInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FicheiroUsos"];
+                };
+            };
+            /** @description Uma das duas não é uma imagem, ou já não existe. */
             400: {
                 headers: {
                     [name: string]: unknown;

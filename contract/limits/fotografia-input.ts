@@ -1,4 +1,8 @@
 export const fotografiaInput = {
+  "versao": {
+    "minimum": 0,
+    "maximum": 2147483647
+  },
   "vistaPor": {
     "maxLength": 120
   },

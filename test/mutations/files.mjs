@@ -72,4 +72,64 @@ export const files = [
     replace: 'input.alt ?? null',
     spec: 'src/files/fotografias/descriptions.spec.ts',
   },
+  {
+    row: 'same-picture',
+    breaks: 'what arrived before it was noted is not known again',
+    file: 'src/files/ficheiros/same-files.ts',
+    find: 'file.original === original || file.sha256 === sha256',
+    replace: 'file.original === original',
+    spec: 'src/files/ficheiros/known-again.spec.ts',
+  },
+  {
+    row: 'same-picture',
+    breaks: 'a document of a person is told of',
+    file: 'src/files/ficheiros/same-files.ts',
+    find: "const area = 'uploads';",
+    replace: "const area = In(['uploads', 'documentos']);",
+    spec: 'src/files/ficheiros/known-again.spec.ts',
+  },
+  {
+    row: 'same-picture',
+    breaks: 'a guest is told what the library has',
+    file: 'src/files/ficheiros/upload.controller.ts',
+    find: 'return { ...done, filePaths: [await this.invitations.uploadPicture(conviteId, files)] };',
+    replace: `{
+      const filePaths = [await this.invitations.uploadPicture(conviteId, files)];
+      return { ...done, filePaths, iguais: await this.ficheiros.sameAs(filePaths) };
+    }`,
+    spec: 'src/submissions/convites/invited-picture.spec.ts',
+  },
+  {
+    row: 'exchanged-picture',
+    breaks: 'lists of pictures go on naming the one that went',
+    file: 'src/files/ficheiros/replace-picture.ts',
+    find: 'return JSON.parse(JSON.stringify(value).replaceAll(nome, por)) as unknown;',
+    replace: 'return value;',
+    spec: 'src/files/ficheiros/replace-picture.spec.ts',
+  },
+  {
+    row: 'exchanged-picture',
+    breaks: 'the mark of children is lost',
+    file: 'src/files/fotografias/carry-what-is-said.ts',
+    find: 'row.menores ||= before.menores;',
+    replace: '',
+    spec: 'src/files/ficheiros/replace-picture.spec.ts',
+  },
+  {
+    row: 'exchanged-picture',
+    breaks: 'an authorisation of another picture is taken for its own',
+    file: 'src/files/fotografias/carry-what-is-said.ts',
+    find: 'row.menores ||= before.menores;',
+    replace:
+      'Object.assign(row, { menores: before.menores, vistaEm: before.vistaEm, vistaPor: before.vistaPor, ate: before.ate });',
+    spec: 'src/files/ficheiros/replace-picture.spec.ts',
+  },
+  {
+    row: 'described-pictures',
+    breaks: 'two people save over each other',
+    file: 'src/files/fotografias/fotografias.service.ts',
+    find: "if ((input.versao ?? row.versao) !== row.versao) throw new AppError('conflict', messages.stale);",
+    replace: '',
+    spec: 'src/files/fotografias/descriptions.spec.ts',
+  },
 ];

@@ -103,6 +103,7 @@ const forEditors = [
   'POST /api/edicoes',
   'POST /api/eventos',
   'POST /api/files/:id/retirada',
+  'POST /api/files/:id/substituicao',
   'POST /api/imprensa',
   'POST /api/lixo/:id/reposicao',
   'POST /api/logout',

@@ -13,6 +13,7 @@ import type { previewCalls } from './preview-calls.js';
 import type { privacyCalls } from './privacy-calls.js';
 import type { userCalls } from './user-calls.js';
 import type { secondStepCalls } from './second-step-calls.js';
+import type { Arrival } from './upload-files.js';
 import type { Resumo } from '../api-types.js';
 
 type AccountCalls = typeof accountCalls & typeof secondStepCalls;
@@ -42,8 +43,8 @@ export interface AdminDataProvider extends DataProvider, AccountCalls, PeopleCal
   reorder: (resource: string, order: { readonly ids: readonly number[] }) => Promise<void>;
   /** Where a public file is in use, as phrases for people. */
   fileUses: (name: string) => Promise<string[]>;
-  /** Sends files one by one. @param onProgress told the share sent, 0 to 1 @returns their public URLs in the same order */
-  upload: (files: readonly File[], onProgress?: (share: number) => void) => Promise<string[]>;
+  /** Sends files one by one. @param onProgress told the share sent, 0 to 1 @returns each as it arrived, in the same order */
+  upload: (files: readonly File[], onProgress?: (share: number) => void) => Promise<Arrival[]>;
   /** Adds an annual report with its PDF. */
   addReport: (report: NewReport, onProgress?: (share: number) => void) => Promise<void>;
 }

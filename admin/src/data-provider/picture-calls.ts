@@ -11,6 +11,14 @@ export const pictureCalls = {
     (await callApi('POST', `files/${encodeURIComponent(nome)}/retirada`)) as Fotografia,
   putBackPicture: async (nome: string) =>
     (await callApi('DELETE', `files/${encodeURIComponent(nome)}/retirada`)) as Fotografia,
+  /** Shows a picture that has been uploaded wherever another is, which goes. */
+  replacePicture: async (nome: string, por: string): Promise<void> => {
+    await callApi('POST', `files/${encodeURIComponent(nome)}/substituicao`, { por });
+  },
+  /** Takes back what was uploaded, unless it is in use already. */
+  takeBackUpload: async (nome: string): Promise<void> => {
+    await callApi('DELETE', `delete/${encodeURIComponent(nome)}`).catch(() => undefined);
+  },
   /** A picture that visitors do not see, for who may edit. */
   hiddenPicture: async (url: string): Promise<Blob> => {
     const response = await fetch(url, { headers: { Authorization: authorization() } }).catch(() => {

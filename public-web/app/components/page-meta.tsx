@@ -8,6 +8,8 @@ type Props = {
   description: string;
   /** Absolute address of a picture for link previews. */
   image?: string | undefined;
+  /** What it shows; left out, the title. */
+  imageAlt?: string | undefined;
   /** When an article was published; the page is then one to previews. */
   published?: string | undefined;
   /** Keeps error pages out of search engines. */
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** A page's title, description and cards; React moves them into the head. */
-export function PageMeta({ title, description, image, published, noIndex, isSample }: Props) {
+export function PageMeta({ title, description, image, imageAlt, published, noIndex, isSample }: Props) {
   const { siteUrl } = useRootData();
   const { name, tagline } = useAssociation();
   const { pathname } = useLocation();
@@ -38,7 +40,7 @@ export function PageMeta({ title, description, image, published, noIndex, isSamp
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={picture} />
-      <meta property="og:image:alt" content={image ? title : tagline} />
+      <meta property="og:image:alt" content={image ? imageAlt || title : tagline} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

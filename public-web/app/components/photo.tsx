@@ -14,7 +14,7 @@ type Props = {
   alt: string;
   /** The words written for this very place, which count first. */
   written?: string | null | undefined;
-  /** What is said of the record's pictures. */
+  /** What is said of the record's pictures; of those of the page's own words that is known. */
   images?: SaidOfPictures;
   /** Whether who made it stands on it; not where it is too small, or it stands elsewhere. */
   hasCredit?: boolean;
@@ -37,11 +37,11 @@ export function Photo({
   className,
   first = false,
 }: Props) {
-  const { apiUrl } = useRootData();
+  const { apiUrl, images: ofThePage } = useRootData();
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
   const url = webUrl(src);
-  const said = saidOfPicture(images, src);
+  const said = saidOfPicture(images, src) ?? saidOfPicture(ofThePage, src);
   const alt = altOf(said, { written, otherwise });
 
   useEffect(() => {

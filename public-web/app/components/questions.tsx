@@ -6,7 +6,7 @@ import { FormattedText } from './formatted-text';
 export function Questions({ items, top }: { items: readonly ShownPergunta[]; top: 3 | 4 }) {
   return (
     <ul className="grid gap-4">
-      {items.map(({ id, pergunta, resposta }) => (
+      {items.map(({ id, pergunta, resposta, imagens }) => (
         <li key={id}>
           <details className="group/menu cut lift bg-card open:bg-imaginar-tint">
             <summary className="flex min-h-14 items-center justify-between gap-5 px-5 py-3.5 font-display text-title font-bold">
@@ -14,7 +14,7 @@ export function Questions({ items, top }: { items: readonly ShownPergunta[]; top
               <Chevron />
             </summary>
             <div className="px-5 pb-5 wrap-anywhere">
-              <FormattedText blocks={resposta.blocks} top={top} />
+              <FormattedText blocks={resposta.blocks} top={top} images={imagens} />
             </div>
           </details>
         </li>

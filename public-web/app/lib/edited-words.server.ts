@@ -4,6 +4,7 @@ import { isOfPath } from './is-of-path';
 import type { Preview } from './preview.server';
 import { type Published, published } from './published.server';
 import type { EditedWords } from './root-data';
+import type { SaidOfPictures } from './said-of-picture';
 
 /** What the page at a path shows otherwise than it was made; not sure while the API does not say. */
 interface Edited {
@@ -18,19 +19,26 @@ export async function editedWords(pathname: string, preview: Preview | undefined
   const here = pages.filter(({ caminhos }) => caminhos.length === 0 || isOfPath(pathname, caminhos));
   const elsewhere = pages.filter((page) => !here.includes(page)).flatMap(({ caminhos }) => caminhos);
   const formatted = here.flatMap(({ alteracoes }) => formattedIn(alteracoes));
+  const images = Object.assign({}, ...here.map(({ imagens }) => imagens ?? {})) as NonNullable<SaidOfPictures>;
   const edited = {
     ...(here.length > 0 && { words: Object.fromEntries(here.map(({ chave, alteracoes }) => [chave, alteracoes])) }),
     ...(formatted.length > 0 && { formatted: Object.fromEntries(formatted) }),
+    ...(Object.keys(images).length > 0 && { images }),
     ...(elsewhere.length > 0 && { editedElsewhere: elsewhere }),
     ...(Object.keys(texts).length > 0 && { texts }),
   };
   return { edited, isSure };
 }
 
-type Page = Pick<Published['pages'][number], 'chave' | 'caminhos' | 'alteracoes'>;
+type Page = Pick<Published['pages'][number], 'chave' | 'caminhos' | 'alteracoes' | 'imagens'>;
 
 function withPreview(pages: readonly Page[], { registo: chave, caminhos, conteudo: alteracoes }: Preview): Page[] {
-  return [...pages.filter((page) => page.chave !== chave), { chave, caminhos, alteracoes }];
+  // of the pictures that the draft shares with what is published, the same is said
+  const imagens = pages.find((page) => page.chave === chave)?.imagens;
+  return [
+    ...pages.filter((page) => page.chave !== chave),
+    { chave, caminhos, alteracoes, ...(imagens && { imagens }) },
+  ];
 }
 
 /** The texts among what is changed that are more than paragraphs, with what is shown of them. */

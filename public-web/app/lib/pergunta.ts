@@ -5,4 +5,6 @@ import type { FormattedText } from './formatted-text';
 export type Pergunta = components['schemas']['Pergunta'];
 
 /** The same, its answer as what is shown of it. */
-export type ShownPergunta = Pick<Pergunta, 'id' | 'pergunta' | 'grupo' | 'exemplo'> & { resposta: FormattedText };
+export type ShownPergunta = Pick<Pergunta, 'id' | 'pergunta' | 'grupo' | 'exemplo' | 'imagens'> & {
+  resposta: FormattedText;
+};

@@ -5,11 +5,12 @@ import type { Pergunta, ShownPergunta } from './pergunta';
 /** The questions of a page, in their order; undefined where the API cannot say. */
 export async function perguntasOf(pagina: Pergunta['pagina']): Promise<ShownPergunta[] | undefined> {
   const questions = await readOptionalList<Pergunta>('/api/perguntas', { filter: JSON.stringify({ pagina }) });
-  return questions?.map(({ id, pergunta, grupo, exemplo, resposta }) => ({
+  return questions?.map(({ id, pergunta, grupo, exemplo, resposta, imagens }) => ({
     id,
     pergunta,
     grupo,
     exemplo,
     resposta: formattedText(resposta),
+    ...(imagens && { imagens }),
   }));
 }

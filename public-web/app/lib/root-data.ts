@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { textVersions } from '@contract/texts/versions';
 import type { Block } from './formatted-text';
+import type { SaidOfPictures } from './said-of-picture';
 import type { siteConfig } from '~/config/site-config.server';
 
 /** What people changed of the site's words, as far as a page has to know it. */
@@ -9,6 +10,8 @@ export interface EditedWords {
   words?: Readonly<Record<string, object>>;
   /** Those of the changed texts that are more than paragraphs, by the text, as what is shown of them. */
   formatted?: Readonly<Record<string, Block[]>>;
+  /** What is said of the pictures that these words name. */
+  images?: SaidOfPictures;
   /** The paths of the pages whose words are changed and did not come along. */
   editedElsewhere?: readonly string[];
   /** The versions of the texts shown with forms that are others than this site was built with. */

@@ -18,6 +18,7 @@ import { formattedText } from '~/lib/formatted-text.server';
 import { article } from '~/lib/imprensa.server';
 import { writtenDate } from '~/lib/lisbon-date';
 import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
+import { saidOfPicture } from '~/lib/said-of-picture';
 import { summary } from '~/lib/summary';
 import { webUrl } from '~/lib/web-url';
 import type { Route } from './+types/artigo';
@@ -41,6 +42,7 @@ export default function Artigo({ loaderData: { item, description, category, rela
         title={title}
         description={summary(item.hook || description.plain)}
         image={webUrl(item.url)}
+        imageAlt={saidOfPicture(item.imagens, item.url)?.alt ?? undefined}
         published={item.data}
         isSample={item.exemplo}
       />

@@ -17,6 +17,7 @@ import { events } from '~/content/events';
 import { evento, upcomingEventos } from '~/lib/eventos.server';
 import { formattedText } from '~/lib/formatted-text.server';
 import { currentYear } from '~/lib/lisbon-date';
+import { saidOfPicture } from '~/lib/said-of-picture';
 import { summary } from '~/lib/summary';
 import { webUrl } from '~/lib/web-url';
 import type { Route } from './+types/evento';
@@ -40,6 +41,7 @@ export default function EventoPage({ loaderData: { event, description, upcoming 
         title={event.titulo}
         description={summary(event.hook || description.plain)}
         image={webUrl(event.url)}
+        imageAlt={saidOfPicture(event.imagens, event.url)?.alt ?? undefined}
         isSample={event.exemplo}
       />
       <Breadcrumbs trail={[{ label: events.title, to: '/eventos' }]} here={event.titulo} />

@@ -398,6 +398,18 @@ const changes = new Map<string, Change>([
     ['retirou', 'files', ofPicture((name) => api.admin.post(`/api/files/${name}/retirada`))],
   ],
   [
+    'POST /api/files/:id/substituicao',
+    [
+      'substituiu',
+      'files',
+      ofPicture(async (name) => {
+        const por = await upload();
+        await news();
+        return api.admin.post(`/api/files/${name}/substituicao`).send({ por });
+      }),
+    ],
+  ],
+  [
     'DELETE /api/files/:id/retirada',
     [
       'repôs',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { User } from '../../accounts/users/user.entity.js';
+import { namesIn } from '../../files/fotografias/without-pictures.js';
 import { requireFiles } from '../../files/require-files.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
@@ -99,11 +100,11 @@ export class PaginasService {
     const draft = JSON.stringify(changesOf(page.fields, words));
     if (Buffer.byteLength(draft) > MAX_BYTES)
       throw new AppError('invalid', 'A página tem texto a mais para ser guardada.');
-    const pictures: string[] = [];
-    mapPictures(page.fields, words, (url) => (pictures.push(url), url));
+    // those in the middle of texts too
+    const named = [...namesIn(words)].map((nome) => `/uploads/${nome}`);
     return this.transactions.run(
       async (manager) => {
-        await requireFiles(manager, { conteudo: pictures });
+        await requireFiles(manager, { conteudo: named });
         const stored = await this.lock(manager, chave, versao);
         const row =
           stored ??

@@ -207,6 +207,12 @@ describe('what is written on a page', () => {
     ...['https://outro.pt/a.png', 'javascript:alert(1)', '/documentos/a.pdf', '/uploads/../a'].map(
       (logo) => [`the picture ${logo}`, { logo }, 'logo', '«Logótipo» tem de ser uma imagem carregada.'] as const,
     ),
+    [
+      'a picture in a text that is gone',
+      { description: `Veja ![a horta](/uploads/1760000000000_a-${'0'.repeat(32)}.png) e isto.` },
+      '',
+      /já não existe/,
+    ],
     ['a picture that is gone', { logo: `/uploads/1760000000000_a-${'0'.repeat(32)}.png` }, '', /já não existe/],
   ] as const)('is refused where it is %s', async (_what, changed, field, sentence) => {
     await save(asMade);

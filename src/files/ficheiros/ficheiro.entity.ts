@@ -15,6 +15,8 @@ export const FILE_NAME_LENGTH = 200;
 @Index('ix_ficheiros_area', ['area', 'id'])
 @Index('ix_ficheiros_area_nome', ['area', 'nome', 'id'])
 @Index('ix_ficheiros_area_created_at', ['area', 'createdAt', 'id'])
+@Index('ix_ficheiros_original', ['original', 'id'])
+@Index('ix_ficheiros_sha256', ['sha256', 'id'])
 @Index('ix_ficheiros_area_imagem', ['area', 'imagem', 'id'])
 export class Ficheiro {
   @KeyColumn()
@@ -42,8 +44,13 @@ export class Ficheiro {
   @Column(column(integer()))
   tamanho!: number;
 
+  /** Of what is stored. */
   @Column(column(exact(64)))
   sha256!: string;
+
+  /** SHA-256 of what arrived, before an image was made anew; none where it arrived before that was noted. */
+  @Column(optional(exact(64)))
+  original!: string | null;
 
   @Column(column(moment()))
   createdAt!: Date;

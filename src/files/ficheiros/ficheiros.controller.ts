@@ -1,5 +1,6 @@
-import { Controller, Delete, Get, HttpCode, Param, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import {
+  ApiBadRequestResponse,
   ApiConflictResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
@@ -11,6 +12,7 @@ import {
 import type { Request, Response } from 'express';
 import { Editor, PublicAndEditor } from '../../platform/access/access.decorator.js';
 import { IsEditor } from '../../platform/access/current-user.decorator.js';
+import { Audited } from '../../platform/audit/audited.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { Read } from '../../platform/access/read-kind.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
@@ -21,6 +23,7 @@ import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { ApiReadRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
 import { FileUsesDto } from './file-uses.dto.js';
 import { ficheirosList } from './ficheiros.list.js';
+import { ReplacementInputDto } from './replacement-input.dto.js';
 import { FicheirosService } from './ficheiros.service.js';
 import { variantWidths } from './image-variants.js';
 import { PublicFiles } from './public-files.js';
@@ -49,6 +52,21 @@ export class FicheirosController {
   @ApiReadRecord(FileUsesDto)
   async uses(@Param('id') nome: string): Promise<FileUsesDto> {
     return { id: nome, nome, usos: await this.ficheiros.usesOf(nome) };
+  }
+
+  @Post('api/files/:id/substituicao')
+  @Editor()
+  @Audited('substituiu')
+  @HttpCode(200)
+  @ApiOperation({
+    summary:
+      'Mostrar outra imagem, já carregada, onde quer que uma esteja, e eliminar essa; o que se diz dela passa para a outra',
+  })
+  @ApiParam({ name: 'id', description: 'O nome da imagem que sai.', example: 'exemplo.jpg' })
+  @ApiReadRecord(FileUsesDto)
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Uma das duas não é uma imagem, ou já não existe.' })
+  async replace(@Param('id') nome: string, @Body() { por }: ReplacementInputDto): Promise<FileUsesDto> {
+    return { id: por, nome: por, usos: await this.ficheiros.replace(nome, por) };
   }
 
   @Delete('api/delete/:id')

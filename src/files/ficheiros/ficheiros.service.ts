@@ -22,12 +22,17 @@ import { ficheirosList } from './ficheiros.list.js';
 import { fileUses } from './file-uses.js';
 import { cleanImage } from './image.js';
 import { Fotografia } from '../fotografias/fotografia.entity.js';
+import { missingFile } from './missing-file.js';
 import { readableName } from './readable-name.js';
+import { replacePicture } from './replace-picture.js';
+import { sameFiles } from './same-files.js';
 import { VariantQueue } from './variant-queue.js';
 
 /** A checked file, waiting to be published under its name. */
 export interface PreparedFile {
   staged: StagedFile;
+  /** SHA-256 of what arrived, where that is not what is stored. */
+  original?: string;
   area: Area;
   nome: string;
   /** What its sender calls it, of a personal document. */
@@ -48,8 +53,6 @@ const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase(
 const HEIC = /^hei[cf]$/;
 const isImage = (type: string) => type.startsWith('image/');
 const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'];
-/** What is said where there is no such file, or none for who asks. */
-export const missingFile = () => new AppError('notFound', 'O ficheiro pedido não existe.');
 
 /** Everything that is stored: checked by bytes and extension together, on disk before its row commits. */
 @Injectable()
@@ -75,6 +78,23 @@ export class FicheirosService {
     const { manager } = this.dataSource;
     if (!(await manager.existsBy(Ficheiro, { nome, area: 'uploads' }))) throw missingFile();
     return fileUses(manager, nome);
+  }
+
+  /** The files that some that have just come are the same as, by their names. */
+  sameAs(nomes: readonly string[]): Promise<Record<string, string>> {
+    return sameFiles(this.dataSource.manager, nomes);
+  }
+
+  /**
+   * Shows another picture wherever a picture is shown, and removes it.
+   * @param por the stored name of the other
+   * @returns where it is now shown, for people
+   * @throws AppError 'notFound'; 'invalid' where either is no picture
+   */
+  async replace(nome: string, por: string): Promise<string[]> {
+    const uses = await this.transactions.run((manager) => replacePicture(manager, nome, por));
+    await this.removeFromDisk('uploads', nome);
+    return uses;
   }
 
   /** Removes a public file and its cached versions. @throws AppError 'notFound'; 'conflict' while it is in use */
@@ -144,10 +164,16 @@ export class FicheirosService {
   }
 
   /** Writes the row of a published file. */
-  async record(manager: EntityManager, { staged, area, nome, nomeOriginal, tipo }: PreparedFile): Promise<void> {
+  async record(
+    manager: EntityManager,
+    { staged, original, area, nome, nomeOriginal, tipo }: PreparedFile,
+  ): Promise<void> {
     const { size: tamanho, sha256 } = staged;
     const said = { area, nome, nomeOriginal: nomeOriginal ?? null, tipo, imagem: isImage(tipo) };
-    await manager.save(Ficheiro, manager.create(Ficheiro, { ...said, tamanho, sha256, createdAt: new Date() }));
+    await manager.save(
+      Ficheiro,
+      manager.create(Ficheiro, { ...said, tamanho, sha256, original: original ?? sha256, createdAt: new Date() }),
+    );
   }
 
   /** Removes the rows of files that are about to go, and what was said of them as pictures. */
@@ -201,6 +227,7 @@ export class FicheirosService {
       throw new AppError('unsupported', imagesOnly ? `${images} válidas.` : `${images} e ficheiros PDF válidos.`);
     }
     const staged = await this.storage.stage(Readable.from([image.data]));
-    return { staged, area: 'uploads', nome: storedName(file.originalname, image.extension), tipo: image.type };
+    const nome = storedName(file.originalname, image.extension);
+    return { staged, original: file.staged.sha256, area: 'uploads', nome, tipo: image.type };
   }
 }

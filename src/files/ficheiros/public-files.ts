@@ -6,8 +6,9 @@ import { sendFile } from '../../platform/http/send-file.js';
 import { ShownPictures } from '../fotografias/shown-pictures.js';
 import { WithheldFiles } from '../withheld-files.js';
 import { FILE_NAME_LENGTH } from './ficheiro.entity.js';
-import { FicheirosService, missingFile } from './ficheiros.service.js';
+import { FicheirosService } from './ficheiros.service.js';
 import { ImageVariants, type VariantFormat, type VariantWidth, variantWidths } from './image-variants.js';
+import { missingFile } from './missing-file.js';
 import { readableName } from './readable-name.js';
 
 const FOREVER = 'public, max-age=31536000, immutable';

@@ -10,4 +10,12 @@ export class UploadResult {
 
   @ApiProperty({ example: 'Arquivos carregados com sucesso!' })
   message!: string;
+
+  @ApiProperty({
+    required: false,
+    type: Object,
+    additionalProperties: { type: 'string' },
+    description: 'Dos que já existiam na biblioteca: o nome do que existe, pelo nome do que chegou agora.',
+  })
+  iguais?: Record<string, string>;
 }

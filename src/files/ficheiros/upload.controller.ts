@@ -54,10 +54,12 @@ export class UploadController {
     @UploadedFiles() files: ReceivedFile[],
     @InvitationId() conviteId: number | undefined,
   ): Promise<UploadResult> {
-    const filePaths =
-      conviteId === undefined
-        ? await this.ficheiros.upload(files)
-        : [await this.invitations.uploadPicture(conviteId, files)];
-    return { success: true, filePaths, message: 'Arquivos carregados com sucesso!' };
+    const done = { success: true, message: 'Arquivos carregados com sucesso!' };
+    // a guest is not told what the library has
+    if (conviteId !== undefined)
+      return { ...done, filePaths: [await this.invitations.uploadPicture(conviteId, files)] };
+    const filePaths = await this.ficheiros.upload(files);
+    const iguais = await this.ficheiros.sameAs(filePaths);
+    return { ...done, filePaths, ...(Object.keys(iguais).length === 0 ? {} : { iguais }) };
   }
 }

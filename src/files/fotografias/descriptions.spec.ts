@@ -118,6 +118,28 @@ describe('what is said of a picture', () => {
   });
 });
 
+describe('two people who say something of one picture', () => {
+  it('do not save over each other', async () => {
+    const first = { menores: false, ...said, versao: 0 };
+    const { body } = await send(first).expect(200);
+    expect(body).toMatchObject({ versao: 1 });
+    const { body: refused } = await send({ ...first, alt: 'Outra coisa' }).expect(409);
+    expect(refused).toMatchObject({
+      error: 'Este registo foi alterado por outra pessoa desde que o abriu. Recarregue para ver a versão atual.',
+    });
+    expect(await told('/api/eventos/1')).toEqual({ [nome]: said });
+    expect((await send({ ...first, alt: 'Outra coisa', versao: 1 }).expect(200)).body).toMatchObject({ versao: 2 });
+  });
+
+  it('are not asked for a version by a client of before, nor by taking the picture down', async () => {
+    await describeAs({ menores: false, ...said });
+    expect((await describeAs({ menores: false, ...said, alt: 'Outra coisa' })).body).toMatchObject({ versao: 2 });
+    const { body } = await api.admin.post(`/api/files/${nome}/retirada`).expect(200);
+    expect(body).toMatchObject({ versao: 3 });
+    await api.admin.delete(`/api/files/${nome}/retirada`).expect(200);
+  });
+});
+
 it('goes with the file', async () => {
   const other = await uploadPicture(api);
   await api.admin

@@ -9,10 +9,21 @@ import { type PictureState, pictureState, pictureStates } from './picture-state.
 
 const AS_IT_WAS = 'Se não vier, fica como estava.';
 const FOCUS = `${AS_IT_WAS} Vem com o outro, ou nenhum dos dois.`;
+const MAX_VERSION = 2_147_483_647;
 const ALL_OR_NONE = 'As três partes da autorização vêm juntas, ou nenhuma.';
 
 @ApiSchema({ name: 'FotografiaInput' })
 export class FotografiaInputDto {
+  @IntegerField({
+    label: 'A versão',
+    min: 0,
+    max: MAX_VERSION,
+    optional: true,
+    example: 1,
+    description: 'A que foi lida, 0 onde nada se dizia; uma antiga recebe 409. Sem ela, guarda-se sobre o que houver.',
+  })
+  versao?: number | null;
+
   @FlagField({ label: 'A marca «menores identificáveis»', example: true, description: '`false` tira a marca.' })
   menores!: boolean;
 
@@ -61,6 +72,9 @@ export class FotografiaDto extends ImagemDto {
   @ApiProperty({ example: '1795250542019_exemplo-4f296f56be2ae1089d5d8a8d243fc4a2.jpg' })
   nome!: string;
 
+  @ApiProperty({ example: 1, description: 'A enviar no PUT; 0 onde nada se diz dela.' })
+  versao!: number;
+
   @ApiProperty({ example: true, description: 'Tem menores identificáveis.' })
   menores!: boolean;
 
@@ -82,6 +96,7 @@ export class FotografiaDto extends ImagemDto {
   static readonly from = (row: Omit<Fotografia, 'id'>): FotografiaDto => ({
     id: row.nome,
     nome: row.nome,
+    versao: row.versao,
     menores: row.menores,
     vistaEm: row.vistaEm,
     vistaPor: row.vistaPor,

@@ -76,6 +76,10 @@ export class Fotografia {
   @Column(column(flag()))
   marcada!: boolean;
 
+  /** Rises with every save; of a picture of which nothing is said it is 0. */
+  @Column({ ...column(integer()), default: 1 })
+  versao!: number;
+
   @Column(column(moment()))
   createdAt!: Date;
 }

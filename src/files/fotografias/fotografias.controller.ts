@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBadRequestResponse, ApiConflictResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
 import { Editor } from '../../platform/access/access.decorator.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
@@ -42,6 +42,7 @@ export class FotografiasController {
   @FileName()
   @ApiReadRecord(FotografiaDto)
   @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados, ou o ficheiro não é uma imagem.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'Alterada por outra pessoa.' })
   async mark(
     @Param('id') nome: string,
     @Body() body: FotografiaInputDto,

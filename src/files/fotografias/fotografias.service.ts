@@ -5,11 +5,12 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { messages } from '../../platform/messages.js';
 import { parseListQuery, type RawListQuery } from '../../platform/lists/list-query.js';
 import type { Page } from '../../platform/lists/page.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { Ficheiro } from '../ficheiros/ficheiro.entity.js';
-import { missingFile } from '../ficheiros/ficheiros.service.js';
+import { missingFile } from '../ficheiros/missing-file.js';
 import { authorisationOf } from './authorisation.js';
 import { describedAs } from './described-as.js';
 import type { FotografiaInputDto } from './fotografia.dto.js';
@@ -50,10 +51,13 @@ export class FotografiasService {
     return without + (await manager.countBy(Fotografia, { ...marked, ate: LessThanOrEqual(soon) }));
   }
 
-  /** @throws AppError 'notFound'; 'invalid' for what is no picture, and for an authorisation that can't be */
+  /** @throws AppError 'notFound'; 'invalid' for what is no picture, and for an authorisation that can't be; 'conflict' for a stale version */
   mark(nome: string, input: FotografiaInputDto, userId: number): Promise<Omit<Fotografia, 'id'>> {
     const said = { menores: input.menores, ...authorisationOf(input, lisbonDay(new Date())), registadaPorId: userId };
-    return this.change(nome, (row) => ({ ...said, ...describedAs(input, row) }));
+    return this.change(nome, (row) => {
+      if ((input.versao ?? row.versao) !== row.versao) throw new AppError('conflict', messages.stale);
+      return { ...said, ...describedAs(input, row) };
+    });
   }
 
   /** @throws AppError 'notFound'; 'invalid' for what is no picture */

@@ -35,6 +35,7 @@ describe('PUT /api/files/{name}', () => {
     expect(body).toEqual({
       id: nome,
       nome,
+      versao: expect.any(Number) as number,
       menores: true,
       ...authorisation,
       retiradaEm: null,

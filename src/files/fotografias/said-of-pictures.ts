@@ -20,6 +20,7 @@ export function nothingSaid(manager: EntityManager, nome: string): Fotografia {
     focoX: null,
     focoY: null,
     marcada: false,
+    versao: 0,
     createdAt: new Date(),
   });
 }
@@ -27,6 +28,7 @@ export function nothingSaid(manager: EntityManager, nome: string): Fotografia {
 /** A picture of which nothing is said has no row. */
 export async function saveWhatIsSaid(manager: EntityManager, row: Fotografia): Promise<void> {
   row.marcada = row.menores || row.porAprovar || row.retiradaEm !== null;
-  if (row.marcada || isDescribed(row)) await manager.save(Fotografia, row);
+  row.versao = row.marcada || isDescribed(row) ? row.versao + 1 : 0;
+  if (row.versao > 0) await manager.save(Fotografia, row);
   else await manager.delete(Fotografia, { nome: row.nome });
 }

@@ -15,6 +15,7 @@ export const auditVerbs = [
   'libertou',
   'retirou',
   'repôs',
+  'substituiu',
 ] as const;
 
 export type AuditVerb = (typeof auditVerbs)[number];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { leastEvento } from '../../../test/support/eventos.js';
-import { Inviting, testimonial } from '../../../test/support/inviting.js';
+import { Inviting, photo, testimonial } from '../../../test/support/inviting.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { Ficheiro } from '../../files/ficheiros/ficheiro.entity.js';
 import { Bin } from '../../content/shared/history/bin.service.js';
@@ -30,6 +30,16 @@ async function sent() {
 }
 
 describe('the picture of a testimonial', () => {
+  it('is taken without telling the guest whether the library has it', async () => {
+    const one = await inviting.invite();
+    await inviting.uploaded(one.token);
+    const { body: known } = await api.admin.post('/upload').attach('images', photo, 'eu.jpg').expect(200);
+    expect(known).toHaveProperty('iguais');
+    const other = await inviting.invite();
+    const { body } = await inviting.upload(other.token).expect(200);
+    expect(Object.keys(body as object).sort()).toEqual(['filePaths', 'message', 'success']);
+  });
+
   it('is there for who may edit and for nobody else, in no width, until the testimonial is approved', async () => {
     const { nome, membroId } = await sent();
     const paths = [`/uploads/${nome}`, `/uploads/${nome}?w=320`, `/uploads/${nome}?nome=eu`];

@@ -238,3 +238,29 @@ test('answers and materials are shown as they are formatted, and what is hostile
   // search engines are told the words alone
   expect((await textOf('/faq')).includes('"text":"Sim, com toda a turma: ver o material.')).toBe(true);
 });
+
+test('pictures in the words of a page and in answers say what their files say', async () => {
+  const alt = 'Uma turma que mede o recreio';
+  const address = (await uploaded()).replace(stack.api, '');
+  const nome = address.slice(address.lastIndexOf('/') + 1);
+  const figure = `Um passo.\n\n![](${address})\n\nOutro.`;
+  await publish('servicos', { intro: figure });
+  const question = { pagina: 'faq', pergunta: 'Como é uma turma?', resposta: figure };
+  const asked = await fetch(`${stack.api}/api/perguntas`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(question),
+  });
+  expect(asked.status).toBe(201);
+  for (const path of ['/servicos', '/faq']) {
+    await expect.poll(() => textOf(path)).toContain(nome);
+    expect(await textOf(path)).not.toContain(alt);
+  }
+  await send('PUT', `/api/files/${nome}`, { menores: false, alt, credito: 'Rita Exemplo', focoX: 20, focoY: 80 });
+  for (const path of ['/servicos', '/faq']) {
+    await expect.poll(() => textOf(path), { timeout: 2_000 }).toContain(`alt="${alt}"`);
+    const html = await textOf(path);
+    expect(html).toContain('Rita Exemplo');
+    expect(html).toContain('data-foco-y="80"');
+  }
+});

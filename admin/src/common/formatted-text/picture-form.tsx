@@ -12,8 +12,10 @@ import { useId, useState } from 'react';
 import { DropZone } from '../images/drop-zone.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../images/image-rules.js';
 import { LibraryButton } from '../images/library-button.js';
+import { PictureQuestions } from '../pictures/picture-questions.js';
 import { Thumbnail } from '../images/thumbnail.js';
 import { useFormUpload } from '../images/use-form-upload.js';
+import type { Arrival } from '../../data-provider/upload-files.js';
 import { runtimeConfig } from '../../runtime-config.js';
 
 export interface PictureValues {
@@ -33,19 +35,24 @@ interface PictureFormProps {
 const MAX_ALT = 250;
 const MAX_CAPTION = 200;
 
+/** An address of ours without its host, so that a move of the site breaks nothing. */
+const pathOf = (url: string): string => url.replace(runtimeConfig.apiUrl, '');
+
 /** The picture, where it comes from, what it shows in words, and what stands under it. */
 export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: PictureFormProps) {
   const titleId = useId();
   const [{ src, alt, caption }, setValues] = useState(first);
   const [isDecorative, setDecorative] = useState(!isNew && first.alt === '');
+  const [asked, setAsked] = useState<Arrival>();
   const [complaint, setComplaint] = useState<string | null>(null);
   const { isUploading, progress, errors, upload } = useFormUpload('Falha no upload da imagem. Tente novamente.');
   const set = (change: Partial<PictureValues>) => setValues((values) => ({ ...values, ...change }));
-  // kept without its host, so that a move of the site breaks nothing
-  const choose = (url: string) => set({ src: url.replace(runtimeConfig.apiUrl, '') });
+  const choose = (url: string) => set({ src: pathOf(url) });
   const take = async (files: File[], rejected: string[]): Promise<void> => {
     const [uploaded] = await upload(files, rejected);
-    if (uploaded !== undefined) choose(uploaded);
+    if (uploaded === undefined) return;
+    choose(uploaded.url);
+    setAsked(uploaded);
   };
   const done = () => {
     if (src === '') return setComplaint('Escolha uma imagem.');
@@ -99,6 +106,9 @@ export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: Pictur
           helperText="Aparece por baixo da imagem. Opcional"
           slotProps={{ htmlInput: { maxLength: MAX_CAPTION } }}
         />
+        {asked !== undefined && src === pathOf(asked.url) && (
+          <PictureQuestions arrivals={[asked]} isAltAsked={false} onUse={choose} onClose={() => setAsked(undefined)} />
+        )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         {!isNew && (

@@ -4,6 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { required, useInput, ValidationError } from 'ra-core';
+import { useState } from 'react';
+import type { Arrival } from '../../data-provider/upload-files.js';
 import { useFormStatus } from '../form/form-context.js';
 import { useField } from '../form/use-field.js';
 import { DropZone } from './drop-zone.js';
@@ -11,6 +13,7 @@ import { FieldFrame } from './field-frame.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from './image-rules.js';
 import { imageSource, isOwnImage } from './image-source.js';
 import { LibraryButton } from './library-button.js';
+import { PictureQuestions } from '../pictures/picture-questions.js';
 import { PictureButton } from '../pictures/picture-button.js';
 import { PictureState } from '../pictures/picture-state.js';
 import { isDescribed } from '../pictures/picture-words.js';
@@ -39,12 +42,19 @@ function OtherSite({ url }: { readonly url: string }) {
   );
 }
 
-function OwnPicture({ nome, label }: { readonly nome: string; readonly label: string }) {
+interface OwnPictureProps {
+  readonly nome: string;
+  readonly label: string;
+  /** What it shows is being asked for. */
+  readonly isAsked: boolean;
+}
+
+function OwnPicture({ nome, label, isAsked }: OwnPictureProps) {
   const fotografia = useFotografia(nome);
   return (
     <Box sx={{ mb: 1 }}>
       <PictureState fotografia={fotografia} />
-      {!isDescribed(fotografia) && (
+      {!isAsked && !isDescribed(fotografia) && (
         <Alert severity="warning" role="note" sx={{ mb: 0.5 }}>
           Falta o texto alternativo: diga o que a imagem mostra, ou que é decorativa.
         </Alert>
@@ -64,10 +74,13 @@ export function ImageField({ source, label: given, isRequired = false }: ImageFi
   const url = typeof value === 'string' && value !== '' ? value : null;
 
   const nome = url === null ? null : storedNameOf(url);
+  const [asked, setAsked] = useState<Arrival>();
 
   const take = async (files: File[], rejected: string[]): Promise<void> => {
     const [uploaded] = await upload(files, rejected);
-    if (uploaded !== undefined) field.onChange(uploaded);
+    if (uploaded === undefined) return;
+    field.onChange(uploaded.url);
+    setAsked(uploaded);
   };
 
   const message = fieldState.error?.message;
@@ -82,7 +95,7 @@ export function ImageField({ source, label: given, isRequired = false }: ImageFi
           <Thumbnail url={url} size={PREVIEW_PX} alt={`Pré-visualização: ${label}`} />
           <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
             <OtherSite url={url} />
-            {nome !== null && <OwnPicture nome={nome} label={label} />}
+            {nome !== null && <OwnPicture nome={nome} label={label} isAsked={asked?.url === url} />}
             <Button
               startIcon={<DeleteIcon />}
               color="error"
@@ -94,6 +107,9 @@ export function ImageField({ source, label: given, isRequired = false }: ImageFi
             </Button>
           </Box>
         </Box>
+      )}
+      {asked !== undefined && asked.url === url && (
+        <PictureQuestions arrivals={[asked]} onUse={field.onChange} onClose={() => setAsked(undefined)} />
       )}
       <Box sx={{ mb: 1 }}>
         <LibraryButton label={label} isDisabled={isBusy || isUploading} onChoose={field.onChange} />

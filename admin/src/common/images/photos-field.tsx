@@ -4,8 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useInput } from 'ra-core';
 import { useState } from 'react';
+import type { Arrival } from '../../data-provider/upload-files.js';
 import { useFormStatus } from '../form/form-context.js';
 import { useField } from '../form/use-field.js';
+import { PictureQuestions } from '../pictures/picture-questions.js';
 import { useBrief } from '../use-brief.js';
 import { DropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
@@ -28,6 +30,10 @@ const FAILURE = 'Erro ao fazer upload das fotos. Tente novamente.';
 const HINT = `PNG, JPG até ${MAX_IMAGE_MB}MB cada`;
 const FULL_HINT = `Já tem ${MAX_PHOTOS} fotos, o máximo`;
 
+/** The photos with another in the place of one, which stands there only once. */
+const exchanged = (photos: readonly string[], url: string, other: string): string[] =>
+  photos.flatMap((photo) => (photo !== url ? [photo] : photos.includes(other) ? [] : [other]));
+
 /** The photos of a record: uploaded at once, moved and removed one by one. */
 export function PhotosField({ source, isReplacing = false, canClear = false }: PhotosFieldProps) {
   const { field } = useInput({ source, defaultValue: [] });
@@ -35,6 +41,7 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
   const { label } = useField(source);
   const { isUploading, progress, errors, upload } = useFormUpload(FAILURE);
   const [sent, setSent] = useBrief<number>();
+  const [asked, setAsked] = useState<readonly Arrival[]>([]);
   const [replaced, setReplaced] = useState<readonly string[]>([]);
   const value: unknown = field.value;
   const photos = Array.isArray(value) ? value.filter((photo) => typeof photo === 'string') : [];
@@ -47,11 +54,13 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
   };
   const take = async (files: File[], rejected: string[]): Promise<void> => {
     setSent(null);
-    const urls = await upload(files, rejected);
-    if (urls.length === 0) return;
+    const arrivals = await upload(files, rejected);
+    if (arrivals.length === 0) return;
+    const urls = arrivals.map(({ url }) => url);
     field.onChange(isReplacing ? urls : [...photos, ...urls]);
     if (isReplacing) setReplaced(photos);
     setSent(urls.length);
+    setAsked((before) => [...before, ...arrivals]);
   };
 
   return (
@@ -74,6 +83,11 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
           </>
         )}
       </Box>
+      <PictureQuestions
+        arrivals={asked.filter(({ url }) => photos.includes(url))}
+        onUse={(same, url) => field.onChange(exchanged(photos, url, same))}
+        onClose={() => setAsked([])}
+      />
       <Box sx={{ mb: 1 }}>
         <LibraryButton
           label={label}

@@ -1,6 +1,7 @@
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import type { Arrival } from '../../data-provider/upload-files.js';
 import { MAX_IMAGES_AT_ONCE } from './image-rules.js';
 
 /** An upload in progress and what went wrong with the last. */
@@ -8,8 +9,8 @@ export interface Upload {
   readonly isUploading: boolean;
   readonly progress: number;
   readonly errors: readonly string[];
-  /** Uploads files. @returns the URLs of those that arrived */
-  readonly upload: (files: readonly File[], rejected: readonly string[]) => Promise<string[]>;
+  /** Uploads files. @returns those that arrived */
+  readonly upload: (files: readonly File[], rejected: readonly string[]) => Promise<Arrival[]>;
 }
 
 function sentenceOf(failure: string, error: unknown): string {
@@ -28,16 +29,16 @@ export function useUpload(failure: string, onFailure?: (sentence: string) => voi
   const [progress, setProgress] = useState(0);
   const [errors, setErrors] = useState<readonly string[]>([]);
 
-  const upload = async (files: readonly File[], rejected: readonly string[]): Promise<string[]> => {
+  const upload = async (files: readonly File[], rejected: readonly string[]): Promise<Arrival[]> => {
     setErrors(rejected);
     if (files.length === 0) return [];
     setUploading(true);
     setProgress(0);
-    const urls: string[] = [];
+    const arrivals: Arrival[] = [];
     try {
       for (let from = 0; from < files.length; from += MAX_IMAGES_AT_ONCE) {
         const batch = files.slice(from, from + MAX_IMAGES_AT_ONCE);
-        urls.push(
+        arrivals.push(
           ...(await dataProvider.upload(batch, (share) => setProgress((from + share * batch.length) / files.length))),
         );
       }
@@ -48,7 +49,7 @@ export function useUpload(failure: string, onFailure?: (sentence: string) => voi
     } finally {
       setUploading(false);
     }
-    return urls;
+    return arrivals;
   };
 
   return { isUploading, progress, errors, upload };

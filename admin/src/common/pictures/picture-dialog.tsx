@@ -70,7 +70,13 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
     event.stopPropagation();
     const none = { vistaEm: null, vistaPor: null, ate: null };
     void attempt(
-      () => dataProvider.markPicture(nome, { menores, ...(menores ? said : none), ...sentDescription(description) }),
+      () =>
+        dataProvider.markPicture(nome, {
+          versao: fotografia?.versao ?? 0,
+          menores,
+          ...(menores ? said : none),
+          ...sentDescription(description),
+        }),
       'A imagem está guardada.',
     );
   };

@@ -17,6 +17,7 @@ export const verbWords: Readonly<Record<Atividade['verbo'], string>> = {
   libertou: 'Deixou de reter',
   retirou: 'Retirou do site',
   repôs: 'Repôs no site',
+  substituiu: 'Trocou por outra',
 };
 
 /** What somebody did, or tried to. */

@@ -5,6 +5,7 @@ import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { FileUsesButton } from '../../common/pictures/file-uses-button.js';
 import { PictureButton } from '../../common/pictures/picture-button.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
+import { ReplaceButton } from './replace-button.js';
 
 /** Copy, view, look up and delete one file; a file that is in use is not deleted. */
 export function FileActions({ file }: { readonly file: UploadedFile }) {
@@ -22,6 +23,7 @@ export function FileActions({ file }: { readonly file: UploadedFile }) {
       </Button>
       <FileUsesButton file={file} />
       {file.tipo === 'image' && <PictureButton nome={file.id} label={file.nome} />}
+      {file.tipo === 'image' && <ReplaceButton file={file} />}
       <RowDeleteButton
         label="Delete"
         success="Arquivo eliminado com sucesso!"

@@ -2,13 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useNotify } from 'ra-core';
+import { useState } from 'react';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { DropZone } from '../../common/images/drop-zone.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../../common/images/image-rules.js';
 import { useUpload } from '../../common/images/use-upload.js';
+import { PictureQuestions } from '../../common/pictures/picture-questions.js';
 import { useSection } from '../../common/section/section-context.js';
 import { BANNER_MS } from '../../common/use-brief.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
+import type { Arrival } from '../../data-provider/upload-files.js';
 
 const ACCEPT = { ...ACCEPTED_IMAGES, 'application/pdf': ['.pdf'] };
 const FAILURE = 'Erro ao fazer upload dos arquivos. Tente novamente.';
@@ -22,14 +25,20 @@ export function FileUpload() {
     notify('app.verbatim', { type: 'error', autoHideDuration: BANNER_MS, messageArgs: { text } }),
   );
 
-  const take = async (files: File[], rejected: string[]): Promise<void> => {
-    const urls = await upload(files, rejected);
-    if (urls.length === 0) return;
-    if (urls.length === files.length) {
-      notify('Arquivos carregados com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
-    }
+  const [asked, setAsked] = useState<readonly Arrival[]>([]);
+
+  const readAgain = async (): Promise<void> => {
     await queryClient.invalidateQueries({ queryKey: [resource] });
     await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
+  };
+  const take = async (files: File[], rejected: string[]): Promise<void> => {
+    const arrivals = await upload(files, rejected);
+    if (arrivals.length === 0) return;
+    setAsked((before) => [...arrivals, ...before]);
+    if (arrivals.length === files.length) {
+      notify('Arquivos carregados com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
+    }
+    await readAgain();
   };
 
   return (
@@ -47,6 +56,14 @@ export function FileUpload() {
         progress={progress}
         errors={errors}
         onFiles={(files, rejected) => void take(files, rejected)}
+      />
+      <PictureQuestions
+        arrivals={asked}
+        onUse={(_same, url) => {
+          setAsked((before) => before.filter((one) => one.url !== url));
+          void readAgain();
+        }}
+        onClose={() => setAsked([])}
       />
       <UnsavedGuard isUnsaved={isUploading} />
     </Paper>

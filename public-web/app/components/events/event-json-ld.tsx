@@ -1,5 +1,6 @@
 import { JsonLd } from '~/components/json-ld';
 import type { Evento } from '~/lib/evento';
+import { pictureFacts } from '~/lib/picture-facts';
 import { useRootData } from '~/lib/root-data';
 import { useAssociation } from '~/lib/use-words';
 import { webUrl } from '~/lib/web-url';
@@ -17,7 +18,7 @@ export function EventJsonLd({ event, description }: { event: Omit<Evento, 'descr
         startDate: event.data,
         endDate: event.dataFim ?? undefined,
         eventStatus: 'https://schema.org/EventScheduled',
-        image: webUrl(event.url),
+        image: pictureFacts(event.url, event.imagens),
         url: `${siteUrl}/eventos/${event.id}`,
         sameAs: webUrl(event.websiteOficial),
         location: event.local ? { '@type': 'Place', name: event.local, address: event.local } : undefined,

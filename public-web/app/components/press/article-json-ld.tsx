@@ -1,8 +1,8 @@
 import { JsonLd } from '~/components/json-ld';
 import type { PressItem } from '~/lib/press-item';
+import { pictureFacts } from '~/lib/picture-facts';
 import { useRootData } from '~/lib/root-data';
 import { useAssociation } from '~/lib/use-words';
-import { webUrl } from '~/lib/web-url';
 
 /** An article for search engines. */
 export function ArticleJsonLd({ item }: { item: PressItem }) {
@@ -22,7 +22,7 @@ export function ArticleJsonLd({ item }: { item: PressItem }) {
         description: item.hook ?? undefined,
         datePublished: item.data,
         articleSection: item.Categoria ?? undefined,
-        image: webUrl(item.url),
+        image: pictureFacts(item.url, item.imagens),
         inLanguage: 'pt-PT',
         mainEntityOfPage: `${siteUrl}/imprensa/${item.id}`,
         author: organization,

@@ -40,4 +40,6 @@ export const migrations = [
   (await import('./1795377000000-mark-sample-drafts.js')).MarkSampleDrafts,
   (await import('./1795377100000-create-autosaves.js')).CreateAutosaves,
   (await import('./1795378000000-describe-pictures.js')).DescribePictures,
+  (await import('./1795381000000-know-pictures-again.js')).KnowPicturesAgain,
+  (await import('./1795381100000-number-descriptions.js')).NumberDescriptions,
 ];

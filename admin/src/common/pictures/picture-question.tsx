@@ -1,0 +1,109 @@
+import { fotografiaInput } from '@contract/limits/fotografia-input';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { uploadedFile } from '../../data-provider/uploaded-file.js';
+import { Thumbnail } from '../images/thumbnail.js';
+import { PictureDialog } from './picture-dialog.js';
+import { PictureState } from './picture-state.js';
+import { isDescribed, isHidden } from './picture-words.js';
+import { useSaying } from './use-saying.js';
+
+interface PictureQuestionProps {
+  /** The stored name of the picture. */
+  readonly nome: string;
+  /** What it shows is asked for elsewhere. */
+  readonly isAltAsked: boolean;
+}
+
+/** Asks what a picture that has just come shows, who made it and whether children can be recognised in it; what is typed is saved by itself. */
+export function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
+  const { fotografia, saying, state, say, saveNow, forgetTyped } = useSaying(nome);
+  const [isOpen, setOpen] = useState(false);
+  const { alt, decorativa, credito, menores } = saying;
+  const label = uploadedFile(nome).nome;
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      onBlur={saveNow}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'start' }}
+    >
+      <Thumbnail url={uploadedFile(nome).url} size={96} isHidden={isHidden(fotografia)} />
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0, display: 'grid', gap: 1 }}>
+        {isAltAsked && (
+          <>
+            <TextField
+              label="Texto alternativo"
+              multiline
+              fullWidth
+              value={decorativa ? '' : alt}
+              disabled={decorativa}
+              helperText="O que a imagem mostra, para quem não a vê."
+              onChange={({ target }) => say({ alt: target.value })}
+              slotProps={{ htmlInput: { maxLength: fotografiaInput.alt.maxLength } }}
+            />
+            <FormControlLabel
+              control={<Checkbox checked={decorativa} onChange={(_event, checked) => say({ decorativa: checked })} />}
+              label="Decorativa: não diz nada que o texto não diga"
+            />
+          </>
+        )}
+        <TextField
+          label="Crédito"
+          fullWidth
+          value={credito}
+          helperText="Quem fez a imagem. Opcional."
+          onChange={({ target }) => say({ credito: target.value })}
+          // Enter saves no form around
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            saveNow();
+          }}
+          slotProps={{ htmlInput: { maxLength: fotografiaInput.credito.maxLength } }}
+        />
+        <FormControlLabel
+          control={<Checkbox checked={menores} onChange={(_event, checked) => say({ menores: checked })} />}
+          label="Tem menores identificáveis"
+        />
+        {fotografia?.menores === true && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <PictureState fotografia={fotografia} />
+            <Button variant="outlined" onClick={() => setOpen(true)} aria-label={`Registar a autorização: ${label}`}>
+              Registar a autorização
+            </Button>
+          </Box>
+        )}
+        <Box role="status">
+          {state.kind === 'saved' && (
+            <Typography variant="body2" color="text.secondary">
+              {isAltAsked && !isDescribed(fotografia) ? 'Guardado. Falta dizer o que a imagem mostra.' : 'Guardado.'}
+            </Typography>
+          )}
+        </Box>
+        {state.kind === 'failed' && (
+          <Alert severity="error" role="alert">
+            {state.sentence}
+          </Alert>
+        )}
+      </Box>
+      {isOpen && state.kind !== 'saving' && (
+        <PictureDialog
+          nome={nome}
+          label={label}
+          fotografia={fotografia}
+          onClose={() => {
+            setOpen(false);
+            forgetTyped();
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,131 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useId, useState } from 'react';
+import { useChange } from '../../account/use-change.js';
+import { DropZone } from '../../common/images/drop-zone.js';
+import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../../common/images/image-rules.js';
+import { Thumbnail } from '../../common/images/thumbnail.js';
+import { useUpload } from '../../common/images/use-upload.js';
+import { FileUses } from '../../common/pictures/file-uses.js';
+import { isHidden } from '../../common/pictures/picture-words.js';
+import { storedNameOf, useFotografia } from '../../common/pictures/use-fotografia.js';
+import { useSection } from '../../common/section/section-context.js';
+import { BANNER_MS } from '../../common/use-brief.js';
+import { RESUMO_KEY } from '../../common/use-resumo.js';
+import { pictureCalls } from '../../data-provider/picture-calls.js';
+import type { UploadedFile } from '../../data-provider/uploaded-file.js';
+
+interface ReplaceDialogProps {
+  readonly file: UploadedFile;
+  readonly onClose: () => void;
+}
+
+const FAILURE = 'Não foi possível trocar a imagem. Tente novamente.';
+
+/** Shows another picture wherever one is shown: which is chosen first, and seen beside it. */
+export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
+  const { name: resource } = useSection();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const titleId = useId();
+  const fotografia = useFotografia(file.id);
+  const [chosen, setChosen] = useState<string>();
+  const { isUploading, progress, errors, upload } = useUpload('Falha no upload da imagem. Tente novamente.');
+  const { state, change } = useChange(async (action) => {
+    await action();
+    return true;
+  });
+  const isBusy = isUploading || state.isSending;
+
+  const take = async (files: File[], rejected: string[]): Promise<void> => {
+    const [arrival] = await upload(files, rejected);
+    if (arrival === undefined) return;
+    takeBack();
+    setChosen(arrival.url);
+  };
+  const takeBack = (): void => {
+    if (chosen !== undefined) void pictureCalls.takeBackUpload(storedNameOf(chosen) ?? '');
+  };
+  const leave = (): void => {
+    takeBack();
+    onClose();
+  };
+  const replace = async (url: string): Promise<void> => {
+    const whole = async (): Promise<void> => {
+      await pictureCalls.replacePicture(file.id, storedNameOf(url) ?? '');
+      for (const queryKey of [[resource], ['fotografias'], RESUMO_KEY])
+        await queryClient.invalidateQueries({ queryKey });
+      notify('A imagem foi trocada em todo o lado.', { type: 'success', autoHideDuration: BANNER_MS });
+    };
+    if ((await change(whole, '', FAILURE)) === true) onClose();
+  };
+
+  return (
+    <Dialog open {...(isBusy ? {} : { onClose: leave })} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        Trocar em todo o lado: {file.nome}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {state.error !== '' && (
+          <Alert severity="error" role="alert">
+            {state.error}
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Thumbnail url={file.url} size={120} alt="A que está agora" isHidden={isHidden(fotografia)} />
+          {chosen !== undefined && (
+            <>
+              <ArrowForwardIcon aria-hidden />
+              <Thumbnail url={chosen} size={120} alt="A que fica no lugar dela" />
+            </>
+          )}
+        </Box>
+        <Box>
+          <Typography variant="body2" sx={{ fontWeight: 700 }}>
+            Onde é mostrada
+          </Typography>
+          <FileUses id={file.id} unused="Agora não é mostrada em lado nenhum." />
+        </Box>
+        <DropZone
+          label={chosen === undefined ? 'A nova imagem' : 'Outra imagem'}
+          hint={`PNG, JPG até ${MAX_IMAGE_MB}MB`}
+          accept={ACCEPTED_IMAGES}
+          maxBytes={MAX_IMAGE_BYTES}
+          maxFiles={1}
+          isDisabled={state.isSending}
+          busyText={isUploading ? 'A carregar imagem...' : null}
+          progress={progress}
+          errors={errors}
+          onFiles={(files, rejected) => void take(files, rejected)}
+        />
+        <Typography variant="body2" color="text.secondary">
+          A nova imagem passa a ser mostrada em todo o site, com o texto alternativo e o crédito desta. A que está agora
+          é eliminada e não pode ser reposta.
+          {fotografia?.menores === true &&
+            ' A marca de menores passa para a nova, que só é mostrada depois de se registar uma autorização para ela.'}
+        </Typography>
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={leave} disabled={isBusy}>
+          Cancelar
+        </Button>
+        <Button
+          variant="contained"
+          disabled={isBusy || chosen === undefined}
+          onClick={() => chosen !== undefined && void replace(chosen)}
+        >
+          {state.isSending ? 'A trocar...' : 'Trocar em todo o lado'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,5 @@
+export const substituicaoInput = {
+  "por": {
+    "maxLength": 200
+  }
+} as const;

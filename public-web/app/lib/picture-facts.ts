@@ -1,0 +1,10 @@
+import { saidOfPicture, type SaidOfPictures } from './said-of-picture';
+import { webUrl } from './web-url';
+
+/** A record's picture for search engines: its address or, where something is said of it, that too. */
+export function pictureFacts(address: string | null | undefined, images: SaidOfPictures) {
+  const url = webUrl(address);
+  const said = saidOfPicture(images, address);
+  if (!url || (!said?.alt && !said?.credito)) return url;
+  return { '@type': 'ImageObject', url, caption: said.alt ?? undefined, creditText: said.credito ?? undefined };
+}

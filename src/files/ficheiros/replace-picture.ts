@@ -1,0 +1,62 @@
+import { type EntityManager, In } from 'typeorm';
+import { forUpdate } from '../../platform/database/for-update.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { carryWhatIsSaid } from '../fotografias/carry-what-is-said.js';
+import { fileHolders } from '../holds-files.js';
+import { Ficheiro } from './ficheiro.entity.js';
+import { fileUses } from './file-uses.js';
+import { missingFile } from './missing-file.js';
+
+/**
+ * Has every record that names a picture name another one, which takes over what is said of the first where nothing is
+ * said of itself, and removes the first from what is known. Its address is another, so whoever keeps the old one for a
+ * year asks anew.
+ * @returns where the other is now in use, for people
+ * @throws AppError 'notFound'; 'invalid' where either is no picture, or both are one
+ */
+export async function replacePicture(manager: EntityManager, nome: string, por: string): Promise<string[]> {
+  if (nome === por) throw new AppError('invalid', 'Escolha outra imagem.', { por: 'Escolha outra imagem.' });
+  // nothing is read before the locks: MySQL would go on showing the rows as they were before the wait for them
+  const files = await manager.find(Ficheiro, {
+    where: { nome: In([nome, por]), area: 'uploads' },
+    order: { id: 'ASC' },
+    ...forUpdate,
+  });
+  const [before, after] = [nome, por].map((one) => files.find((file) => file.nome === one));
+  if (before === undefined) throw missingFile();
+  if (after === undefined) throw new AppError('invalid', GONE, { por: GONE });
+  if (!before.imagem || !after.imagem) throw new AppError('invalid', 'Só uma imagem pode ser trocada por outra.');
+  for (const [entity, { properties }] of fileHolders()) await rename(manager, entity, properties, { nome, por });
+  await carryWhatIsSaid(manager, nome, por);
+  await manager.remove(before);
+  return fileUses(manager, por);
+}
+
+const GONE = 'A imagem carregada já não existe. Carregue-a de novo.';
+
+/** A stored name holds 128 random bits: where it stands, it is this file and nothing else. */
+async function rename(
+  manager: EntityManager,
+  entity: new () => object,
+  properties: readonly string[],
+  { nome, por }: { nome: string; por: string },
+): Promise<void> {
+  const found = (await manager
+    .createQueryBuilder(entity, 'row')
+    .select('row.id')
+    .where(properties.map((property) => `INSTR(row.${property}, :nome) > 0`).join(' OR '), { nome })
+    .getMany()) as { id: number }[];
+  for (const { id } of found) {
+    const row = (await manager.findOne(entity, { where: { id } as object, ...forUpdate })) as Record<string, unknown>;
+    if (row === null) continue;
+    for (const property of properties) row[property] = renamed(row[property], nome, por);
+    // whole, and not by a statement of our own: the words that are searched for follow
+    await manager.save(entity, row);
+  }
+}
+
+function renamed(value: unknown, nome: string, por: string): unknown {
+  if (typeof value === 'string') return value.replaceAll(nome, por);
+  if (typeof value !== 'object' || value === null) return value;
+  return JSON.parse(JSON.stringify(value).replaceAll(nome, por)) as unknown;
+}
