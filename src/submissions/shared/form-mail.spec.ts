@@ -76,11 +76,14 @@ describe.each(forms)('POST %s', (path, kind, fieldsOf, subject) => {
 
   it('tells the association who wrote what, and the sender that it came', async () => {
     const before = (await mailTo(ASSOCIATION)).length;
-    expect((await send(path, kind, fieldsOf(sender))).status).toBe(201);
+    const { status, body } = await send(path, kind, fieldsOf(sender));
+    expect(status).toBe(201);
     const notice = await awaitMail(ASSOCIATION, before + 1);
     expect(notice.subject).toContain(subject);
     expect(notice.replyTo).toMatchObject([{ address: sender }]);
     expect(notice.text).toContain(sender);
+    const section = path === '/formularios' ? 'voluntariado' : path.slice(1);
+    expect(notice.text).toContain(`\nVer no painel: ${settings.adminUrl}/dashboard/${section}/${body.id}\n`);
     const receipt = await awaitMail(sender);
     expect(receipt.subject).toMatch(/^Recebemos [ao] /);
     expect(receipt.text).toMatch(/^Olá!\n\nObrigado/);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /** What the association reads of a submission. It is plain text, so what people typed may stand in it. */
-interface Notice {
+export interface Notice {
   subject: string;
   /** The form's fields by the name that people know them by; what is empty is left out. */
   fields: Readonly<Record<string, string | number | null>>;

@@ -5,7 +5,8 @@ import type { Settings } from '../../platform/config/config.js';
 import { Outbox } from '../../mail/outbox.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
-import type { FormMail, SenderReceipt } from './form-mail.js';
+import type { Notice, SenderReceipt } from './form-mail.js';
+import { formName } from './set-aside.js';
 import type { FormSpec, Submission } from './submission.js';
 
 const STRANGER =
@@ -32,7 +33,7 @@ export class FormMailer {
     const about = `${spec.list.resource}:${row.id}`;
     const attached = spec.attachment !== undefined && row[spec.attachment] !== null;
     const { subject, replyTo, fields } = spec.mail.notice(row);
-    const text = this.noticeText(fields, attached);
+    const text = this.noticeText(fields, attached, `${formName(spec)}/${row.id}`);
     for (const [index, recipient] of this.settings.mail.to.entries()) {
       const idempotencyKey = `${about}:notice:${index}`;
       await this.outbox.add(manager, { idempotencyKey, kind: 'notice', recipient, subject, text, replyTo });
@@ -59,7 +60,7 @@ export class FormMailer {
     this.outbox.wake();
   }
 
-  private noticeText(fields: ReturnType<FormMail<Submission>['notice']>['fields'], attached: boolean): string {
+  private noticeText(fields: Notice['fields'], attached: boolean, place: string): string {
     const lines = Object.entries(fields)
       .filter(([, value]) => value !== null && value !== '')
       .map(([label, value]) => `${label}: ${indented(String(value))}`);
@@ -67,7 +68,7 @@ export class FormMailer {
       'Chegou pelo site:',
       lines.join('\n'),
       ...(attached ? ['Traz um anexo, que pode ser aberto no painel.'] : []),
-      `Ver no painel: ${this.settings.adminUrl}/dashboard`,
+      `Ver no painel: ${this.settings.adminUrl}/dashboard/${place}`,
       'Ao responder a este email, responde a quem preencheu o formulário.',
       '',
     ].join('\n\n');

@@ -57,7 +57,7 @@ test('the PDF is fetched with the token and saved whole', async ({ page, api, ma
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Transferir PDF' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('anexo da Inês.pdf');
+  expect(download.suggestedFilename()).toBe(`Anexo – Ana ${mark}.pdf`);
   expect(await csvText(download)).toBe(document.toString('utf8'));
   expect((await request).headers()['authorization']).toBe(`Bearer ${api.session.token}`);
   expect((await request).url()).not.toContain(api.session.token);

@@ -134,7 +134,7 @@ test('a stranger’s PDF is saved, and shown in no tab of the back office', asyn
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Transferir PDF' }).click(),
   ]);
-  expect(saved.suggestedFilename()).toMatch(/\.pdf$/);
+  expect(saved.suggestedFilename()).toBe(`Anexo – Ana ${mark}.pdf`);
   expect(page.context().pages()).toHaveLength(1);
   await expect(page.getByRole('button', { name: /Abrir/ })).toHaveCount(0);
   expect(await page.locator('iframe, embed, object').count()).toBe(0);

@@ -118,7 +118,7 @@ for (const { section, path, one, send, shown, attachment } of inboxes) {
         page.waitForEvent('download'),
         dialog.getByRole('button', { name: 'Transferir PDF' }).click(),
       ]);
-      expect(download.suggestedFilename()).toBe('anexo da Inês.pdf');
+      expect(download.suggestedFilename()).toMatch(new RegExp(`^(Anexo|Candidatura) – .*${mark}\\.pdf$`));
     }
 
     await dialog.getByRole('button', { name: 'Eliminar' }).click();

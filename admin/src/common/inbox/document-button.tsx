@@ -8,22 +8,29 @@ import type { AdminDataProvider } from '../../data-provider/admin-data-provider.
 /** Long enough for a slow browser to take the file over before its address is given back. */
 const KEEP_MS = 60_000;
 
-function save(file: File): void {
+function save(file: File, savedAs: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = file.name;
+  link.download = savedAs;
   document.body.append(link);
   link.click();
   link.remove();
   window.setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
 }
 
+interface DocumentButtonProps {
+  /** What it is stored as. */
+  readonly name: string;
+  /** What it is saved as; as its sender called it where nothing is said. */
+  readonly savedAs?: string;
+}
+
 /**
  * Saves a private PDF; it is fetched with the token, there is no public link to it. It is a stranger's, so no tab of
  * the back office shows it.
  */
-export function DocumentButton({ name }: { readonly name: string }) {
+export function DocumentButton({ name, savedAs }: DocumentButtonProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState('');
@@ -32,7 +39,8 @@ export function DocumentButton({ name }: { readonly name: string }) {
     setBusy(true);
     setError('');
     try {
-      save(await dataProvider.documento(name));
+      const file = await dataProvider.documento(name);
+      save(file, savedAs ?? file.name);
     } catch (failure) {
       setError(
         failure instanceof Error ? failure.message : 'Não foi possível transferir o documento. Tente novamente.',

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { Arrival } from '../dates/arrival.js';
+import { attachmentName } from './attachment-name.js';
 import { DocumentButton } from './document-button.js';
 
 /** What a submission says that stands apart, of whatever form. */
@@ -72,7 +73,7 @@ export function SetApartCard({ row, reason, documento = null, children }: SetApa
           {texto}
         </Field>
       </Box>
-      {documento !== null && <DocumentButton name={documento} />}
+      {documento !== null && <DocumentButton name={documento} savedAs={attachmentName('Anexo', whoSent(row))} />}
       {children}
     </Box>
   );

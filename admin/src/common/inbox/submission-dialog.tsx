@@ -82,7 +82,7 @@ export function SubmissionDialog<R extends Submission>({ id, spec }: SubmissionD
       <DialogContent dividers>
         {isPending && <LoadingBlock />}
         {error !== null && <ReadFailure onRetry={refetch}>{error.message || FAILURE}</ReadFailure>}
-        {record !== undefined && <SubmissionFields record={record} fields={spec.fields} />}
+        {record !== undefined && <SubmissionFields record={record} spec={spec} />}
       </DialogContent>
       {record !== undefined && (
         <DialogActions sx={{ flexWrap: 'wrap', gap: 0.5, px: 2, '@media print': { display: 'none' } }}>

@@ -1,15 +1,22 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { plainText } from '../list/column.js';
+import { attachmentName } from './attachment-name.js';
 import { ArrivalSentence } from './arrival-sentence.js';
 import { DocumentButton } from './document-button.js';
-import type { DetailField, Submission } from './submission.js';
+import type { DetailField, InboxSpec, Submission } from './submission.js';
 
 function isAddress(text: string): boolean {
   return /^[^\s@<>"?&]+@[^\s@<>"?&]+$/.test(text);
 }
 
-function FieldValue({ kind, text }: { readonly kind: DetailField['kind']; readonly text: string }) {
+interface FieldValueProps {
+  readonly kind: DetailField['kind'];
+  readonly text: string;
+  readonly savedAs: string;
+}
+
+function FieldValue({ kind, text, savedAs }: FieldValueProps) {
   if (text === '')
     return <Box sx={{ color: 'text.secondary' }}>{kind === 'documento' ? 'Sem documento' : '(não indicado)'}</Box>;
   switch (kind) {
@@ -20,7 +27,7 @@ function FieldValue({ kind, text }: { readonly kind: DetailField['kind']; readon
     case 'arrival':
       return <ArrivalSentence iso={text} />;
     case 'documento':
-      return <DocumentButton name={text} />;
+      return <DocumentButton name={text} savedAs={savedAs} />;
     case 'long':
     case 'text':
     case undefined:
@@ -28,13 +35,14 @@ function FieldValue({ kind, text }: { readonly kind: DetailField['kind']; readon
   }
 }
 
-interface SubmissionFieldsProps {
-  readonly record: Submission;
-  readonly fields: readonly DetailField[];
+interface SubmissionFieldsProps<R extends Submission> {
+  readonly record: R;
+  readonly spec: InboxSpec<R>;
 }
 
 /** Every field with its label. What people wrote is only ever text here. */
-export function SubmissionFields({ record, fields }: SubmissionFieldsProps) {
+export function SubmissionFields<R extends Submission>({ record, spec }: SubmissionFieldsProps<R>) {
+  const savedAs = attachmentName(spec.attachment ?? 'Anexo', spec.name(record));
   return (
     <Box
       component="dl"
@@ -46,7 +54,7 @@ export function SubmissionFields({ record, fields }: SubmissionFieldsProps) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      {fields.map(({ source, label, kind }) => (
+      {spec.fields.map(({ source, label, kind }) => (
         <Box
           key={source}
           sx={{
@@ -58,7 +66,7 @@ export function SubmissionFields({ record, fields }: SubmissionFieldsProps) {
             {label}
           </Box>
           <Box component="dd" dir="auto" sx={{ m: 0 }}>
-            <FieldValue kind={kind} text={plainText(record[source])} />
+            <FieldValue kind={kind} text={plainText(record[source])} savedAs={savedAs} />
           </Box>
         </Box>
       ))}

@@ -26,6 +26,8 @@ export interface InboxSpec<R extends Submission> {
   /** The subject of an answer. */
   readonly subject: (record: R) => string;
   readonly fields: readonly DetailField[];
+  /** What the attachment is called when it is saved, before who sent it; 'Anexo' where nothing is said. */
+  readonly attachment?: string;
   /** A choice of this form that the list can be filtered by. */
   readonly choice?: { readonly source: string; readonly label: string; readonly values: readonly string[] };
 }

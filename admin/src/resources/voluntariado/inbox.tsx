@@ -8,6 +8,7 @@ const spec: InboxSpec<Schemas['Candidatura']> = {
   name: ({ nome }) => nome,
   email: ({ email }) => email,
   subject: () => 'A sua candidatura a voluntário',
+  attachment: 'Candidatura',
   fields: [
     { source: 'nome', label: 'Nome' },
     { source: 'email', label: 'Email', kind: 'email' },
