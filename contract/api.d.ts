@@ -5345,6 +5345,11 @@ export interface components {
              */
             fotografiasPorAutorizar: number;
             /**
+             * @description Endereços que pediram a newsletter e ainda não confirmaram: não são subscritores. Só administradores o veem.
+             * @example 3
+             */
+            subscricoesPorConfirmar: number;
+            /**
              * @description Quantos conteúdos de exemplo ainda há, por secção.
              * @example {
              *       "eventos": 12,

@@ -102,6 +102,13 @@ export class ResumoDto {
   fotografiasPorAutorizar!: number;
 
   @ApiProperty({
+    example: 3,
+    description:
+      'Endereços que pediram a newsletter e ainda não confirmaram: não são subscritores. Só administradores o veem.',
+  })
+  subscricoesPorConfirmar!: number;
+
+  @ApiProperty({
     ...counts,
     example: { eventos: 12, parceiros: 7 },
     description: 'Quantos conteúdos de exemplo ainda há, por secção.',

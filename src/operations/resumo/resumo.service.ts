@@ -8,6 +8,7 @@ import { FotografiasService } from '../../files/fotografias/fotografias.service.
 import { WithheldMail } from '../../mail/withheld-mail.js';
 import { countedFor } from '../../platform/lists/counted.js';
 import type { Submission } from '../../submissions/shared/submission.js';
+import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
 import { AceitacoesService } from '../../submissions/aceitacoes/aceitacoes.service.js';
 import { Submissions } from '../../submissions/shared/submissions.service.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
@@ -44,19 +45,31 @@ export class ResumoService {
   async get(papel: Papel): Promise<ResumoDto> {
     const forms = papel === 'administracao' ? [...this.submissions.forms()] : [];
     const months = lastMonths(MONTHS_SHOWN);
-    const [received, others, rascunhos, eventosPorRever, held, porAceitar, requests, regras, fotografias, exemplos] =
-      await Promise.all([
-        Promise.all(forms.map(async ([section, entity]) => [section, await this.figures(entity, months)] as const)),
-        this.countOthers(papel),
-        this.equipa.countDrafts(),
-        this.eventos.countEnded(),
-        papel === 'administracao' ? this.withheldMail.figures() : { waiting: 0, notSent: 0 },
-        papel === 'administracao' ? this.aceitacoes.waiting() : {},
-        papel === 'administracao' ? this.pedidosDados.waiting() : { count: 0, late: 0, first: [] },
-        papel === 'administracao' ? this.privacidade.waiting() : 0,
-        this.fotografias.countToSee(),
-        this.exemplos.count(),
-      ]);
+    const [
+      received,
+      others,
+      rascunhos,
+      eventosPorRever,
+      held,
+      porAceitar,
+      requests,
+      regras,
+      fotografias,
+      exemplos,
+      porConfirmar,
+    ] = await Promise.all([
+      Promise.all(forms.map(async ([section, entity]) => [section, await this.figures(entity, months)] as const)),
+      this.countOthers(papel),
+      this.equipa.countDrafts(),
+      this.eventos.countEnded(),
+      papel === 'administracao' ? this.withheldMail.figures() : { waiting: 0, notSent: 0 },
+      papel === 'administracao' ? this.aceitacoes.waiting() : {},
+      papel === 'administracao' ? this.pedidosDados.waiting() : { count: 0, late: 0, first: [] },
+      papel === 'administracao' ? this.privacidade.waiting() : 0,
+      this.fotografias.countToSee(),
+      this.exemplos.count(),
+      papel === 'administracao' ? this.dataSource.manager.countBy(Subscritor, { confirmada: false }) : 0,
+    ]);
     const ofEach = (figure: (figures: Figures) => number) =>
       Object.fromEntries(received.map(([section, figures]) => [section, figure(figures)]));
     return {
@@ -73,6 +86,7 @@ export class ResumoService {
       pedidosDados: { total: requests.count, atrasados: requests.late, primeiros: requests.first },
       regrasPorConfirmar: regras,
       fotografiasPorAutorizar: fotografias,
+      subscricoesPorConfirmar: porConfirmar,
       exemplos,
     };
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
+import { awaitMail } from '../../../test/support/mail.js';
 import { publicForms } from '../../../test/support/public-forms.js';
 import { pdf } from '../../../test/support/samples.js';
 
@@ -49,6 +50,19 @@ describe('GET /api/resumo', () => {
     ]);
     await api.admin.delete(`/api/contactos/${second}`).expect(204);
     expect(await figures()).toMatchObject({ contagens: { contactos: 1, files: 1 }, naoLidas: { contactos: 0 } });
+  });
+
+  it('counts as subscribers who has confirmed, and apart from them who has yet to', async () => {
+    const counted = async () => {
+      const { contagens, subscricoesPorConfirmar } = await figures();
+      return [contagens.newsletter, subscricoesPorConfirmar];
+    };
+    const email = 'subscritora@exemplo.pt';
+    await api.http.post('/api/newsletter').send({ nome: 'Ana', email }).expect(201);
+    expect(await counted()).toEqual([0, 1]);
+    const [link = ''] = /\/newsletter\/confirmar\/[\w-]+/.exec((await awaitMail(email)).text ?? '') ?? [];
+    await api.http.post(link).expect(200);
+    expect(await counted()).toEqual([1, 0]);
   });
 
   it('counts the events that are over and still announced', async () => {

@@ -22,7 +22,7 @@ export const subscriberLimits = { nome: 120 } as const;
     privacidadeVersao: 'Política de privacidade aceite',
   },
 })
-@CountedAs('newsletter', 'administracao')
+@CountedAs<Subscritor>('newsletter', 'administracao', { confirmada: true })
 @Searchable('newsletter', ['nome', 'email'])
 @Index('ix_newsletter_address_hash', ['addressHash'], { unique: true })
 @Index('ix_newsletter_nome', ['nome', 'id'])

@@ -12,11 +12,12 @@ const numbers = new Intl.NumberFormat('pt-PT');
 export function CountCardTile({
   card,
   count,
-  unread,
+  waiting,
 }: {
   readonly card: CountCard;
   readonly count: number;
-  readonly unread: number;
+  /** What of the section waits for something, in words: '3 por ler'. */
+  readonly waiting?: string;
 }) {
   const { icon: Icon, label, path, colour } = card;
   return (
@@ -56,9 +57,9 @@ export function CountCardTile({
           <Typography component="p" variant="body2" color="text.secondary">
             {label}
           </Typography>
-          {unread > 0 && (
+          {waiting !== undefined && (
             <Typography component="p" variant="body2" sx={{ fontWeight: 700, color: palette.coral.dark }}>
-              {unread} por ler
+              {waiting}
             </Typography>
           )}
         </Box>

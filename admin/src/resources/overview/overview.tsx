@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity } from 'ra-core';
+import type { Schemas } from '../../api-types.js';
 import { ReadFailure } from '../../common/read-failure.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { useSectionGroups } from '../../common/section/section-groups-context.js';
@@ -38,6 +39,14 @@ function Greeting() {
   );
 }
 
+/** What waits in a section: submissions to be read, addresses to be confirmed by their owners. */
+function waitingIn(section: string, resumo: Schemas['Resumo'] | undefined): string | undefined {
+  const unread = resumo?.naoLidas[section] ?? 0;
+  const unconfirmed = section === 'newsletter' ? (resumo?.subscricoesPorConfirmar ?? 0) : 0;
+  if (unread > 0) return `${unread} por ler`;
+  return unconfirmed > 0 ? `${unconfirmed} por confirmar` : undefined;
+}
+
 /** The counts, each leading to its section, and below them the greeting. */
 export default function Overview() {
   const groups = useSectionGroups();
@@ -55,7 +64,7 @@ export default function Overview() {
           if (isPending)
             return <Skeleton key={card.key} component="li" variant="rounded" height={94} sx={{ borderRadius: 3 }} />;
           if (count === undefined) return null;
-          return <CountCardTile key={card.key} card={card} count={count} unread={data?.naoLidas[card.key] ?? 0} />;
+          return <CountCardTile key={card.key} card={card} count={count} waiting={waitingIn(card.key, data)} />;
         })}
       </Box>
       {data !== undefined && <HeldMail held={data.correioRetido} />}
