@@ -322,6 +322,14 @@ export const accounts = [
   },
   {
     row: 'autosaves',
+    breaks: 'a form that holds as much as a record can is not kept',
+    file: 'src/accounts/por-guardar/por-guardar.controller.ts',
+    find: '@LargeBody(3)',
+    replace: '@LargeBody(1)',
+    spec: 'src/accounts/por-guardar/por-guardar.spec.ts',
+  },
+  {
+    row: 'autosaves',
     breaks: 'what an account has typed stays when it goes',
     file: 'src/accounts/users/users.service.ts',
     find: 'AccountLink, PorGuardar, Totp',

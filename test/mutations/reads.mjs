@@ -137,6 +137,14 @@ export const reads = [
     spec: 'src/content/eventos/eventos-editable.spec.ts',
   },
   {
+    row: 'versions',
+    breaks: 'who has saved since is not said',
+    file: 'src/content/shared/history/stale.ts',
+    find: 'if (name === undefined || ',
+    replace: "if (name !== '' || ",
+    spec: 'src/content/eventos/eventos-editable.spec.ts',
+  },
+  {
     row: 'log',
     breaks: 'what failed is in the log with its values',
     file: 'src/platform/errors/error.filter.ts',

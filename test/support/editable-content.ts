@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settings } from '../../src/platform/config/settings.js';
 import type { TestApi } from './api.js';
 
 /** One kind of content that administrators edit: where its calls are, and a body that is complete. */
@@ -111,7 +112,8 @@ export function describeEditableContent(api: () => TestApi, content: EditableCon
       await api().admin.put(update(made.id)).send(made).expect(200);
       await unchanged(async () => {
         const { body } = await api().admin.put(update(made.id)).send(made).expect(409);
-        expect(body).toMatchObject({ statusCode: 409, message: expect.stringContaining('alterado por outra pessoa') });
+        const since = expect.stringContaining(`alterado por ${settings.firstAdmin.nome} a `) as string;
+        expect(body).toMatchObject({ statusCode: 409, message: since });
         const { versao: _versao, ...rest } = made;
         await api().admin.put(update(made.id)).set('If-Match', `"${made.versao}"`).send(rest).expect(409);
       });

@@ -4,6 +4,7 @@ import { Editor } from '../../platform/access/access.decorator.js';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
 import { NotAudited } from '../../platform/audit/audited.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
+import { LargeBody } from '../../platform/http/json-body.interceptor.js';
 import { FormKeyPipe } from './form-key.pipe.js';
 import { PorGuardarDto, PorGuardarInputDto } from './por-guardar.dto.js';
 import { PorGuardarService } from './por-guardar.service.js';
@@ -31,6 +32,8 @@ export class PorGuardarController {
   @Put(':chave')
   @Editor()
   @NotAudited()
+  // what stands in the form and what stood there before, each as much as can be saved
+  @LargeBody(3)
   @HttpCode(204)
   @ApiOperation({ summary: 'Conservar o que está a ser escrito num formulário; nenhum registo muda' })
   @FormKey()

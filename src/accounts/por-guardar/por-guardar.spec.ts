@@ -81,6 +81,17 @@ describe('what somebody types and has not saved', () => {
     expect([await kept('eventos', 1), (await kept('eventos', 51)).length]).toEqual([[], 1]);
   });
 
+  it('is kept also where it is as much as a record can be, and refused in words where it is more', async () => {
+    const much = (kilobytes: number) => ({ introducao: 'ç'.repeat(kilobytes * 512) });
+    const large = { ...typed, recurso: 'edicoes', campos: much(250), antes: much(250) };
+    await put(keyOf(1), large).expect(204);
+    expect(await kept('edicoes')).toMatchObject([{ campos: large.campos, antes: large.antes }]);
+    expect((await put(keyOf(1), { ...large, campos: much(2048) }).expect(413)).body).toMatchObject({
+      message: 'O pedido é demasiado grande.',
+    });
+    expect(await kept('edicoes')).toMatchObject([{ campos: large.campos }]);
+  });
+
   it('goes after thirty days, and with the account', async () => {
     await put(keyOf(1)).expect(204);
     await api.app.get(PorGuardarJob).removeOutdated(new Date(Date.now() + 29 * DAY_MS), 100);

@@ -1,11 +1,10 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
-import { AppError } from '../../platform/errors/app-error.js';
 import { requireFiles } from '../../files/require-files.js';
-import { messages } from '../../platform/messages.js';
 import { contentsBefore, keepVersion, lastVersion } from './history/keep-version.js';
 import { historyKindOf } from './history/keeps-history.js';
 import { snapshotOf } from './history/snapshot.js';
+import { staleRecord } from './history/stale.js';
 import { isNoSampleAnyMore } from './sample.js';
 
 /** A record that people edit: `versao` rises with every save. */
@@ -28,12 +27,12 @@ export async function saveVersioned<Row extends Versioned>(
   versao: number | undefined,
 ): Promise<Row> {
   const row = await lockOrThrow(manager, target, id);
-  if (versao !== undefined && versao !== row.versao) throw new AppError('conflict', messages.stale);
+  const metadata = manager.connection.getMetadata(target);
+  const kind = historyKindOf(metadata.target);
+  if (versao !== undefined && versao !== row.versao) throw await staleRecord(manager, kind?.resource, id);
   const becomes = typeof contents === 'function' ? contents(row) : contents;
   await requireFiles(manager, becomes);
   const before = { versao: row.versao, contents: contentsBefore(manager, target, row) };
-  const metadata = manager.connection.getMetadata(target);
-  const kind = historyKindOf(metadata.target);
   // a draft beside it may have had versions since
   const last = kind === undefined ? 0 : await lastVersion(manager, { resource: kind.resource, recordId: id });
   Object.assign(row, becomes, { versao: Math.max(row.versao, last) + 1 });

@@ -1,5 +1,5 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import express, { type Request, type Response } from 'express';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, SetMetadata } from '@nestjs/common';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import { from, type Observable, switchMap } from 'rxjs';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
@@ -8,7 +8,11 @@ import { readBody } from './read-body.js';
 import { hasBody } from './request-bodies.js';
 
 const LIMIT_BYTES = 256 * 1024;
-const parse = express.json({ limit: LIMIT_BYTES, strict: true });
+const BODY_BYTES = 'bodyBytes';
+const parsers = new Map<number, RequestHandler>();
+
+/** Lets the bodies of a route be this many times as large as others: what says two states of a record, say. */
+export const LargeBody = (times: number) => SetMetadata<string, number>(BODY_BYTES, times * LIMIT_BYTES);
 
 /** Reads JSON bodies after the guards have let the caller in: nobody else's bytes are read. */
 @Injectable()
@@ -17,8 +21,9 @@ export class JsonBodyInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     if (!hasBody(request)) return next.handle();
-    const read = () => parsed(request, http.getResponse());
-    const bounds = { bytes: LIMIT_BYTES, tooLarge: messages.bodyTooLarge };
+    const bytes = (Reflect.getMetadata(BODY_BYTES, context.getHandler()) as number | undefined) ?? LIMIT_BYTES;
+    const read = () => parsed(request, http.getResponse(), bytes);
+    const bounds = { bytes, tooLarge: messages.bodyTooLarge };
     return from(isMultipart(request) ? read() : readBody(request, bounds, read)).pipe(switchMap(() => next.handle()));
   }
 }
@@ -28,7 +33,9 @@ function isMultipart(request: Request): boolean {
   return typeof request.is('multipart/*') === 'string';
 }
 
-function parsed(request: Request, response: Response): Promise<void> {
+function parsed(request: Request, response: Response, limit: number): Promise<void> {
+  const parse = parsers.get(limit) ?? express.json({ limit, strict: true });
+  parsers.set(limit, parse);
   return new Promise((resolve, reject) => {
     parse(request, response, (error?: unknown) => {
       if (error !== undefined) reject(error as Error);

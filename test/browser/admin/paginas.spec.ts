@@ -84,19 +84,6 @@ test('what is wrong is said at its field, and nothing is saved', async ({ page, 
   expect(await api.call('GET', API)).toEqual(before);
 });
 
-test('a second person saves first: one reads who and when, and loses nothing typed', async ({ page, api, mark }) => {
-  await page.goto(EDITOR);
-  const lead = page.getByRole('textbox', { name: 'Introdução' });
-  await lead.fill(`Eu ${mark}`);
-  await api.call('PUT', API, { conteudo: { lead: `Outra pessoa ${mark}` } });
-  expectFailure(refusedRequest(409));
-  await page.getByRole('button', { name: 'Guardar rascunho' }).click();
-  await expect(page.getByRole('alert')).toContainText(`Esta página foi alterada por ${api.session.user.nome} a `);
-  await expect(lead).toHaveValue(`Eu ${mark}`);
-  await page.getByRole('button', { name: 'Ver a versão atual' }).click();
-  await expect(lead).toHaveValue(`Outra pessoa ${mark}`);
-});
-
 test('who leaves with unsaved words is asked first', async ({ page, mark }) => {
   await page.goto(EDITOR);
   await page.getByRole('textbox', { name: 'Introdução' }).fill(`Por guardar ${mark}`);

@@ -1,9 +1,8 @@
 import Typography from '@mui/material/Typography';
-import type { RaRecord } from 'ra-core';
+import { HttpError, type RaRecord } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { get, set, useFormContext, useWatch } from 'react-hook-form';
 import { autosaveCalls, type Kept } from '../../data-provider/autosave-calls.js';
-import { useSection } from '../section/section-context.js';
 import { useFormStatus } from './form-context.js';
 import type { FormValues } from './form-values.js';
 import { KeptOffer } from './kept-offer.js';
@@ -11,6 +10,8 @@ import { isSame } from './merge-values.js';
 import { TypedKeeper } from './typed-keeper.js';
 
 interface AutosaveProps {
+  /** What the form is of: the kind of record and its number, 0 of a new one. */
+  readonly of: { readonly recurso: string; readonly registo: number };
   /** What stood in the form at first. */
   readonly record: Partial<RaRecord>;
   /** Saved, or gone: nothing is to be kept any more. */
@@ -25,9 +26,8 @@ const AFTER_MS = 1500;
 const time = new Intl.DateTimeFormat('pt-PT', { timeStyle: 'short', timeZone: 'Europe/Lisbon' });
 
 /** Keeps what is typed into the surrounding form while it is typed, and offers what was left there another time. */
-export function Autosave({ record, isOver, onBase, children }: AutosaveProps) {
+export function Autosave({ of: { recurso, registo }, record, isOver, onBase, children }: AutosaveProps) {
   const { editor } = useFormStatus();
-  const { name: recurso } = useSection();
   const { setValue } = useFormContext();
   const values = useWatch() as FormValues;
   const [start] = useState(record);
@@ -39,25 +39,28 @@ export function Autosave({ record, isOver, onBase, children }: AutosaveProps) {
       new TypedKeeper({
         keep: autosaveCalls.keep,
         forget: autosaveCalls.forget,
-        onKept: (isKept) =>
-          setSaid(isKept ? `O que escreve fica guardado para si. Última vez: ${time.format()}.` : NOT),
+        onKept: (refused) => setSaid(keptWords(refused)),
       }),
   );
-  const fields = Object.keys(editor.labels).filter((field) => !isSame(values[field], base[field]));
-  const campos = JSON.stringify(Object.fromEntries(fields.map((field) => [field, values[field] ?? null])));
+  const fields = Object.keys(editor.labels).filter((field) => !isSame(get(values, field), get(base, field)));
+  const campos = JSON.stringify(
+    Object.fromEntries(fields.map((field): [string, unknown] => [field, get(values, field) ?? null])),
+  );
 
   useEffect(() => {
     let isHere = true;
     const look = async (): Promise<void> => {
-      const kept = await autosaveCalls.kept(recurso, start.id);
-      const [newest] = kept.filter((one) => Object.entries(one.campos).some(([name, to]) => !isSame(to, start[name])));
+      const kept = await autosaveCalls.kept(recurso, registo);
+      const [newest] = kept.filter((one) =>
+        Object.entries(one.campos).some(([name, to]) => !isSame(to, get(start, name))),
+      );
       if (isHere) setOffer(newest);
     };
     look().catch(() => undefined);
     return () => {
       isHere = false;
     };
-  }, [recurso, start]);
+  }, [recurso, registo, start]);
 
   useEffect(() => {
     if (isOver) {
@@ -66,12 +69,12 @@ export function Autosave({ record, isOver, onBase, children }: AutosaveProps) {
     }
     const typed = JSON.parse(campos) as FormValues;
     const names = Object.keys(typed);
-    const antes = Object.fromEntries(names.map((name) => [name, base[name] ?? null]));
+    const antes = Object.fromEntries(names.map((name): [string, unknown] => [name, get(base, name) ?? null]));
     const versao = base['versao'] === undefined ? null : Number(base['versao']);
-    const next = { recurso, registo: Number(start.id ?? 0), versao, campos: typed, antes };
+    const next = { recurso, registo, versao, campos: typed, antes };
     const timer = window.setTimeout(() => keeper.put(names.length === 0 ? null : next), AFTER_MS);
     return () => window.clearTimeout(timer);
-  }, [campos, isOver, keeper, recurso, start, base]);
+  }, [campos, isOver, keeper, recurso, registo, base]);
 
   // who leaves the form has saved it or given it up; a crash leaves nothing
   useEffect(() => () => keeper.put(null), [keeper]);
@@ -81,7 +84,8 @@ export function Autosave({ record, isOver, onBase, children }: AutosaveProps) {
     setOffer(undefined);
     if (kept.versao !== null && kept.versao !== start['versao']) {
       // somebody has saved since: saving says so, and puts the changes of both together
-      const before = { ...start, ...kept.antes, versao: kept.versao };
+      const before = structuredClone<FormValues>({ ...start, versao: kept.versao });
+      for (const [name, value] of Object.entries(kept.antes)) set(before, name, value);
       setBase(before);
       onBase(before);
       setValue('versao', kept.versao);
@@ -106,4 +110,11 @@ export function Autosave({ record, isOver, onBase, children }: AutosaveProps) {
   );
 }
 
-const NOT = 'Não foi possível conservar o que escreve. Guarde antes de sair.';
+const NOT = 'Não foi possível conservar o que escreve.';
+
+/** What is said below the form of the last attempt to keep what is typed. */
+function keptWords(refused: unknown): string {
+  if (refused === undefined) return `O que escreve fica guardado para si. Última vez: ${time.format()}.`;
+  const isTooLarge = refused instanceof HttpError && refused.status === 413;
+  return isTooLarge ? `${NOT} O texto é grande demais: encurte-o.` : `${NOT} Guarde antes de sair.`;
+}

@@ -9,21 +9,19 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import type { RaRecord } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { get, set } from 'react-hook-form';
 import { palette } from '../../theme/palette.js';
 import { plainText } from '../list/column.js';
 import type { RecordEditor } from './record-editor.js';
 import type { FormValues } from './form-values.js';
+import { type Conflict, whoSaved } from './write-merged.js';
 
 interface ConflictDialogProps {
   readonly editor: Pick<RecordEditor, 'labels' | 'views'>;
-  /** The fields that both have changed. */
-  readonly disputed: readonly string[];
-  readonly mine: FormValues;
-  readonly theirs: RaRecord;
-  /** Saves what was chosen for each of them. */
-  readonly onSave: (chosen: FormValues) => void;
+  readonly conflict: Conflict;
+  /** Saves all of it, with what was chosen for each field that both have changed. */
+  readonly onSave: (values: FormValues) => void;
   readonly onContinue: () => void;
 }
 
@@ -64,24 +62,28 @@ function Version({ side, field, children }: VersionProps) {
 }
 
 /** Two people have changed the same fields: both versions of these side by side, and the person chooses one of each. */
-export function ConflictDialog({ editor, disputed, mine, theirs, onSave, onContinue }: ConflictDialogProps) {
+export function ConflictDialog({ editor, conflict, onSave, onContinue }: ConflictDialogProps) {
   const { labels, views = {} } = editor;
+  const { merged, disputed, theirs } = conflict;
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
-  const shown = (field: string, value: unknown): ReactNode => {
+  const shown = (field: string, values: FormValues): ReactNode => {
+    const value: unknown = get(values, field);
     const text = plainText(value);
     return text === '' ? '(vazio)' : (views[field]?.(value) ?? text);
   };
   const choose = (): void => {
-    const chosen = disputed.map((field) => [field, (sides[field] === 'theirs' ? theirs : mine)[field] as unknown]);
-    onSave(Object.fromEntries(chosen) as FormValues);
+    const chosen = structuredClone<FormValues>({ ...merged, versao: theirs.values['versao'] });
+    for (const field of disputed) if (sides[field] === 'theirs') set(chosen, field, get(theirs.values, field));
+    onSave(chosen);
   };
   return (
     <Dialog open onClose={onContinue} maxWidth="md" fullWidth aria-labelledby="conflito">
       <DialogTitle id="conflito">Este registo foi alterado por outra pessoa</DialogTitle>
       <DialogContent dividers>
         <DialogContentText sx={{ mb: 2 }}>
-          Enquanto editava, outra pessoa guardou alterações. Nada foi substituído e o que escreveu não se perdeu. O que
-          cada uma mudou sozinha fica; escolha a versão do que mudaram ambas.
+          {whoSaved(theirs)} enquanto editava. Nada se perdeu, nem de um lado nem do outro, e o que mudaram em campos
+          diferentes já está junto. Falta só escolher a versão que fica{' '}
+          {disputed.length === 1 ? 'deste campo' : 'destes campos'}.
         </DialogContentText>
         {disputed.map((field) => {
           const label = labels[field] ?? field;
@@ -97,10 +99,10 @@ export function ConflictDialog({ editor, disputed, mine, theirs, onSave, onConti
                 sx={{ display: 'flex', gap: 1.5, flexWrap: 'nowrap', flexDirection: { xs: 'column', sm: 'row' } }}
               >
                 <Version side="mine" field={label}>
-                  {shown(field, mine[field])}
+                  {shown(field, merged)}
                 </Version>
                 <Version side="theirs" field={label}>
-                  {shown(field, theirs[field])}
+                  {shown(field, theirs.values)}
                 </Version>
               </RadioGroup>
             </Box>

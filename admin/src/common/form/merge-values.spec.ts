@@ -33,6 +33,30 @@ describe('the changes of two people', () => {
   });
 });
 
+describe('fields within groups', () => {
+  const page = { versao: 3, lead: 'Um', head: { title: 'Dois', points: ['a'] } };
+
+  it('go together one by one, and nothing of what was given is changed', () => {
+    const mine = { ...page, head: { title: 'Meu', points: ['a'] } };
+    const theirs = { ...page, lead: 'Deles', head: { title: 'Dois', points: ['a', 'b'] } };
+    const given = structuredClone({ base: page, mine, theirs });
+    expect(mergeValues(['lead', 'head.title', 'head.points'], { base: page, mine, theirs })).toEqual({
+      merged: { versao: 3, lead: 'Deles', head: { title: 'Meu', points: ['a', 'b'] } },
+      disputed: [],
+    });
+    expect({ base: page, mine, theirs }).toEqual(given);
+  });
+
+  it('are asked about one by one', () => {
+    const mine = { ...page, head: { ...page.head, title: 'Meu' } };
+    const theirs = { ...page, lead: 'Deles', head: { ...page.head, title: 'Deles' } };
+    expect(mergeValues(['lead', 'head.title', 'head.points'], { base: page, mine, theirs })).toEqual({
+      merged: { ...mine, lead: 'Deles' },
+      disputed: ['head.title'],
+    });
+  });
+});
+
 describe('a field that was left empty', () => {
   it('is the same, however a form or the server says so', () => {
     expect([isSame('', null), isSame(undefined, null), isSame('', undefined)]).toEqual([true, true, true]);

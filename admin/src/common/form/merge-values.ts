@@ -1,3 +1,4 @@
+import { get, set } from 'react-hook-form';
 import type { FormValues } from './form-values.js';
 
 interface Versions {
@@ -16,13 +17,16 @@ interface Merge {
   readonly disputed: readonly string[];
 }
 
-/** Puts the changes of two people to one record together, field by field (three-way merge). */
+/**
+ * Puts the changes of two people to one record together, field by field (three-way merge).
+ * @param fields each by its way in the form: 'titulo', 'cabecalho.titulo'
+ */
 export function mergeValues(fields: readonly string[], { base, mine, theirs }: Versions): Merge {
-  const merged: FormValues = { ...mine };
+  const merged = structuredClone(mine);
   const disputed: string[] = [];
   for (const field of fields) {
-    const [before, own, other] = [base[field], mine[field], theirs[field]];
-    if (isSame(own, before)) merged[field] = other;
+    const [before, own, other] = [base, mine, theirs].map((values): unknown => get(values, field));
+    if (isSame(own, before)) set(merged, field, other);
     else if (!isSame(other, before) && !isSame(other, own)) disputed.push(field);
   }
   return { merged, disputed };

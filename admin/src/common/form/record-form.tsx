@@ -40,7 +40,7 @@ export function RecordForm(props: RecordFormProps) {
   const [isStopped, setStopped] = useState(false);
   const plan = useRef<Plan>(undefined);
   const notify = useNotify();
-  const { edit, hasDrafts = false } = useSection();
+  const { name: recurso, edit, hasDrafts = false } = useSection();
   const isSaved = state.kind === 'saved';
   const isPlaced = state.kind === 'placed';
   const ending = deletion ?? (isSaved ? { message: messages.success, afterMs: redirect?.afterMs ?? 0 } : null);
@@ -115,7 +115,7 @@ export function RecordForm(props: RecordFormProps) {
               </Alert>
             )}
           </LiveRegion>
-          <Autosave record={record} isOver={isOver} onBase={setBase}>
+          <Autosave of={{ recurso, registo: Number(record.id ?? 0) }} record={record} isOver={isOver} onBase={setBase}>
             {children}
           </Autosave>
         </Box>
@@ -123,14 +123,9 @@ export function RecordForm(props: RecordFormProps) {
         {state.kind === 'conflict' && (
           <ConflictDialog
             editor={editor}
-            disputed={state.disputed}
-            mine={state.merged}
-            theirs={state.theirs}
+            conflict={state}
             onContinue={reset}
-            onSave={(chosen) => {
-              const { merged, theirs } = state;
-              void save({ ...merged, ...chosen, versao: theirs['versao'] as unknown }, state.plan, theirs);
-            }}
+            onSave={(chosen) => void save(chosen, state.plan, state.theirs.values)}
           />
         )}
       </FormContext>

@@ -18,7 +18,7 @@ function server() {
   const keeper = new TypedKeeper({
     keep: (_chave, { campos }) => answer(String((campos as { titulo?: unknown }).titulo)),
     forget: () => answer('esquece'),
-    onKept: (isKept) => told.push(isKept),
+    onKept: (refused) => told.push(refused === undefined),
   });
   const next = async (how: 'right' | 'wrong' = 'right') => {
     const before = told.length;

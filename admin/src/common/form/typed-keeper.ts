@@ -4,8 +4,8 @@ import type { Typed } from '../../data-provider/autosave-calls.js';
 interface Calls {
   readonly keep: (chave: string, typed: Typed) => Promise<void>;
   readonly forget: (chave: string) => Promise<void>;
-  /** Told after each attempt. */
-  readonly onKept: (isKept: boolean) => void;
+  /** Told after each attempt: what refused it, or nothing. */
+  readonly onKept: (refused?: unknown) => void;
 }
 
 /**
@@ -41,10 +41,10 @@ export class TypedKeeper {
       try {
         await (next === null ? this.calls.forget(this.#key) : this.calls.keep(this.#key, next));
         this.#isKept = next !== null;
-        this.calls.onKept(true);
-      } catch {
+        this.calls.onKept();
+      } catch (error) {
         // the next change tries again
-        this.calls.onKept(false);
+        this.calls.onKept(error);
       }
     }
   }

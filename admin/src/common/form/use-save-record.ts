@@ -10,25 +10,16 @@ import { useOneAtATime } from '../use-one-at-a-time.js';
 import { RESUMO_KEY } from '../use-resumo.js';
 import { bodyOf } from './body-of.js';
 import type { FormValues } from './form-values.js';
-import { mergeValues } from './merge-values.js';
 import type { FormMessages } from './form-messages.js';
 import type { RecordEditor } from './record-editor.js';
+import { type Conflict, type Theirs, togetherWords, writeMerged } from './write-merged.js';
 
 /** What came of the last attempt to save. */
 type SaveState =
   | { readonly kind: 'idle' | 'saving' | 'saved' }
   | { readonly kind: 'placed'; readonly record: StandingRecord }
   | { readonly kind: 'failed'; readonly message: string }
-  | ({ readonly kind: 'conflict' } & Conflict);
-
-/** Two people have changed the same fields. */
-interface Conflict {
-  /** What the person has typed, with what the other one alone has changed. */
-  readonly merged: FormValues;
-  readonly disputed: readonly string[];
-  readonly theirs: RaRecord;
-  readonly plan: Plan | undefined;
-}
+  | ({ readonly kind: 'conflict'; readonly plan: Plan | undefined } & Conflict);
 
 interface SaveOptions {
   readonly editor: Pick<RecordEditor, 'labels'>;
@@ -57,8 +48,6 @@ export interface SaveRecord {
 
 const SESSION_ENDED = 'A sua sessão terminou. Entre e volte a guardar: o que escreveu não se perdeu.';
 
-const TOGETHER = 'Outra pessoa guardou alterações entretanto: as dela juntaram-se às suas.';
-
 function failureSentence(error: unknown, fallback: string): string {
   if (!(error instanceof HttpError)) return fallback;
   if (error.status === 401) return SESSION_ENDED;
@@ -77,10 +66,7 @@ function place(
     : dataProvider.saveDraft({ resource, id, versao }, conteudo, plan);
 }
 
-/**
- * Creates or updates one record. Where somebody else has saved since it was read, the changes of both go together; what
- * both have changed comes back as a conflict, and nothing is saved before that is decided.
- */
+/** Creates or updates one record; see {@link writeMerged}. */
 export function useSaveRecord({ editor, id, base: first, messages }: SaveOptions): SaveRecord {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
@@ -91,45 +77,42 @@ export function useSaveRecord({ editor, id, base: first, messages }: SaveOptions
   const notify = useNotify();
 
   const send = useCallback(
-    async function attempt(values: FormValues, plan?: Plan, base = first): Promise<FieldErrors | undefined> {
-      const fail = (error: unknown): FieldErrors | undefined => {
-        setState({ kind: 'failed', message: failureSentence(error, messages.failure) });
-        return fieldErrors(error);
+    async (values: FormValues, plan?: Plan, base = first): Promise<FieldErrors | undefined> => {
+      const write = async (typed: FormValues): Promise<StandingRecord | undefined> => {
+        const data = bodyOf(editor, typed);
+        if (plan !== undefined) return place(dataProvider, { resource, id }, data, plan);
+        await (id === undefined
+          ? dataProvider.create<RaRecord>(resource, { data })
+          : dataProvider.update<RaRecord>(resource, { id, data, previousData: { id } }));
+        return undefined;
       };
+      const read = async (): Promise<Theirs> => {
+        const known = id ?? '';
+        const { data } = await dataProvider.getOne<RaRecord>(resource, { id: known, meta: standingOf(section) });
+        const [last] = await dataProvider.versions(resource, known);
+        return { values: data, who: last?.por, when: last?.guardadaEm };
+      };
+      const onTogether = (theirs: Theirs): void =>
+        notify('app.verbatim', { type: 'info', messageArgs: { text: togetherWords(theirs) } });
       setState({ kind: 'saving' });
-      const data = bodyOf(editor, values);
-      let refused: HttpError;
       try {
-        const placed = plan === undefined ? undefined : await place(dataProvider, { resource, id }, data, plan);
-        if (placed === undefined) {
-          await (id === undefined
-            ? dataProvider.create<RaRecord>(resource, { data })
-            : dataProvider.update<RaRecord>(resource, { id, data, previousData: { id } }));
+        const fields = Object.keys(editor.labels);
+        const stored = id === undefined ? undefined : read;
+        const written = await writeMerged({ fields, base, values, write, read: stored, onTogether });
+        if ('conflict' in written) {
+          setState({ kind: 'conflict', plan, ...written.conflict });
+          return undefined;
         }
         const changed = [[resource], ['rascunhos'], RESUMO_KEY];
         await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-        setState(placed === undefined ? { kind: 'saved' } : { kind: 'placed', record: placed });
+        const { saved } = written;
+        setState(saved === undefined ? { kind: 'saved' } : { kind: 'placed', record: saved });
         setSavedCount((count) => count + 1);
         return undefined;
       } catch (error) {
-        if (id === undefined || !(error instanceof HttpError) || error.status !== 409) return fail(error);
-        refused = error;
+        setState({ kind: 'failed', message: failureSentence(error, messages.failure) });
+        return fieldErrors(error);
       }
-      let theirs: RaRecord;
-      try {
-        ({ data: theirs } = await dataProvider.getOne<RaRecord>(resource, { id, meta: standingOf(section) }));
-      } catch (error) {
-        return fail(error);
-      }
-      // refused for something else than an earlier version
-      if (theirs['versao'] === values['versao']) return fail(refused);
-      const { merged, disputed } = mergeValues(Object.keys(editor.labels), { base, mine: values, theirs });
-      if (disputed.length > 0) {
-        setState({ kind: 'conflict', merged, disputed, theirs, plan });
-        return undefined;
-      }
-      notify('app.verbatim', { type: 'info', messageArgs: { text: TOGETHER } });
-      return attempt({ ...merged, versao: theirs['versao'] as unknown }, plan, theirs);
     },
     [dataProvider, queryClient, section, resource, editor, id, first, notify, messages.failure],
   );

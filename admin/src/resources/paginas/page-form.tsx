@@ -7,16 +7,19 @@ import { Form, RecordContextProvider } from 'ra-core';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
+import { Autosave } from '../../common/form/autosave.js';
+import { ConflictDialog } from '../../common/form/conflict-dialog.js';
 import { FormContext } from '../../common/form/form-context.js';
 import { FormGuard } from '../../common/form/form-guard.js';
 import { FormSection } from '../../common/form/form-section.js';
+import type { FormValues } from '../../common/form/form-values.js';
 import { SiteLink } from '../../common/form/site-link.js';
 import { HistoryButton } from '../../common/history/history-button.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { PreviewBeside } from '../../common/preview/preview-beside.js';
 import { PreviewButton } from '../../common/preview/preview-button.js';
 import { palette } from '../../theme/palette.js';
-import { type Intent, useSavePage } from './use-save-page.js';
+import { type Intent, useSavePage, valuesOf } from './use-save-page.js';
 import { wordsEditor } from './page-words.js';
 import { WordFields } from './word-fields.js';
 
@@ -52,14 +55,16 @@ const messages = { submit: '', submitting: '', success: '', failure: '' };
 
 /** A page's words, with its draft where there is one: saved to wait, or published. */
 export function PageForm({ description, first, onReload }: PageFormProps) {
-  const { nome, caminhos, fields } = description;
-  const { page, state, save } = useSavePage(first);
+  const { chave, nome, caminhos, fields } = description;
+  const editor = useMemo(() => wordsEditor(fields), [fields]);
+  const { page, state, save, goOn } = useSavePage({ description, editor, first });
   const [uploads, setUploads] = useState(0);
   const [isStopped, setStopped] = useState(false);
   const intent = useRef<Intent>('draft');
   const banner = useRef<HTMLDivElement>(null);
-  const editor = useMemo(() => wordsEditor(fields), [fields]);
-  const record = useMemo(() => page.rascunho ?? page.conteudo, [page]);
+  const record = useMemo(() => valuesOf(page), [page]);
+  // what was typed over an earlier version, and is taken up again
+  const [earlier, setEarlier] = useState<{ readonly over: FormValues; readonly base: FormValues }>();
   const isSaving = state.kind === 'saving';
   const isUploading = uploads > 0;
 
@@ -81,9 +86,13 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
 
   return (
     <PreviewBeside recurso="paginas" registo={description.chave} stamp={page.versao}>
+      {/* what is saved is a form of its own: it begins with what is stored */}
       <Form
+        key={page.versao}
         record={record}
-        onSubmit={(words: object) => save(wordsOf(words, description), intent.current)}
+        onSubmit={(values: FormValues) =>
+          save(values, intent.current, earlier?.over === record ? earlier.base : record)
+        }
         noValidate
         disableInvalidFormNotification
       >
@@ -122,30 +131,26 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
             <LiveRegion ref={banner} tabIndex={-1}>
               {state.kind === 'saved' && <Alert severity="success">{DONE[state.intent]}</Alert>}
               {state.kind === 'failed' && (
-                <Alert
-                  severity="error"
-                  role="alert"
-                  action={
-                    state.isConflict && (
-                      <Button color="inherit" onClick={onReload}>
-                        Ver a versão atual
-                      </Button>
-                    )
-                  }
-                >
-                  Nada foi guardado. {state.message}
-                  {state.isConflict && ' O que escreveu continua aqui, para o copiar.'}
+                <Alert severity="error" role="alert">
+                  {state.message}
                 </Alert>
               )}
             </LiveRegion>
-            <WordFields fields={fields} />
-            {editor.reviewed && (
-              <FormSection title="Publicação">
-                <Suspense fallback={null}>
-                  <ReviewList reviewed={editor.reviewed} onStop={setStopped} />
-                </Suspense>
-              </FormSection>
-            )}
+            <Autosave
+              of={{ recurso: `paginas/${chave}`, registo: 0 }}
+              record={record}
+              isOver={false}
+              onBase={(base) => setEarlier({ over: record, base })}
+            >
+              <WordFields fields={fields} />
+              {editor.reviewed && (
+                <FormSection title="Publicação">
+                  <Suspense fallback={null}>
+                    <ReviewList reviewed={editor.reviewed} onStop={setStopped} />
+                  </Suspense>
+                </FormSection>
+              )}
+            </Autosave>
             <Box sx={barSx}>
               <Button
                 type="submit"
@@ -166,13 +171,16 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
             </Box>
           </Box>
           <FormGuard isOver={false} />
+          {state.kind === 'conflict' && (
+            <ConflictDialog
+              editor={editor}
+              conflict={state}
+              onContinue={goOn}
+              onSave={(chosen) => void save(chosen, state.intent, state.theirs.values)}
+            />
+          )}
         </FormContext>
       </Form>
     </PreviewBeside>
   );
-}
-
-/** What is sent: the fields of the description alone, whatever else the form holds. */
-function wordsOf(values: object, { fields }: PageDescription): object {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name)));
 }

@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, useDataProvider } from 'ra-core';
+import type { PageDescription } from '@contract/paginas/field';
+import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { Schemas } from '../../api-types.js';
+import type { FormValues } from '../../common/form/form-values.js';
+import type { RecordEditor } from '../../common/form/record-editor.js';
+import { type Conflict, type Theirs, togetherWords, writeMerged } from '../../common/form/write-merged.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { fieldErrors } from '../../data-provider/field-errors.js';
@@ -13,45 +17,76 @@ type Page = Schemas['Pagina'];
 export type Intent = 'draft' | 'publish';
 
 /** What came of the last one. */
-export type SaveState =
+type SaveState =
   | { readonly kind: 'idle' | 'saving' }
   | { readonly kind: 'saved'; readonly intent: Intent }
-  | { readonly kind: 'failed'; readonly message: string; readonly isConflict: boolean };
+  | { readonly kind: 'failed'; readonly message: string }
+  | ({ readonly kind: 'conflict'; readonly intent: Intent } & Conflict);
+
+interface SavePageOptions {
+  readonly description: PageDescription;
+  readonly editor: RecordEditor;
+  /** The page as it was read. */
+  readonly first: Page;
+}
 
 const PREFIX = /^conteudo\./;
 
-/** Saves a page's draft and, where it is meant, publishes it; settles with the errors by field when it failed. */
-export function useSavePage(first: Page) {
+/** A page as its form has it: its draft, where there is one, and the version that it is of. */
+export function valuesOf({ rascunho, conteudo, versao }: Page): FormValues {
+  return { ...(rascunho ?? conteudo), versao };
+}
+
+/**
+ * Saves a page's draft and, where it is meant, publishes it; see {@link writeMerged}. It settles with the errors by field
+ * when it failed.
+ */
+export function useSavePage({ description: { chave, fields }, editor, first }: SavePageOptions) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
+  const notify = useNotify();
   const [page, setPage] = useState(first);
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
 
-  const save = useOneAtATime(async (words: object, intent: Intent) => {
-    const { chave } = page;
+  // what is sent: the fields of the description alone, whatever else the form holds
+  const write = (values: FormValues): Promise<Page> =>
+    dataProvider.savePageDraft(chave, {
+      conteudo: Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name))),
+      versao: Number(values['versao']),
+    });
+  const read = async (): Promise<Theirs> => {
+    const now = await dataProvider.page(chave);
+    return { values: valuesOf(now), who: now.alteradoPor, when: now.alteradoEm };
+  };
+  const onTogether = (theirs: Theirs): void =>
+    notify('app.verbatim', { type: 'info', messageArgs: { text: togetherWords(theirs) } });
+
+  /** @param base what the person had before them, if that is not what they began with */
+  const save = useOneAtATime(async (values: FormValues, intent: Intent, base: FormValues) => {
+    let stored: Page | undefined;
     setState({ kind: 'saving' });
     try {
-      let saved = await dataProvider.savePageDraft(chave, {
-        conteudo: words as Record<string, unknown>,
-        versao: page.versao,
-      });
-      setPage(saved);
-      if (intent === 'publish') {
-        saved = await dataProvider.publishPage(chave, { versao: saved.versao });
-        setPage(saved);
+      const written = await writeMerged({ fields: Object.keys(editor.labels), base, values, write, read, onTogether });
+      if ('conflict' in written) {
+        setState({ kind: 'conflict', intent, ...written.conflict });
+        return undefined;
       }
+      stored = written.saved;
+      if (intent === 'publish') stored = await dataProvider.publishPage(chave, { versao: stored.versao });
       await queryClient.invalidateQueries({ queryKey: PAGES_KEY });
       setState({ kind: 'saved', intent });
       return undefined;
     } catch (error) {
-      const isConflict = error instanceof HttpError && error.status === 409;
-      const message = error instanceof Error ? error.message : '';
-      setState({ kind: 'failed', message, isConflict });
+      const before = stored === undefined ? 'Nada foi guardado.' : 'O rascunho ficou guardado e não foi publicado.';
+      setState({ kind: 'failed', message: `${before} ${error instanceof Error ? error.message : ''}` });
       return Object.fromEntries(
         Object.entries(fieldErrors(error)).map(([way, sentence]) => [way.replace(PREFIX, ''), sentence]),
       );
+    } finally {
+      if (stored !== undefined) setPage(stored);
     }
   });
 
-  return { page, state, save };
+  const goOn = (): void => setState({ kind: 'idle' });
+  return { page, state, save, goOn };
 }

@@ -12,6 +12,7 @@ import { RecordReader } from '../../../platform/lists/record-reader.js';
 import { messages } from '../../../platform/messages.js';
 import { binDraft } from '../history/bin-record.js';
 import { namesOfPeople } from '../history/people.js';
+import { staleRecord } from '../history/stale.js';
 import { ownMark } from '../sample.js';
 import { saveVersioned } from '../save-versioned.js';
 import { become } from './become.js';
@@ -94,7 +95,7 @@ export class Drafts {
     return this.transactions.run(async (manager) => {
       const standing = await standingOf(manager, { resource, recordId }, true);
       if (ask.expected !== undefined && ask.expected !== versionOf(standing)) {
-        throw new AppError('conflict', messages.stale);
+        throw await staleRecord(manager, resource, recordId);
       }
       const stored = storedOf(manager, kind, standing);
       const contents =
