@@ -3297,6 +3297,11 @@ export interface components {
              */
             por: string | null;
             /**
+             * @description Quem o via depois. Vazio: não se sabe.
+             * @enum {string|null}
+             */
+            estado: "publicado" | "rascunho" | "agendado" | "arquivado" | null;
+            /**
              * @description Os campos que mudaram desde a versão anterior.
              * @example [
              *       "titulo"

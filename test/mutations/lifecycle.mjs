@@ -4,7 +4,7 @@ export const lifecycle = [
     row: 'history',
     breaks: 'a replaced record leaves no version',
     file: 'src/content/shared/save-versioned.ts',
-    find: 'await keepVersion(manager, target, saved, before);',
+    find: 'await keepVersion(manager, target, saved, { before, estado: stateOf(saved) });',
     replace: 'void keepVersion;',
     spec: 'src/content/shared/history/history.spec.ts',
   },
@@ -22,6 +22,22 @@ export const lifecycle = [
     file: 'src/content/shared/history/history.service.ts',
     find: '!kind.leftAlone.includes(name)',
     replace: "name !== ''",
+    spec: 'src/content/shared/history/history.spec.ts',
+  },
+  {
+    row: 'history',
+    breaks: 'a version of a draft says that visitors saw it',
+    file: 'src/content/shared/history/keep-version.ts',
+    find: '    estado,\n    changed',
+    replace: "    estado: estado && 'publicado',\n    changed",
+    spec: 'src/content/shared/drafts/drafts.spec.ts',
+  },
+  {
+    row: 'history',
+    breaks: 'the versions of a record are kept without end',
+    file: 'src/content/shared/history/keep-version.ts',
+    find: 'LessThanOrEqual(versao - MOST_VERSIONS)',
+    replace: 'LessThanOrEqual(0 * MOST_VERSIONS)',
     spec: 'src/content/shared/history/history.spec.ts',
   },
   {
@@ -54,7 +70,7 @@ export const lifecycle = [
     file: 'src/content/shared/drafts/draft.entity.ts',
     find: "@HoldsFiles<Draft>('Rascunho', 'titulo', ['contents'])",
     replace: "@HoldsFiles<Draft>('Rascunho', 'titulo', ['titulo'])",
-    spec: 'src/content/shared/drafts/drafts.spec.ts',
+    spec: 'src/content/shared/drafts/what-waits.spec.ts',
   },
   {
     row: 'drafts',
@@ -62,7 +78,7 @@ export const lifecycle = [
     file: 'src/content/shared/drafts/become.ts',
     find: 'withoutPlace(entity, contents)',
     replace: 'withoutPlace(Object, contents)',
-    spec: 'src/content/shared/drafts/drafts.spec.ts',
+    spec: 'src/content/shared/drafts/what-waits.spec.ts',
   },
   {
     row: 'drafts',
@@ -70,7 +86,7 @@ export const lifecycle = [
     file: 'src/content/shared/drafts/become.ts',
     find: 'const also = await admit?.(manager, contents);',
     replace: 'const also = await (row === null ? undefined : admit?.(manager, contents));',
-    spec: 'src/content/shared/drafts/drafts.spec.ts',
+    spec: 'src/content/shared/drafts/what-waits.spec.ts',
   },
   {
     row: 'publishing',

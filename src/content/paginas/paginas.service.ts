@@ -10,6 +10,7 @@ import { toServedUrl } from '../../platform/dto/own-url.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
 import { contentsBefore, keepVersion } from '../shared/history/keep-version.js';
+import { stateOf } from '../shared/history/record-state.js';
 import type { Snapshot } from '../shared/history/snapshot.js';
 import { checkedWords } from './checked-words.js';
 import { associacao } from './descriptions/associacao.js';
@@ -157,7 +158,7 @@ export class PaginasService {
     const { versao } = row;
     Object.assign(row, { alteradoEm: new Date(), alteradoPorId: userId, versao: versao + 1 });
     const saved = await manager.save(Pagina, row);
-    await keepVersion(manager, Pagina, saved, { versao, contents: before });
+    await keepVersion(manager, Pagina, saved, { before: { versao, contents: before }, estado: stateOf(saved) });
     return whole(page, saved, await namesOf(manager, [saved]));
   }
 }

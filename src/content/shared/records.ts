@@ -6,6 +6,7 @@ import { RecordReader } from '../../platform/lists/record-reader.js';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import { binRecord } from './history/bin-record.js';
 import { keepVersion } from './history/keep-version.js';
+import { stateOf } from './history/record-state.js';
 import { saveVersioned, type Versioned } from './save-versioned.js';
 
 /** What one saved record holds apart from its key and version. */
@@ -30,7 +31,7 @@ export class Records<Row extends Versioned & ObjectLiteral> extends RecordReader
     await requireFiles(manager, contents);
     const row = manager.create(this.repository.target, { ...contents, versao: 1 } as unknown as DeepPartial<Row>);
     const saved = await manager.save(this.repository.target, row);
-    await keepVersion(manager, this.repository.target, saved);
+    await keepVersion(manager, this.repository.target, saved, { estado: stateOf(saved) });
     return saved;
   }
 

@@ -3,6 +3,7 @@ import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import { requireFiles } from '../../files/require-files.js';
 import { contentsBefore, keepVersion, lastVersion } from './history/keep-version.js';
 import { historyKindOf } from './history/keeps-history.js';
+import { stateOf } from './history/record-state.js';
 import { snapshotOf } from './history/snapshot.js';
 import { staleRecord } from './history/stale.js';
 import { isNoSampleAnyMore } from './sample.js';
@@ -40,6 +41,6 @@ export async function saveVersioned<Row extends Versioned>(
     if (isNoSampleAnyMore(kind, before.contents, snapshotOf(metadata, row))) Object.assign(row, { exemplo: false });
   }
   const saved = await manager.save(target, row);
-  await keepVersion(manager, target, saved, before);
+  await keepVersion(manager, target, saved, { before, estado: stateOf(saved) });
   return saved;
 }

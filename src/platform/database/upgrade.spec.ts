@@ -202,6 +202,7 @@ describe('a database from before', () => {
       'DescribePictures1795378000000',
       'KnowPicturesAgain1795381000000',
       'NumberDescriptions1795381100000',
+      'KeepStatesOfVersions1795382000000',
     ]);
   });
 

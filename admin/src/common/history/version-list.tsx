@@ -4,6 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type { VersaoGuardada } from '../../api-types.js';
 import { formatMoment } from '../dates/format-date.js';
+import { StateChip } from '../drafts/state-chip.js';
 import { useFormStatus } from '../form/form-context.js';
 import { fieldsOf } from './field-names.js';
 
@@ -36,7 +37,13 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
             onClick={() => onChoose(version.versao)}
           >
             <ListItemText
-              primary={`${whenSaved(version)}${version.por === null ? '' : ` · ${version.por}`}`}
+              primary={
+                <>
+                  {whenSaved(version)}
+                  {version.por !== null && ` · ${version.por}`}{' '}
+                  {version.estado !== null && <StateChip estado={version.estado} porPublicar={false} />}
+                </>
+              }
               secondary={changed(version)}
             />
           </ListItemButton>

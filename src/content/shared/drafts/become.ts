@@ -30,7 +30,9 @@ export async function become(
     const published = isShownAlready ? row : await publish(manager, kind, { recordId, row, versao, contents });
     const waits = withdrawAt === null ? null : { ...waitingFor(versao), estado, withdrawAt, contents: null };
     const kept = await put(manager, { resource, recordId, draft }, contents, waits);
-    if (isShownAlready) await keepVersion(manager, kind.entity, { ...contents, id: recordId, versao }, earlier);
+    if (isShownAlready) {
+      await keepVersion(manager, kind.entity, { ...contents, id: recordId, versao }, { before: earlier });
+    }
     return { resource, recordId, row: published, draft: kept };
   }
   const isShown = row !== null && estado !== 'arquivado';
@@ -42,7 +44,7 @@ export async function become(
     contents: JSON.stringify(snapshotOf(manager.connection.getMetadata(kind.entity), contents)),
   };
   const kept = await put(manager, { resource, recordId, draft }, contents, waits);
-  await keepVersion(manager, kind.entity, { ...contents, id: recordId, versao }, earlier);
+  await keepVersion(manager, kind.entity, { ...contents, id: recordId, versao }, { before: earlier, estado });
   if (row !== null && !isShown) await manager.remove(row);
   return { resource, recordId, draft: kept, row: isShown ? row : null };
 }

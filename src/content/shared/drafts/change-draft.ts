@@ -35,6 +35,8 @@ export async function changeDraft(
   const json = JSON.stringify(snapshotOf(metadata, contents));
   const saved = { ...listedAs(resource, contents), contents: json, versao, savedAt: new Date(), userId };
   await manager.save(Draft, Object.assign(draft, saved));
-  await keepVersion(manager, entity as new () => { id: number }, { ...contents, id: recordId, versao }, before);
+  const estado = draft.estado !== 'publicado' ? draft.estado : draft.publishAt === null ? 'rascunho' : 'agendado';
+  const row = { ...contents, id: recordId, versao };
+  await keepVersion(manager, entity as new () => { id: number }, row, { before, estado });
   return true;
 }

@@ -1,4 +1,5 @@
-import type { Draft, RecordState } from './draft.entity.js';
+import type { RecordState } from '../history/record-state.js';
+import type { Draft } from './draft.entity.js';
 
 /** What becomes of a record. */
 export interface DraftAsk {

@@ -4,8 +4,8 @@ import { IsObject, IsOptional } from 'class-validator';
 import { ChoiceField, MomentField, TextField } from '../../../platform/dto/fields.js';
 import { historyKindNamed } from '../history/keeps-history.js';
 import { RecordVersionField } from '../record-key-fields.js';
-import type { Draft, RecordState } from './draft.entity.js';
-import { recordStates } from './draft.entity.js';
+import { type RecordState, recordStates } from '../history/record-state.js';
+import type { Draft } from './draft.entity.js';
 import type { DraftAsk, DraftSeen } from './draft-ask.js';
 
 const fields = { type: 'object', additionalProperties: true } as const;

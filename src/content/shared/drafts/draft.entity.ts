@@ -12,10 +12,7 @@ import {
   varchar,
 } from '../../../platform/database/columns.js';
 import { Searchable } from '../../../platform/database/search/searchable.js';
-
-/** Who sees a record, and when. Of one that visitors see, a draft may still wait beside what they see. */
-export const recordStates = ['publicado', 'rascunho', 'agendado', 'arquivado'] as const;
-export type RecordState = (typeof recordStates)[number];
+import type { RecordState } from '../history/record-state.js';
 
 export const DRAFT_TITLE_LENGTH = 200;
 export const PROBLEM_LENGTH = 500;

@@ -120,7 +120,7 @@ async function showAgain(manager: EntityManager, entity: new () => object, binne
   await manager.save(entity, row);
   // one of a kind that is never replaced has but the version that it has
   const target = entity as new () => typeof row;
-  if (versao !== null) await keepVersion(manager, target, row, { versao, contents: snapshot });
+  if (versao !== null) await keepVersion(manager, target, row, { before: { versao, contents: snapshot } });
   return true;
 }
 

@@ -5,6 +5,7 @@ import { RecordVersionField } from '../record-key-fields.js';
 import type { BinnedSeen } from './bin.service.js';
 import { historyKindNamed } from './keeps-history.js';
 import type { VersionSeen } from './history.service.js';
+import { type RecordState, recordStates } from './record-state.js';
 import type { Snapshot } from './snapshot.js';
 
 const MAX_FIELDS = 50;
@@ -22,13 +23,17 @@ export class SavedVersionDto {
   @ApiProperty({ type: String, nullable: true, example: 'Rita Exemplo', description: 'Vazio: não se sabe quem.' })
   por!: string | null;
 
+  @ApiProperty({ enum: recordStates, nullable: true, description: 'Quem o via depois. Vazio: não se sabe.' })
+  estado!: RecordState | null;
+
   @ApiProperty({ type: [String], example: ['titulo'], description: 'Os campos que mudaram desde a versão anterior.' })
   campos!: string[];
 
-  static readonly from = ({ versao, savedAt, who, changed }: VersionSeen): SavedVersionDto => ({
+  static readonly from = ({ versao, savedAt, who, estado, changed }: VersionSeen): SavedVersionDto => ({
     versao,
     guardadaEm: savedAt?.toISOString() ?? null,
     por: who,
+    estado,
     campos: changed,
   });
 }

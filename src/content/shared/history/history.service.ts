@@ -7,13 +7,12 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { messages } from '../../../platform/messages.js';
 import { saveVersioned, type Versioned } from '../save-versioned.js';
 import { changeDraft } from '../drafts/change-draft.js';
+import { MOST_VERSIONS } from './keep-version.js';
 import { type HistoryKind, historyKindNamed } from './keeps-history.js';
 import { namesOfPeople } from './people.js';
+import type { RecordState } from './record-state.js';
 import { SavedVersion } from './saved-version.entity.js';
 import { contentsOf, type Snapshot, snapshotOf } from './snapshot.js';
-
-/** So many versions of a record are listed, the newest. */
-const LISTED_VERSIONS = 200;
 
 /** A version as people see it. */
 export interface VersionSeen {
@@ -21,6 +20,8 @@ export interface VersionSeen {
   savedAt: Date | null;
   /** The name of who saved it, where it is known. */
   who: string | null;
+  /** Who saw the record after it, where that is known. */
+  estado: RecordState | null;
   changed: string[];
 }
 
@@ -49,17 +50,18 @@ export class History {
     const { manager } = this.dataSource;
     const kind = historyKindOrThrow(resource);
     const rows = await manager.find(SavedVersion, {
-      select: { id: true, versao: true, savedAt: true, userId: true, changed: true },
+      select: { id: true, versao: true, savedAt: true, userId: true, estado: true, changed: true },
       where: { resource, recordId },
       order: { versao: 'DESC' },
-      take: LISTED_VERSIONS,
+      take: MOST_VERSIONS,
     });
     if (rows.length === 0) return [await this.onlyVersion(kind, recordId)];
     const names = await namesOfPeople(manager, rows);
-    return rows.map(({ versao, savedAt, userId, changed }) => ({
+    return rows.map(({ versao, savedAt, userId, estado, changed }) => ({
       versao,
       savedAt,
       who: names.get(userId) ?? null,
+      estado,
       changed: JSON.parse(changed) as string[],
     }));
   }
@@ -113,7 +115,7 @@ export class History {
   private async onlyVersion({ entity }: HistoryKind, id: number): Promise<VersionSeen> {
     const row = await this.dataSource.manager.findOneBy(entity, { id });
     if (row === null) throw new AppError('notFound', messages.notFound);
-    return { versao: versionOf(row), savedAt: null, who: null, changed: [] };
+    return { versao: versionOf(row), savedAt: null, who: null, estado: null, changed: [] };
   }
 }
 

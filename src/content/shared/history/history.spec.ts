@@ -59,7 +59,9 @@ describe.each(contentKinds)('the history of $resource', ({ resource, create, one
   it('has what there was before versions were kept', async () => {
     const id = await made(create, first);
     await api.dataSource.manager.delete(SavedVersion, { resource, recordId: id });
-    expect(await versions(resource, id)).toEqual([{ versao: 1, guardadaEm: null, por: null, campos: [] }]);
+    expect(await versions(resource, id)).toEqual([
+      { versao: 1, guardadaEm: null, por: null, estado: null, campos: [] },
+    ]);
     expect((await api.admin.get(`/api/${resource}/${id}/versoes/1`).expect(200)).body).toMatchObject({
       conteudo: first,
     });
@@ -129,6 +131,30 @@ describe('a version', () => {
     expect(refused.body).toMatchObject({ erro: 'O ficheiro carregado já não existe. Carregue-o de novo.' });
     await bringBack('eventos', id, 1, { campos: ['titulo'] }).expect(204);
     expect((await api.http.get(`/api/eventos/${id}`)).body).toMatchObject({ titulo: leastEvento.titulo, url: null });
+  });
+
+  it('is one of the newest two hundred: the older ones go with the next save', async () => {
+    const id = await made('/api/eventos', leastEvento);
+    const older = Array.from({ length: 200 }, (_, index) => ({
+      resource: 'eventos',
+      recordId: id,
+      versao: index + 2,
+      savedAt: new Date(),
+      userId: null,
+      estado: 'publicado' as const,
+      changed: '[]',
+      contents: '{}',
+    }));
+    await api.dataSource.manager.insert(SavedVersion, older);
+    expect((await versions('eventos', id)).length).toBe(200);
+    expect(await api.dataSource.manager.countBy(SavedVersion, { resource: 'eventos', recordId: id })).toBe(201);
+    await api.admin
+      .put(`/api/eventos/${id}`)
+      .send({ ...leastEvento, local: 'Faro' })
+      .expect(200);
+    const kept = await api.dataSource.manager.findBy(SavedVersion, { resource: 'eventos', recordId: id });
+    expect([kept.length, Math.min(...kept.map(({ versao }) => versao))]).toEqual([200, 3]);
+    expect((await versions('eventos', id))[0]).toMatchObject({ versao: 202, campos: ['local'] });
   });
 
   it('is for who may edit, and of records that there are', async () => {

@@ -1,6 +1,7 @@
-import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { type EntityManager, type EntityTarget, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
 import { auditedAction } from '../../../platform/audit/audited-action.js';
 import { historyKindOf } from './keeps-history.js';
+import type { RecordState } from './record-state.js';
 import { SavedVersion } from './saved-version.entity.js';
 import { differing, type Snapshot, snapshotOf } from './snapshot.js';
 
@@ -15,6 +16,16 @@ export function contentsBefore(manager: EntityManager, target: EntityTarget<Save
   return historyKindOf(metadata.target) === undefined ? undefined : snapshotOf(metadata, row);
 }
 
+/** So many versions of a record are kept, the newest. */
+export const MOST_VERSIONS = 200;
+
+interface Save {
+  /** Who sees the record after it; left out, visitors do. */
+  estado?: RecordState;
+  /** What the record held. */
+  before?: { versao: number; contents: Snapshot | undefined } | undefined;
+}
+
 /**
  * Keeps what a save has made of a record as a version, in the same unit of work.
  * @param before what {@link contentsBefore} said of a record that was there; its own version is kept too, where it is
@@ -24,7 +35,7 @@ export async function keepVersion(
   manager: EntityManager,
   target: EntityTarget<Saved>,
   row: Saved,
-  before?: { versao: number; contents: Snapshot | undefined },
+  { before, estado = 'publicado' }: Save = {},
 ): Promise<void> {
   const metadata = manager.connection.getMetadata(target);
   const kind = historyKindOf(metadata.target);
@@ -37,16 +48,20 @@ export async function keepVersion(
       versao: before.versao,
       savedAt: null,
       userId: null,
+      estado: null,
       changed: '[]',
       contents,
     });
   }
   const contents = snapshotOf(metadata, row);
+  const versao = row.versao ?? 1;
+  await manager.delete(SavedVersion, { ...name, versao: LessThanOrEqual(versao - MOST_VERSIONS) });
   await manager.insert(SavedVersion, {
     ...name,
-    versao: row.versao ?? 1,
+    versao,
     savedAt: new Date(),
     userId: auditedAction()?.actorId ?? null,
+    estado,
     changed: JSON.stringify(before?.contents === undefined ? [] : differing(before.contents, contents)),
     contents: JSON.stringify(contents),
   });

@@ -8,7 +8,9 @@ import {
   moment,
   optional,
   text,
+  varchar,
 } from '../../../platform/database/columns.js';
+import type { RecordState } from './record-state.js';
 
 /** A record as one save left it. */
 @Entity('saved_versions')
@@ -33,6 +35,10 @@ export class SavedVersion {
   /** The account that saved it; none where the system did, a visitor, or somebody before versions were kept. */
   @Column(optional(integer()))
   userId!: number | null;
+
+  /** Who saw the record after it; none where it was saved before that was kept. */
+  @Column(optional(varchar(16)))
+  estado!: RecordState | null;
 
   /** JSON: the properties in which it differs from the version before; none of the first. */
   @Column(column(text()))
