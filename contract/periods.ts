@@ -9,5 +9,6 @@ export const periods = {
   "endedNewsletterDays": 365,
   "withheldMailDays": 7,
   "privacyDays": 30,
-  "binDays": 30
+  "binDays": 30,
+  "firstYear": 2012
 } as const;

@@ -74,5 +74,5 @@ export const concursoAnual: { readonly chave: 'concurso-anual'; readonly words: 
       }
     ]
   },
-  "previousLead": "Nove edições de projetos feitos por alunos."
+  "previousLead": "{edicoes} de projetos feitos por alunos."
 } };

@@ -1094,7 +1094,8 @@ export const descriptions: readonly PageDescription[] = [
         "kind": "longText",
         "label": "Introdução às edições anteriores",
         "max": 200,
-        "default": "Nove edições de projetos feitos por alunos."
+        "hint": "«{edicoes}» é quantas há, por extenso: «nove edições».",
+        "default": "{edicoes} de projetos feitos por alunos."
       }
     }
   },
@@ -1314,7 +1315,8 @@ export const descriptions: readonly PageDescription[] = [
         "kind": "longText",
         "label": "Introdução",
         "max": 600,
-        "default": "Há 14 anos que esta missão anda com a força de voluntários. O programa de voluntariado começou em 2022/23 e há lugar para ti."
+        "hint": "«{anos}» é há quantos anos a associação anda nisto.",
+        "default": "Há {anos} anos que esta missão anda com a força de voluntários. O programa de voluntariado começou em 2022/23 e há lugar para ti."
       },
       "description": {
         "kind": "longText",
@@ -1579,7 +1581,8 @@ export const descriptions: readonly PageDescription[] = [
             "kind": "formatted",
             "label": "Texto",
             "max": 6000,
-            "default": "Há 14 anos que esta missão é levada por voluntários, escola a escola. Para chegar mais longe precisamos de quem se junte: com apoio financeiro, com conhecimento, com espaços ou com tempo."
+            "hint": "«{anos}» é há quantos anos a associação anda nisto.",
+            "default": "Há {anos} anos que esta missão é levada por voluntários, escola a escola. Para chegar mais longe precisamos de quem se junte: com apoio financeiro, com conhecimento, com espaços ou com tempo."
           }
         }
       },

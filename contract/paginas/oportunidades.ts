@@ -12,7 +12,7 @@ export const oportunidades: { readonly chave: 'oportunidades'; readonly words: O
   },
   "goesOn": {
     "title": "Como continua",
-    "text": "Há 14 anos que esta missão é levada por voluntários, escola a escola. Para chegar mais longe precisamos de quem se junte: com apoio financeiro, com conhecimento, com espaços ou com tempo."
+    "text": "Há {anos} anos que esta missão é levada por voluntários, escola a escola. Para chegar mais longe precisamos de quem se junte: com apoio financeiro, com conhecimento, com espaços ou com tempo."
   },
   "call": {
     "text": "Apresente-nos a sua ideia ou pergunte-nos como pode ajudar. Respondemos sempre.",

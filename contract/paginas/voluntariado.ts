@@ -3,7 +3,7 @@ export interface Voluntariado { readonly lead: string; readonly description: str
 /** As it was made: what people changed of it comes from the API. */
 
 export const voluntariado: { readonly chave: 'voluntariado'; readonly words: Voluntariado } = { chave: 'voluntariado', words: {
-  "lead": "Há 14 anos que esta missão anda com a força de voluntários. O programa de voluntariado começou em 2022/23 e há lugar para ti.",
+  "lead": "Há {anos} anos que esta missão anda com a força de voluntários. O programa de voluntariado começou em 2022/23 e há lugar para ti.",
   "description": "O que é ser voluntário na DFC Portugal: o que esperamos, o que vais fazer, o impacto que tens, e a equipa que já cá está.",
   "image": "",
   "expectations": {

@@ -1,14 +1,17 @@
+import { withYears } from '~/lib/counted-words';
 import { paragraphsOf } from '~/lib/paragraphs-of';
 import { useRootData } from '~/lib/root-data';
 import { FormattedText } from './formatted-text';
 
 /** A page's text of paragraphs, or what somebody has made of it. */
 export function WordsText({ children }: { children: string }) {
-  const blocks = useRootData().formatted?.[children];
+  const { formatted, year } = useRootData();
+  const text = withYears(children, year);
+  const blocks = formatted?.[text];
   if (blocks) return <FormattedText blocks={blocks} top={3} />;
   return (
     <div className="prose-text max-w-[44rem]">
-      {paragraphsOf(children).map((paragraph) => (
+      {paragraphsOf(text).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>

@@ -1,6 +1,8 @@
+import { withYears } from './counted-words';
 import type { Block } from './formatted-text';
 import { formattedText } from './formatted-text.server';
 import { isOfPath } from './is-of-path';
+import { currentYear } from './lisbon-date';
 import type { Preview } from './preview.server';
 import { type Published, published } from './published.server';
 import type { EditedWords } from './root-data';
@@ -45,9 +47,10 @@ function withPreview(pages: readonly Page[], { registo: chave, caminhos, conteud
 function formattedIn(changed: unknown): [string, Block[]][] {
   if (typeof changed === 'object' && changed !== null) return Object.values(changed).flatMap(formattedIn);
   if (typeof changed !== 'string') return [];
-  const { blocks } = formattedText(changed);
+  const text = withYears(changed, currentYear());
+  const { blocks } = formattedText(text);
   const isPlain = blocks.every(
     (block) => block.kind === 'paragraph' && block.content.length === 1 && typeof block.content[0] === 'string',
   );
-  return isPlain ? [] : [[changed, blocks]];
+  return isPlain ? [] : [[text, blocks]];
 }

@@ -11,6 +11,8 @@ import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import type { TeamMember } from '~/lib/team-member';
 import type { Route } from './+types/voluntariado';
 import { voluntariado } from '@contract/paginas/voluntariado';
+import { withYears } from '~/lib/counted-words';
+import { useRootData } from '~/lib/root-data';
 import { useWords } from '~/lib/use-words';
 
 export async function loader() {
@@ -21,12 +23,18 @@ export async function loader() {
 export const headers = asLoaded;
 
 export default function Voluntariado({ loaderData: { team } }: Route.ComponentProps) {
-  const words = useWords(voluntariado);
+  const { year } = useRootData();
+  const { lead, ...words } = useWords(voluntariado);
   const isSample = hasSample(team);
   const { expectations, work, impact, join } = words;
   return (
     <>
-      <PageTop texts={{ title: volunteering.title, ...words }} colour="fazer" picture="hands" isSample={isSample}>
+      <PageTop
+        texts={{ title: volunteering.title, lead: withYears(lead, year), ...words }}
+        colour="fazer"
+        picture="hands"
+        isSample={isSample}
+      >
         {isSample && <SampleNote />}
       </PageTop>
       <div className="page section grid gap-(--section-space)">

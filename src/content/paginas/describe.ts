@@ -122,8 +122,8 @@ export const list = <Of extends Fields>(
 });
 
 /** What stands under the title at the head of an inner page, and what search engines show of it. */
-export const headWords = (lead: string, description: string) => ({
-  lead: longText('Introdução', lead),
+export const headWords = (lead: string, description: string, leadHint?: string) => ({
+  lead: longText('Introdução', lead, { ...(leadHint !== undefined && { hint: leadHint }) }),
   description: longText('Descrição para motores de busca', description, {
     max: 300,
     hint: 'Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.',
@@ -138,8 +138,14 @@ export const pageTop = (title: string, lead: string, description: string) => ({
 });
 
 /** A heading with its text. */
-export const passage = (label: string, title: string, paragraphs: readonly string[]) =>
-  group(label, { title: text('Título', title, { max: 80 }), text: formatted('Texto', paragraphs) });
+export const passage = (label: string, title: string, paragraphs: readonly string[], hint?: string) =>
+  group(label, {
+    title: text('Título', title, { max: 80 }),
+    text: formatted('Texto', paragraphs, { ...(hint !== undefined && { hint }) }),
+  });
+
+/** What is said of a text in which '{anos}' is counted. */
+export const YEARS_HINT = '«{anos}» é há quantos anos a associação anda nisto.';
 
 interface OfferWords {
   label: string;

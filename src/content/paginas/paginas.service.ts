@@ -5,6 +5,7 @@ import { namesIn } from '../../files/fotografias/without-pictures.js';
 import { requireFiles } from '../../files/require-files.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
+import { periods } from '../../platform/dates/periods.js';
 import { lisbonWords } from '../../platform/dates/lisbon-words.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -70,7 +71,7 @@ export class PaginasService {
     return pages.map((page) => ({
       nome: page.nome,
       caminhos: page.caminhos,
-      texts: textsOf(page.fields, wordsOf(page)).map((text) => filled(text, who).replaceAll(IN_BRACES, '')),
+      texts: textsOf(page.fields, wordsOf(page)).map((text) => asRead(filled(text, who))),
     }));
   }
 
@@ -169,6 +170,12 @@ async function namesOf(manager: EntityManager, rows: readonly Pagina[]): Promise
   if (ids.length === 0) return new Map();
   const users = await manager.find(User, { select: { id: true, nome: true }, where: { id: In(ids) } });
   return new Map(users.map(({ id, nome }) => [id, nome]));
+}
+
+/** A text with what the site counts put in; what else it puts in the place of braces is no words. */
+function asRead(text: string): string {
+  const years = new Date().getFullYear() - periods.firstYear;
+  return text.replaceAll('{anos}', String(years)).replaceAll('{edicoes}', 'Edições').replaceAll(IN_BRACES, '');
 }
 
 function servedWords({ fields }: PageDescription, stored: string | null | undefined) {

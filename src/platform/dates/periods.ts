@@ -1,4 +1,7 @@
-/** How long what was mailed is good, and over how long the back office looks back; `npm run contract` hands them on. */
+/**
+ * How long what was mailed is good, over how long the back office looks back, and since when the association is at it;
+ * `npm run contract` hands them on.
+ */
 export const periods = {
   testimonialDays: 14,
   accountInvitationDays: 7,
@@ -11,4 +14,5 @@ export const periods = {
   withheldMailDays: 7,
   privacyDays: 30,
   binDays: 30,
+  firstYear: 2012,
 } as const;

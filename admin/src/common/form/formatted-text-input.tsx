@@ -14,7 +14,7 @@ interface FormattedTextInputProps {
   /** Its name and how long it may be, where the form's editor does not say. */
   readonly label?: string;
   readonly max?: number;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly isRequired?: boolean;
   /** How many lines it shows at the least. */
   readonly rows: number;

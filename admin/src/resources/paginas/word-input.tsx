@@ -85,7 +85,9 @@ export function WordInput({ source, field }: WordInputProps) {
   }
   if (field.kind === 'formatted') {
     const called = field.optional === true ? label : `${label} *`;
-    return <FormattedTextInput source={source} label={called} max={field.max} rows={FORMATTED_ROWS} />;
+    return (
+      <FormattedTextInput source={source} label={called} max={field.max} hint={field.hint} rows={FORMATTED_ROWS} />
+    );
   }
   return <CountedInput source={source} field={field} />;
 }

@@ -4,6 +4,7 @@ import { PageLink } from '~/components/page-link';
 import { Photo } from '~/components/photo';
 import { desafio } from '~/content/desafio';
 import { concursoAnual } from '@contract/paginas/concurso-anual';
+import { withEditions } from '~/lib/counted-words';
 import { useWords } from '~/lib/use-words';
 import { edicaoTexts } from '~/content/edicoes/texts';
 import type { EdicaoResumida } from '~/lib/edicao';
@@ -18,7 +19,7 @@ export function PreviousEdicoes({ edicoes }: { edicoes: readonly EdicaoResumida[
         <h2 id="anteriores-titulo" className="text-section">
           {title}
         </h2>
-        <p className="mt-3 text-lead">{previousLead}</p>
+        <p className="mt-3 text-lead">{withEditions(previousLead, edicoes?.length)}</p>
         {edicoes === undefined && (
           <div className="mt-8">
             <EmptyNote>{edicaoTexts.missing}</EmptyNote>

@@ -82,8 +82,9 @@ export const concursoAnual = {
         { min: 1, max: 6 },
       ),
     }),
-    previousLead: longText('Introdução às edições anteriores', 'Nove edições de projetos feitos por alunos.', {
+    previousLead: longText('Introdução às edições anteriores', '{edicoes} de projetos feitos por alunos.', {
       max: 200,
+      hint: '«{edicoes}» é quantas há, por extenso: «nove edições».',
     }),
   },
 } as const;

@@ -1,4 +1,4 @@
-import { group, headWords, longText, passage, text } from '../describe.js';
+import { group, headWords, longText, passage, text, YEARS_HINT } from '../describe.js';
 
 export const oportunidades = {
   chave: 'oportunidades',
@@ -13,9 +13,14 @@ export const oportunidades = {
     began: passage('Primeira história', 'Como começou', [
       'Em 2012, a nossa associação identificou o movimento Design for Change e percebeu que era isto que faltava às escolas portuguesas: um método simples para que fossem os alunos a mudar as coisas.',
     ]),
-    goesOn: passage('Segunda história', 'Como continua', [
-      'Há 14 anos que esta missão é levada por voluntários, escola a escola. Para chegar mais longe precisamos de quem se junte: com apoio financeiro, com conhecimento, com espaços ou com tempo.',
-    ]),
+    goesOn: passage(
+      'Segunda história',
+      'Como continua',
+      [
+        'Há {anos} anos que esta missão é levada por voluntários, escola a escola. Para chegar mais longe precisamos de quem se junte: com apoio financeiro, com conhecimento, com espaços ou com tempo.',
+      ],
+      YEARS_HINT,
+    ),
     call: group('Torne-se nosso parceiro', {
       text: longText('Texto', 'Apresente-nos a sua ideia ou pergunte-nos como pode ajudar. Respondemos sempre.', {
         max: 300,

@@ -1,4 +1,4 @@
-import { formatted, group, headWords, list, longText, passage, text } from '../describe.js';
+import { formatted, group, headWords, list, longText, passage, text, YEARS_HINT } from '../describe.js';
 
 export const voluntariado = {
   chave: 'voluntariado',
@@ -7,8 +7,9 @@ export const voluntariado = {
   caminhos: ['/voluntariado'],
   fields: {
     ...headWords(
-      'Há 14 anos que esta missão anda com a força de voluntários. O programa de voluntariado começou em 2022/23 e há lugar para ti.',
+      'Há {anos} anos que esta missão anda com a força de voluntários. O programa de voluntariado começou em 2022/23 e há lugar para ti.',
       'O que é ser voluntário na DFC Portugal: o que esperamos, o que vais fazer, o impacto que tens, e a equipa que já cá está.',
+      YEARS_HINT,
     ),
     expectations: group('O que esperamos', {
       title: text('Título', 'O que esperamos de ti', { max: 80 }),

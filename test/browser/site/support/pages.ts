@@ -134,7 +134,7 @@ export const pages: readonly Page[] = [
     path: '/oportunidades',
     heading: 'Parcerias',
     headings: ['Torne-se nosso parceiro', 'Parceiros Atuais'],
-    texts: ['2012', '14 anos'],
+    texts: ['2012', `Há ${new Date().getFullYear() - 2012} anos`],
     links: ['/form-parcerias'],
   },
   { path: '/form-parcerias', form: true, heading: 'Proposta de parceria', links: ['/oportunidades'] },
