@@ -14,6 +14,9 @@ export const visitorKinds: readonly MailKind[] = ['receipt', 'subscription', 'pr
  */
 export type Hold = 'address' | 'client' | 'ceiling';
 
+/** What stands in a message in the place of the association's name, which it says itself. */
+export const ASSOCIATION = '{associacao}';
+
 /** A message to one address, in plain text. */
 export interface MailMessage {
   /** Names it for ever by what it is about: 'contactos:12:receipt'. At most 100 characters. */

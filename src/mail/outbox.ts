@@ -6,7 +6,7 @@ import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
 import { PLAIN_ADDRESS } from '../platform/config/mail-address.js';
 import { reasonToHold } from './daily-limits.js';
-import type { MailMessage } from './mail-message.js';
+import { ASSOCIATION, type MailMessage, type MailWords } from './mail-message.js';
 import { mailboxHash as mailboxHashOf } from './mailbox-hash.js';
 import { OutgoingMail, SUBJECT_LENGTH } from './outgoing-mail.entity.js';
 import { Signal } from '../platform/jobs/signal.js';
@@ -22,7 +22,14 @@ export class Outbox {
   readonly signal = new Signal();
   private readonly logger = new Logger('Mail');
 
+  private findName: ((manager: EntityManager) => Promise<string>) | undefined;
+
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+
+  /** Has the association be called in messages as it says that it is; before, they say who sends them. */
+  nameAssociation(find: (manager: EntityManager) => Promise<string>): void {
+    this.findName = find;
+  }
 
   /**
    * Writes a message. Call {@link wake} once the transaction has committed. What is held back is on record, without its
@@ -31,13 +38,14 @@ export class Outbox {
    * @throws a 'duplicate' of the database where its `idempotencyKey` was written before
    */
   async add(manager: EntityManager, message: MailMessage, now = new Date()): Promise<boolean> {
-    const { idempotencyKey, kind, text, unsubscribeUrl, replyTo } = message;
+    const { idempotencyKey, kind, unsubscribeUrl, replyTo } = message;
     const recipient = message.recipient.toLowerCase();
     if (!PLAIN_ADDRESS.test(recipient)) return false;
     const mailboxHash = mailboxHashOf(recipient);
     const heldFor = await reasonToHold(manager, { ...message, mailboxHash }, this.settings.mail.dailyLimit, now);
     if (heldFor !== null) this.logger.warn({ held: kind, for: heldFor });
     const sent = heldFor === null || heldFor === 'ceiling';
+    const { subject, text } = await this.named(manager, message);
     await manager.insert(OutgoingMail, {
       idempotencyKey,
       messageId: `${randomUUID()}@${this.settings.mail.from.address.split('@')[1] ?? 'localhost'}`,
@@ -45,7 +53,7 @@ export class Outbox {
       mailboxHash,
       recipient: sent ? recipient : '',
       replyTo: sent && replyTo !== undefined && PLAIN_ADDRESS.test(replyTo) ? replyTo : null,
-      subject: sent ? message.subject.replaceAll(UNPRINTABLE, ' ').trim().slice(0, SUBJECT_LENGTH) : '',
+      subject: sent ? subject.replaceAll(UNPRINTABLE, ' ').trim().slice(0, SUBJECT_LENGTH) : '',
       text: sent ? text.slice(0, MAX_TEXT) : '',
       unsubscribeUrl: sent ? (unsubscribeUrl ?? null) : null,
       state: sent ? 'pending' : 'failed',
@@ -58,6 +66,12 @@ export class Outbox {
       error: null,
     });
     return sent;
+  }
+
+  private async named(manager: EntityManager, { subject, text }: MailMessage): Promise<MailWords> {
+    if (!`${subject} ${text}`.includes(ASSOCIATION)) return { subject, text };
+    const name = (await this.findName?.(manager)) ?? this.settings.mail.from.name;
+    return { subject: subject.replaceAll(ASSOCIATION, () => name), text: text.replaceAll(ASSOCIATION, () => name) };
   }
 
   /**

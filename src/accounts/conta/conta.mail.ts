@@ -1,7 +1,7 @@
-import type { MailWords } from '../../mail/mail-message.js';
+import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
 import { periods } from '../../platform/dates/periods.js';
 
-const ending = 'A equipa da DFC Portugal';
+const ending = `A equipa da ${ASSOCIATION}`;
 
 /** To the new address: the link that makes it the account's. */
 export function confirmAddressMail(link: string): MailWords {
@@ -9,7 +9,7 @@ export function confirmAddressMail(link: string): MailWords {
     subject: 'Confirme o novo email da sua conta',
     text: [
       'Olá!',
-      'Foi pedido que este endereço passe a ser o da sua conta no painel da DFC Portugal.',
+      `Foi pedido que este endereço passe a ser o da sua conta no painel da ${ASSOCIATION}.`,
       `Para o confirmar, abra esta página e carregue no botão:\n${link}`,
       `A ligação serve uma vez e é válida durante ${periods.newEmailHours} horas. Se não fez este pedido, não tem de fazer nada: a conta fica com o email que tem.`,
       ending,
@@ -23,7 +23,7 @@ export function addressChangeMail(email: string, adminUrl: string): MailWords {
     subject: 'Foi pedida a mudança do email da sua conta',
     text: [
       'Olá!',
-      `Foi pedido que o email da sua conta no painel da DFC Portugal passe a ser ${email}. Muda quando a ligação que enviámos para lá for confirmada.`,
+      `Foi pedido que o email da sua conta no painel da ${ASSOCIATION} passe a ser ${email}. Muda quando a ligação que enviámos para lá for confirmada.`,
       `Se foi você, não tem de fazer nada. Se não foi, mude já a sua password; a ligação deixa de valer:\n${adminUrl}/conta`,
       ending,
     ].join('\n\n'),
@@ -36,7 +36,7 @@ export function passwordChangedMail(adminUrl: string): MailWords {
     subject: 'A password da sua conta mudou',
     text: [
       'Olá!',
-      'A password da sua conta no painel da DFC Portugal acaba de mudar, e as outras sessões terminaram.',
+      `A password da sua conta no painel da ${ASSOCIATION} acaba de mudar, e as outras sessões terminaram.`,
       `Se não foi você, peça já uma nova password e avise outro administrador:\n${adminUrl}/recuperar`,
       ending,
     ].join('\n\n'),

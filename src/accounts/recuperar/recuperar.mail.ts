@@ -1,4 +1,4 @@
-import type { MailWords } from '../../mail/mail-message.js';
+import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
 import { periods } from '../../platform/dates/periods.js';
 
 /** To whoever has an account and asked, or somebody for them, for a way back in. */
@@ -7,10 +7,10 @@ export function recoveryMail(link: string): MailWords {
     subject: 'Escolha uma nova password',
     text: [
       'Olá!',
-      'Foi pedida uma nova password para a sua conta no painel da DFC Portugal.',
+      `Foi pedida uma nova password para a sua conta no painel da ${ASSOCIATION}.`,
       `Para a escolher, abra esta página:\n${link}`,
       `A ligação serve uma vez e é válida durante ${periods.recoveryMinutes} minutos. Se não fez este pedido, não tem de fazer nada: a password continua a ser a que tem.`,
-      'A equipa da DFC Portugal',
+      `A equipa da ${ASSOCIATION}`,
     ].join('\n\n'),
   };
 }

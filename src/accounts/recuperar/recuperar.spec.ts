@@ -40,6 +40,12 @@ async function asked(): Promise<string> {
   return /\/recuperar\/([\w-]{43})\s/.exec((await awaitMail(email, before + 1)).text ?? '')?.[1] ?? '';
 }
 
+/** What the page 'Associação' says. */
+async function publish(conteudo: object): Promise<void> {
+  await api.admin.put('/api/paginas/associacao').send({ conteudo }).expect(200);
+  await api.admin.post('/api/paginas/associacao/publicacao').send({}).expect(200);
+}
+
 /** That a link does nothing any more, and why. */
 async function expectRefused(token: string, status: number, sentence: string): Promise<void> {
   const { status: answered, body } = await set(token, 'uma terceira frase');
@@ -48,6 +54,18 @@ async function expectRefused(token: string, status: number, sentence: string): P
 }
 
 describe('a forgotten password', () => {
+  it('is answered by the name that the association has in its page', async () => {
+    await ask().expect(202);
+    expect((await awaitMail(email)).text).toContain('A equipa da DFC Portugal');
+    await publish({ name: 'Outra $& DFC' });
+    await ask().expect(202);
+    const { text } = await awaitMail(email, 2);
+    expect(text).toContain('a sua conta no painel da Outra $& DFC.');
+    expect(text).toContain('A equipa da Outra $& DFC');
+    expect(text).not.toMatch(/\{associacao\}|DFC Portugal/);
+    await publish({});
+  });
+
   it('is asked for alike, whether there is such an account or not, and mailed where there is', async () => {
     const known = await ask(` ${email.toUpperCase()} `);
     const unknown = await ask('ninguem@exemplo.pt');

@@ -1,6 +1,6 @@
-import type { MailWords } from '../../mail/mail-message.js';
+import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
 
-const ending = 'A equipa da DFC Portugal';
+const ending = `A equipa da ${ASSOCIATION}`;
 
 /** To an administrator whose second step has just changed. @param what in a sentence */
 export function secondStepChangedMail(what: string, adminUrl: string): MailWords {
@@ -25,7 +25,7 @@ export function recoveryCodeUsedMail(left: number, adminUrl: string): MailWords 
     subject: 'Foi usado um código de recuperação da sua conta',
     text: [
       'Olá!',
-      'Alguém, esperamos que você, entrou no painel da DFC Portugal com a sua password e um dos seus códigos de recuperação. Esse código já não serve.',
+      `Alguém, esperamos que você, entrou no painel da ${ASSOCIATION} com a sua password e um dos seus códigos de recuperação. Esse código já não serve.`,
       `${rest}\n${adminUrl}/conta`,
       'Se não foi você, mude já a sua password e avise outro administrador.',
       ending,

@@ -1,4 +1,4 @@
-import type { MailWords } from '../../mail/mail-message.js';
+import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
 import { lisbonWords } from '../../platform/dates/lisbon-words.js';
 import type { Session } from './session.entity.js';
 
@@ -8,13 +8,13 @@ export function newSessionMail(
   adminUrl: string,
 ): MailWords {
   return {
-    subject: 'Novo início de sessão no painel da DFC Portugal',
+    subject: `Novo início de sessão no painel da ${ASSOCIATION}`,
     text: [
       'Olá!',
-      'Alguém, esperamos que você, entrou no painel da DFC Portugal com a sua conta, num navegador em que ainda não o tinha feito.',
+      `Alguém, esperamos que você, entrou no painel da ${ASSOCIATION} com a sua conta, num navegador em que ainda não o tinha feito.`,
       `Navegador: ${browser}\nRede: ${address || 'desconhecida'}\nQuando: ${lisbonWords(createdAt)} (hora de Lisboa)`,
       `Se foi você, não tem de fazer nada. Se não foi, mude já a sua password; todas as outras sessões terminam:\n${adminUrl}/conta`,
-      'A equipa da DFC Portugal',
+      `A equipa da ${ASSOCIATION}`,
     ].join('\n\n'),
   };
 }

@@ -1,4 +1,4 @@
-import type { MailWords } from '../../mail/mail-message.js';
+import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
 import type { Papel } from '../../platform/access/papel.js';
 import { dayWords } from '../../platform/dates/day-words.js';
 import type { User } from './user.entity.js';
@@ -14,14 +14,14 @@ const roles: Readonly<Record<Papel, string>> = {
 /** To whose account an administrator has changed. */
 export function accountStateMail(before: AccountState, after: AccountState, adminUrl: string): MailWords {
   return {
-    subject: 'A sua conta no painel da DFC Portugal mudou',
+    subject: `A sua conta no painel da ${ASSOCIATION} mudou`,
     text: [
       'Olá!',
-      'Alguém da administração mudou a sua conta no painel da DFC Portugal.',
+      `Alguém da administração mudou a sua conta no painel da ${ASSOCIATION}.`,
       ...changes(before, after),
       ...(after.ativo ? [`Pode entrar aqui:\n${adminUrl}`] : []),
       'Se não esperava esta mudança, fale com quem administra o painel.',
-      'A equipa da DFC Portugal',
+      `A equipa da ${ASSOCIATION}`,
     ].join('\n\n'),
   };
 }

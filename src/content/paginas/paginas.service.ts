@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { User } from '../../accounts/users/user.entity.js';
 import { namesIn } from '../../files/fotografias/without-pictures.js';
 import { requireFiles } from '../../files/require-files.js';
+import { Outbox } from '../../mail/outbox.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { periods } from '../../platform/dates/periods.js';
@@ -16,7 +17,7 @@ import type { Snapshot } from '../shared/history/snapshot.js';
 import { checkedWords } from './checked-words.js';
 import { associacao } from './descriptions/associacao.js';
 import type { Fields, PageDescription } from './field.js';
-import { filled } from './identity.js';
+import { filled, identity } from './identity.js';
 import type { PaginaDto, PaginaRowDto } from './pagina.dto.js';
 import { Pagina } from './pagina.entity.js';
 import { pageOf, pages } from './pages.js';
@@ -42,7 +43,10 @@ export class PaginasService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-  ) {}
+    outbox: Outbox,
+  ) {
+    outbox.nameAssociation(async (manager) => (await identity(manager)).name);
+  }
 
   whenPublished(listener: WhenPublished): void {
     this.listeners.push(listener);
