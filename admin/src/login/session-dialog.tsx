@@ -21,6 +21,7 @@ export function SessionDialog() {
     await authProvider?.login(answer);
     setOpen(false);
     await queryClient.invalidateQueries({ refetchType: 'none' });
+    unsavedWork.renewed();
   };
 
   return (

@@ -4,6 +4,7 @@
  */
 class UnsavedWork {
   readonly #forms = new Set<symbol>();
+  readonly #waiting = new Set<() => void>();
   #askToLogIn: (() => void) | null = null;
 
   /** Marks a form as holding unsaved text. @returns the call that takes the mark off */
@@ -19,6 +20,19 @@ class UnsavedWork {
     return () => {
       if (this.#askToLogIn === askToLogIn) this.#askToLogIn = null;
     };
+  }
+
+  /** Has something done once the session is renewed. @returns the call that gives it up */
+  whenRenewed(act: () => void): () => void {
+    this.#waiting.add(act);
+    return () => this.#waiting.delete(act);
+  }
+
+  /** The session is renewed: what waited for that is done. */
+  renewed(): void {
+    const acts = [...this.#waiting];
+    this.#waiting.clear();
+    for (const act of acts) act();
   }
 
   /** Asks for a new login on the spot when text would be lost otherwise. @returns whether it did */

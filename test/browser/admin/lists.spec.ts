@@ -33,6 +33,13 @@ test('the server sorts and pages, and the next page brings the other rows', asyn
   await expect(page.getByText('11-11 de 11')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row').nth(1)).toContainText('Dia 11');
+
+  // who comes back from a record finds the same rows
+  await page.getByRole('link', { name: `Editar Dia 11 ${mark}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar Evento');
+  await page.getByRole('link', { name: 'Voltar', exact: true }).click();
+  await expect(page.getByText('11-11 de 11')).toBeVisible();
+  await expect(page.getByPlaceholder('Pesquisar eventos')).toHaveValue(mark);
 });
 
 for (const width of [390, 1280]) {

@@ -1,4 +1,4 @@
-import { expect, test } from './support/admin-test.js';
+import { expect, expectAccessible, test } from './support/admin-test.js';
 import { cut } from './support/editors.js';
 import { picture } from './support/picture.js';
 
@@ -22,7 +22,23 @@ test('adds an article: counter, photos appended, cleared form', async ({ page, a
 
   await page.getByRole('textbox', { name: 'Título' }).fill(`Artigo ${mark}`);
   await page.getByRole('textbox', { name: 'Categoria' }).fill('Jornal');
-  await page.getByRole('button', { name: 'Limpar', exact: true }).click();
+  const clear = page.getByRole('button', { name: 'Limpar', exact: true });
+  await clear.click();
+  const question = page.getByRole('alertdialog', { name: 'Limpar o que escreveu?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Continuar a editar' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue(`Artigo ${mark}`);
+  await clear.click();
+  await question.getByRole('button', { name: 'Limpar', exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue('');
+  await page.getByRole('button', { name: 'Anular: Limpar' }).click();
+  await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue(`Artigo ${mark}`);
+  await expect(page.getByRole('textbox', { name: 'Categoria' })).toHaveValue('Jornal');
+  await clear.click();
+  await question.getByRole('button', { name: 'Limpar', exact: true }).click();
+  await expect(question).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue('');
 
   await page.getByRole('textbox', { name: 'Título' }).fill(`Artigo ${mark}`);

@@ -8,6 +8,7 @@ import { Link, useParams } from 'react-router';
 import { Publication } from '../drafts/publication.js';
 import { HistoryButton } from '../history/history-button.js';
 import { PreviewBeside } from '../preview/preview-beside.js';
+import { listAddress } from '../list/list-address.js';
 import { useSection } from '../section/section-context.js';
 import { DeleteRecordButton } from './delete-record-button.js';
 import { FormActions } from './form-actions.js';
@@ -49,10 +50,11 @@ export function EditScreen({ editor, texts, children }: EditScreenProps) {
   const { name: resource, path: listPath, hasPreview = false } = useSection();
   const [restored, setRestored] = useState(0);
   const startAgain = useCallback(() => setRestored((count) => count + 1), []);
+  const list = listAddress(listPath);
   const screen = (
     <Fragment key={`${id} ${restored}`}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2, maxWidth: 1040, mx: 'auto' }}>
-        <Button component={Link} to={listPath} startIcon={<ArrowBackIcon />} color="inherit">
+        <Button component={Link} to={list} startIcon={<ArrowBackIcon />} color="inherit">
           Voltar
         </Button>
         <Chip size="small" label={`ID: ${id}`} />
@@ -63,13 +65,13 @@ export function EditScreen({ editor, texts, children }: EditScreenProps) {
             editor={editor}
             record={record}
             messages={{ ...texts, submitting: 'Salvando...' }}
-            redirect={{ path: returnsToList ? listPath : DASHBOARD, afterMs: redirectMs }}
+            redirect={{ path: returnsToList ? list : DASHBOARD, afterMs: redirectMs }}
             onStartAgain={startAgain}
           >
             {children}
             <Publication />
             <FormActions
-              cancelPath={cancelGoesBack || returnsToList ? listPath : DASHBOARD}
+              cancelPath={cancelGoesBack || returnsToList ? list : DASHBOARD}
               cancelGoesBack={cancelGoesBack}
             >
               <HistoryButton onBroughtBack={startAgain} />

@@ -9,9 +9,11 @@ import { useSection } from '../section/section-context.js';
 import { useOneAtATime } from '../use-one-at-a-time.js';
 import { RESUMO_KEY } from '../use-resumo.js';
 import { bodyOf } from './body-of.js';
+import { failureSentence } from './failed-save.js';
 import type { FormValues } from './form-values.js';
 import type { FormMessages } from './form-messages.js';
 import type { RecordEditor } from './record-editor.js';
+import { useSaveAgain } from './use-save-again.js';
 import { type Conflict, type Theirs, togetherWords, writeMerged } from './write-merged.js';
 
 /** What came of the last attempt to save. */
@@ -46,14 +48,6 @@ export interface SaveRecord {
   readonly reset: () => void;
 }
 
-const SESSION_ENDED = 'A sua sessão terminou. Entre e volte a guardar: o que escreveu não se perdeu.';
-
-function failureSentence(error: unknown, fallback: string): string {
-  if (!(error instanceof HttpError)) return fallback;
-  if (error.status === 401) return SESSION_ENDED;
-  return error.status > 0 && error.status < 500 && error.message !== '' ? `${fallback} ${error.message}` : fallback;
-}
-
 /** Saves what is typed for whom a plan says, now or at some moment. */
 function place(
   dataProvider: AdminDataProvider,
@@ -75,9 +69,11 @@ export function useSaveRecord({ editor, id, base: first, messages }: SaveOptions
   const section = useSection();
   const { name: resource } = section;
   const notify = useNotify();
+  const { saveAgain, forget } = useSaveAgain();
 
   const send = useCallback(
-    async (values: FormValues, plan?: Plan, base = first): Promise<FieldErrors | undefined> => {
+    async function attempt(values: FormValues, plan?: Plan, base = first): Promise<FieldErrors | undefined> {
+      forget();
       const write = async (typed: FormValues): Promise<StandingRecord | undefined> => {
         const data = bodyOf(editor, typed);
         if (plan !== undefined) return place(dataProvider, { resource, id }, data, plan);
@@ -110,11 +106,14 @@ export function useSaveRecord({ editor, id, base: first, messages }: SaveOptions
         setSavedCount((count) => count + 1);
         return undefined;
       } catch (error) {
-        setState({ kind: 'failed', message: failureSentence(error, messages.failure) });
+        setState({ kind: 'failed', message: failureSentence(error, messages.failure, id !== undefined) });
+        // one that was only being made may be stored already, where its answer did not arrive
+        const isSure = id !== undefined || (error instanceof HttpError && error.status === 401);
+        if (isSure) saveAgain(error, () => void attempt(values, plan, base));
         return fieldErrors(error);
       }
     },
-    [dataProvider, queryClient, section, resource, editor, id, first, notify, messages.failure],
+    [dataProvider, queryClient, section, resource, editor, id, first, notify, messages.failure, saveAgain, forget],
   );
 
   const save = useOneAtATime(send);

@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { type RaRecord, useListContext } from 'ra-core';
 import { ColumnsButton, DataTable, List, Pagination, TopToolbar } from 'react-admin';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useSection } from '../section/section-context.js';
 import { EmptyState } from '../empty-state.js';
@@ -18,6 +18,7 @@ import { ExportButton } from './export-button.js';
 import { type FilterElement, filterFields } from './filter-fields.js';
 import { freshFor, ROWS_PER_PAGE } from './first-page.js';
 import { knownSearch } from './known-search.js';
+import { rememberList } from './list-address.js';
 import { ListError } from './list-error.js';
 import { ordersOf } from './orders.js';
 import { listSx } from './list-sx.js';
@@ -112,6 +113,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
     filters: ['id', ...filterFields(filters ?? [])],
     maxPerPage: Math.max(...PER_PAGE),
   });
+  useEffect(() => rememberList({ pathname, search: known }), [pathname, known]);
   if (known !== search) return <Navigate to={{ pathname, search: known }} replace />;
   return (
     <List<R>

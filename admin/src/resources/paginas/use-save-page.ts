@@ -3,8 +3,10 @@ import type { PageDescription } from '@contract/paginas/field';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { Schemas } from '../../api-types.js';
+import { failureSentence } from '../../common/form/failed-save.js';
 import type { FormValues } from '../../common/form/form-values.js';
 import type { RecordEditor } from '../../common/form/record-editor.js';
+import { useSaveAgain } from '../../common/form/use-save-again.js';
 import { type Conflict, type Theirs, togetherWords, writeMerged } from '../../common/form/write-merged.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
@@ -47,6 +49,7 @@ export function useSavePage({ description: { chave, fields }, editor, first }: S
   const notify = useNotify();
   const [page, setPage] = useState(first);
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const { saveAgain, forget } = useSaveAgain();
 
   // what is sent: the fields of the description alone, whatever else the form holds
   const write = (values: FormValues): Promise<Page> =>
@@ -62,8 +65,9 @@ export function useSavePage({ description: { chave, fields }, editor, first }: S
     notify('app.verbatim', { type: 'info', messageArgs: { text: togetherWords(theirs) } });
 
   /** @param base what the person had before them, if that is not what they began with */
-  const save = useOneAtATime(async (values: FormValues, intent: Intent, base: FormValues) => {
+  const save = useOneAtATime(async function attempt(values: FormValues, intent: Intent, base: FormValues) {
     let stored: Page | undefined;
+    forget();
     setState({ kind: 'saving' });
     try {
       const written = await writeMerged({ fields: Object.keys(editor.labels), base, values, write, read, onTogether });
@@ -78,7 +82,8 @@ export function useSavePage({ description: { chave, fields }, editor, first }: S
       return undefined;
     } catch (error) {
       const before = stored === undefined ? 'Nada foi guardado.' : 'O rascunho ficou guardado e não foi publicado.';
-      setState({ kind: 'failed', message: `${before} ${error instanceof Error ? error.message : ''}` });
+      setState({ kind: 'failed', message: failureSentence(error, before, stored === undefined) });
+      if (stored === undefined) saveAgain(error, () => void attempt(values, intent, base));
       return Object.fromEntries(
         Object.entries(fieldErrors(error)).map(([way, sentence]) => [way.replace(PREFIX, ''), sentence]),
       );
