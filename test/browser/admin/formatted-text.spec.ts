@@ -104,3 +104,39 @@ test('what is pasted keeps its words and loses what a text cannot have; the arro
   await page.keyboard.press('ArrowRight');
   await expect(tools.nth(1)).toBeFocused();
 });
+
+const hostile: readonly (readonly [what: string, html: string])[] = [
+  ['a document of two megabytes', '<p class="MsoNormal" style="margin:0">Uma linha de um livro.</p>'.repeat(32_000)],
+  ['elements in elements', `${'<div>'.repeat(20_000)}fundo`],
+  ['lists in lists', `${'<ul><li>'.repeat(5_000)}fundo`],
+  ['marks in marks', `${'<b><i>'.repeat(5_000)}fundo`],
+];
+
+for (const [what, html] of hostile) {
+  test(`pasting ${what} leaves an editor in which one goes on writing`, async ({ page, api, mark }) => {
+    const { id } = await api.call<{ id: number }>('POST', '/api/imprensa', { titulo: mark, descricao: 'Antes.' });
+    await page.goto(`/editar/imprensa/${id}`);
+    const text = page.getByRole('textbox', { name: 'Descrição' });
+    await text.fill('');
+    await text.evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', pasted);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, html);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await page.keyboard.type('Um texto curto.');
+    await page.getByRole('button', { name: 'Atualizar Artigo' }).click();
+    await expect(page.getByText('Artigo atualizado com sucesso!')).toBeVisible();
+    expect(await api.call('GET', `/api/imprensa/${id}`)).toMatchObject({ descricao: 'Um texto curto.' });
+  });
+}
+
+test('a text that is longer than may be is not saved, and says why', async ({ page, api, mark }) => {
+  const { id } = await api.call<{ id: number }>('POST', '/api/imprensa', { titulo: mark, descricao: 'Antes.' });
+  await page.goto(`/editar/imprensa/${id}`);
+  await page.getByRole('textbox', { name: 'Descrição' }).fill('Muito texto. '.repeat(6_000));
+  await page.getByRole('button', { name: 'Atualizar Artigo' }).click();
+  await expect(page.getByText(/^No máximo, \d+ caracteres\.$/)).toBeVisible();
+  expect(await api.call('GET', `/api/imprensa/${id}`)).toMatchObject({ descricao: 'Antes.' });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { withoutExcess } from './pasted.js';
+
+const MANY = 2_000_000;
+/** What a person waits without noticing; it takes a tenth of it. */
+const SOON_MS = 1_000;
+
+describe('what is pasted', () => {
+  it('keeps its words and loses what other programs put around them', () => {
+    const word =
+      '<style>p{}</style><!--[if !supportLists]-->·<!--[endif]--><p class="MsoListParagraph">um</p><p class="MsoListParagraph">dois</p><p style="color:red" onclick="alert(1)">Olá<o:p></o:p></p><iframe src="x"></iframe>';
+    expect(withoutExcess(word)).toBe('<ul><li>um</li><li>dois</li></ul><p>Olá</p>');
+  });
+
+  it.each([
+    ['a document of two megabytes', '<p class=MsoNormal style="margin:0">Uma linha.</p>'],
+    ['notes that never end', '<!--'],
+    ['notes of Word that never end', '<!--[if !supportLists]-->'],
+    ['elements that never end', '<style>'],
+    ['elements that were never begun', '</style>'],
+    ['tags that never end', '<a '],
+    ['quotes that never end', '<a style="'],
+    ['attributes without end', '<a style= style= '],
+    ['items without end', '<p class=MsoListParagraph>'],
+    ['lists that end and begin', '</ul> <ul>'],
+    ['spaces', ' '],
+    ['depth', '<div>'],
+  ])('is read soon, and no further than a text can be long: %s', (_what, part) => {
+    const html = part.repeat(Math.ceil(MANY / part.length));
+    const from = performance.now();
+    expect(withoutExcess(html).length).toBeLessThanOrEqual(600_000);
+    expect(performance.now() - from).toBeLessThan(SOON_MS);
+  });
+});
