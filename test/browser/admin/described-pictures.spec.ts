@@ -114,6 +114,9 @@ test.describe('in a form that is left', () => {
     const one = photos.getByRole('group', { name: `um-${mark}.jpg` });
     await one.getByLabel('Decorativa').check();
     const two = photos.getByRole('group', { name: `dois-${mark}.jpg` });
+    // once it is hidden it is asked for in another way
+    const small = two.locator('img');
+    await expect.poll(() => small.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await two.getByLabel('Texto alternativo').fill('Uma turma no recreio');
     await two.getByLabel('Tem menores identificáveis').check();
     await expect(two.getByText('Não visível ao público: falta a autorização')).toBeVisible();
@@ -170,7 +173,8 @@ test('the section of files asks too, and what was just typed is kept when one le
   api,
   mark,
 }) => {
-  await page.goto('/dashboard/upload');
+  // the files of this test alone: others delete theirs
+  await page.goto(`/dashboard/upload?${filter({ q: mark })}`);
   await page.locator('input[type=file]').setInputFiles(await picture(`folha-${mark}.jpg`, anyColour()));
   const question = page.getByRole('group', { name: 'O que mostra esta imagem?' });
   await question.getByLabel('Texto alternativo').fill('Uma folha');

@@ -10,7 +10,7 @@ const onlyOf = (mark: string): string =>
 
 test('uploads, lists, copies and deletes files', async ({ page, context, mark }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/dashboard/upload');
+  await page.goto(onlyOf(mark));
   await page
     .locator('input[type=file]')
     .setInputFiles([

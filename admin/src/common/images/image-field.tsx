@@ -15,10 +15,10 @@ import { imageSource, isOwnImage } from './image-source.js';
 import { LibraryButton } from './library-button.js';
 import { PictureQuestions } from '../pictures/picture-questions.js';
 import { PictureButton } from '../pictures/picture-button.js';
+import { PictureThumbnail } from '../pictures/picture-thumbnail.js';
 import { PictureState } from '../pictures/picture-state.js';
 import { isDescribed } from '../pictures/picture-words.js';
 import { storedNameOf, useFotografia } from '../pictures/use-fotografia.js';
-import { Thumbnail } from './thumbnail.js';
 import { useFormUpload } from './use-form-upload.js';
 
 interface ImageFieldProps {
@@ -92,7 +92,7 @@ export function ImageField({ source, label: given, isRequired = false }: ImageFi
     >
       {url !== null && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mb: 1.5 }}>
-          <Thumbnail url={url} size={PREVIEW_PX} alt={`Pré-visualização: ${label}`} />
+          <PictureThumbnail url={url} size={PREVIEW_PX} alt={`Pré-visualização: ${label}`} />
           <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
             <OtherSite url={url} />
             {nome !== null && <OwnPicture nome={nome} label={label} isAsked={asked?.url === url} />}

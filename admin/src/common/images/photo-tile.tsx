@@ -6,8 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import type { DragEventHandler } from 'react';
 import { palette } from '../../theme/palette.js';
 import { PictureButton } from '../pictures/picture-button.js';
+import { PictureThumbnail } from '../pictures/picture-thumbnail.js';
 import { storedNameOf } from '../pictures/use-fotografia.js';
-import { Thumbnail } from './thumbnail.js';
 
 interface PhotoTileProps {
   readonly url: string;
@@ -42,7 +42,7 @@ export function PhotoTile(props: PhotoTileProps) {
         cursor: isDisabled ? 'default' : 'grab',
       }}
     >
-      <Thumbnail url={url} size={104} alt={`Foto ${position} de ${count}`} />
+      <PictureThumbnail url={url} size={104} alt={`Foto ${position} de ${count}`} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.25 }}>
         <IconButton
           size="small"

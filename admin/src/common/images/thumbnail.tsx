@@ -5,7 +5,7 @@ import { palette } from '../../theme/palette.js';
 import { useHiddenPicture } from '../pictures/use-hidden-picture.js';
 import { imageSource, isOwnImage } from './image-source.js';
 
-interface ThumbnailProps {
+export interface ThumbnailProps {
   readonly url: string | null | undefined;
   readonly size?: number;
   /** What it shows; left out, it is decoration beside a text that says it. */
