@@ -33,7 +33,9 @@ describe('an editor', () => {
     expect(body.rascunhos).toBe(whole.rascunhos);
     expect(body.naoLidas).toEqual({});
     expect(body.submissoesPorMes.map(({ total }: { total: object }) => total)).toEqual(Array(12).fill({}));
-    expect(whole.contagens).toMatchObject({ contactos: 4, newsletter: 4, users: 2 });
+    expect(body.subscricoesPorConfirmar).toBe(0);
+    expect(whole.contagens).toMatchObject({ contactos: 4, users: 2 });
+    expect(whole.contagens.newsletter + whole.subscricoesPorConfirmar).toBe(4);
   });
 
   it('is shown the drafts of the team, as an administrator is', async () => {
