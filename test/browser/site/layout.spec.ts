@@ -1,7 +1,10 @@
 import { expect, test } from './support/site-test.js';
 
 const groups = [
-  { name: 'Quem Somos', links: ['/', '/voluntariado#equipa', '/dfc-global', '/eventos', '/imprensa', '/newsletter'] },
+  {
+    name: 'Quem Somos',
+    links: ['/', '/voluntariado#equipa', '/dfc-global', '/eventos', '/imprensa', '/relatorios', '/newsletter'],
+  },
   { name: 'Concurso Anual', links: ['/concurso-anual', '/concurso-anual-form', '/concurso-anual#anteriores'] },
   { name: 'Oportunidades', links: ['/inicio-oportunidades', '/voluntariado', '/oportunidades'] },
   { name: 'Serviços', links: ['/servicos', '/formacoes', '/sessoes', '/material'] },
