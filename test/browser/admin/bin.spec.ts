@@ -36,6 +36,8 @@ test('what is in the bin goes for good at once, when that is asked and confirmed
   await page.getByRole('button', { name: `Eliminar de vez ${name}` }).click();
   await dialog.getByRole('button', { name: 'Eliminar de vez' }).click();
   await expect(page.getByText('Eliminado de vez.')).toBeVisible();
+  // it names the record too, and closes behind the message
+  await expect(dialog).toBeHidden();
   await expect(page.getByText(name)).toBeHidden();
   await expect(api.call('GET', `/api/eventos/${id}/versoes`)).rejects.toThrow('404');
 });
