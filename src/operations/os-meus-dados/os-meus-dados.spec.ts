@@ -264,6 +264,7 @@ describe('a link', () => {
     const ate = lisbonDay(new Date(Date.now() + 90 * DAY_MS));
     await api.admin.post('/api/retidos').send({ tipo: 'contactos', registo: id, motivo: 'Queixa', ate }).expect(201);
     const token = await linkFor(email);
+    await mailIsOut();
     const held = (await read(token)).registos.find(({ tipo }) => tipo === 'contactos');
     expect(held?.naoSeApaga).toMatch(/^Fica retido até .+ Motivo: Queixa$/);
     const { body } = await api.http.delete(at(token)).expect(200);
