@@ -3547,6 +3547,11 @@ export interface components {
             dataFim: string | null;
             /** @enum {string} */
             tipo: "proximo" | "decorrer" | "anterior";
+            /**
+             * @description Se se realiza como anunciado.
+             * @enum {string}
+             */
+            situacao: "confirmado" | "adiado" | "cancelado";
             /** @example 2026 */
             ano: number;
             /**
@@ -3603,6 +3608,11 @@ export interface components {
              * @enum {string|null}
              */
             tipo?: "proximo" | "decorrer" | "anterior" | null;
+            /**
+             * @description Se se realiza como anunciado. Por omissão fica a que tem; a de um evento novo é `confirmado`.
+             * @enum {string|null}
+             */
+            situacao?: "confirmado" | "adiado" | "cancelado" | null;
             /** @description Por omissão, o do início. */
             ano?: number | null;
             /** Format: uri */
@@ -3642,6 +3652,11 @@ export interface components {
              * @enum {string|null}
              */
             tipo?: "proximo" | "decorrer" | "anterior" | null;
+            /**
+             * @description Se se realiza como anunciado. Por omissão fica a que tem; a de um evento novo é `confirmado`.
+             * @enum {string|null}
+             */
+            situacao?: "confirmado" | "adiado" | "cancelado" | null;
             /** @description Por omissão, o do início. */
             ano?: number | null;
             /** Format: uri */

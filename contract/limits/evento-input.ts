@@ -18,6 +18,13 @@ export const eventoInput = {
       "anterior"
     ]
   },
+  "situacao": {
+    "enum": [
+      "confirmado",
+      "adiado",
+      "cancelado"
+    ]
+  },
   "ano": {
     "minimum": 2020,
     "maximum": 2030

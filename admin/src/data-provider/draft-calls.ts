@@ -9,7 +9,7 @@ export type Situacao = Omit<Rascunho, 'conteudo' | 'versao'>;
 export type Plan = Pick<RascunhoInput, 'estado' | 'publicarEm' | 'retirarEm'>;
 
 /** A record with how it stands. */
-export type StandingRecord = RaRecord & { readonly situacao: Situacao };
+export type StandingRecord = RaRecord & { readonly publicacao: Situacao };
 
 const draftOf = (resource: string, id: Identifier): string => `${resource}/${encodeURIComponent(id)}/rascunho`;
 
@@ -34,6 +34,6 @@ export const draftCalls = {
   },
 };
 
-function recordOf({ conteudo, versao, ...situacao }: Rascunho): StandingRecord {
-  return { ...conteudo, id: situacao.registo, versao, situacao };
+function recordOf({ conteudo, versao, ...publicacao }: Rascunho): StandingRecord {
+  return { ...conteudo, id: publicacao.registo, versao, publicacao };
 }

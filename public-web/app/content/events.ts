@@ -6,6 +6,20 @@ export const events = {
     proximo: { title: 'Próximos', empty: 'Ainda não há próximos eventos marcados.' },
     anterior: { title: 'Anteriores', empty: 'Nenhum evento anterior disponível' },
   },
+  situations: {
+    adiado: {
+      label: 'Adiado',
+      schema: 'EventPostponed',
+      calendar: 'TENTATIVE',
+      note: 'Este evento foi adiado. A nova data será anunciada aqui.',
+    },
+    cancelado: {
+      label: 'Cancelado',
+      schema: 'EventCancelled',
+      calendar: 'CANCELLED',
+      note: 'Este evento foi cancelado.',
+    },
+  },
   subscribe: 'Calendário dos eventos (.ics)',
   more: 'Carregar mais',
   loading: 'A carregar os eventos…',

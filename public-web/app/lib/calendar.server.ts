@@ -1,4 +1,5 @@
 import { siteConfig } from '~/config/site-config.server';
+import { situationOf } from './event-situation';
 import type { Evento } from './evento';
 import { association } from './published.server';
 
@@ -29,13 +30,18 @@ const stamp = (iso: string) => new Date(iso).toISOString().replace(/[-:]|\.\d{3}
 
 function entry(event: Evento): string[] {
   const url = `${siteConfig.siteUrl}/eventos/${event.id}`;
+  const situation = situationOf(event);
   return [
     'BEGIN:VEVENT',
     `UID:evento-${event.id}@${new URL(siteConfig.siteUrl).hostname}`,
     `DTSTAMP:${stamp(event.create)}`,
     `DTSTART:${stamp(event.data)}`,
     ...(event.dataFim ? [`DTEND:${stamp(event.dataFim)}`] : []),
-    `SUMMARY:${escaped(event.titulo)}`,
+    // who has it in a calendar already takes up what has a higher number
+    `SEQUENCE:${event.versao - 1}`,
+    `STATUS:${situation?.calendar ?? 'CONFIRMED'}`,
+    // many calendars show a title and no status
+    `SUMMARY:${escaped(situation ? `${situation.label}: ${event.titulo}` : event.titulo)}`,
     ...(event.hook ? [`DESCRIPTION:${escaped(event.hook)}`] : []),
     ...(event.local ? [`LOCATION:${escaped(event.local)}`] : []),
     `URL:${url}`,

@@ -6,5 +6,5 @@ export type Evento = components['schemas']['Evento'];
 /** What a list shows of an event. */
 export type EventoRow = Pick<
   Evento,
-  'id' | 'imagens' | 'titulo' | 'data' | 'dataFim' | 'local' | 'hook' | 'url' | 'exemplo'
+  'id' | 'imagens' | 'titulo' | 'data' | 'dataFim' | 'local' | 'hook' | 'url' | 'situacao' | 'exemplo'
 >;

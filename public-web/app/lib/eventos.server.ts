@@ -4,8 +4,8 @@ import type { Evento, EventoRow } from './evento';
 import { previewedRecord } from './preview.server';
 
 /** What a list shows of an event: its text and its photos stay where they are. */
-function row({ id, titulo, data, dataFim, local, hook, url, exemplo, imagens }: Evento): EventoRow {
-  return { id, titulo, data, dataFim, local, hook, url, exemplo, ...(imagens && { imagens }) };
+function row({ id, titulo, data, dataFim, local, hook, url, situacao, exemplo, imagens }: Evento): EventoRow {
+  return { id, titulo, data, dataFim, local, hook, url, situacao, exemplo, ...(imagens && { imagens }) };
 }
 
 async function start(tipo: EventGroup, ano: number, count: number): Promise<ListStart<EventoRow>> {

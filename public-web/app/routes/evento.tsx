@@ -3,6 +3,7 @@ import { Arrow } from '~/components/arrow';
 import { Breadcrumbs } from '~/components/breadcrumbs';
 import { EventFacts } from '~/components/events/event-facts';
 import { EventJsonLd } from '~/components/events/event-json-ld';
+import { EventSituationNote } from '~/components/events/event-situation';
 import { EventPhotos } from '~/components/events/event-photos';
 import { UpcomingAside } from '~/components/events/upcoming-aside';
 import { MessagePage } from '~/components/message-page';
@@ -55,6 +56,7 @@ export default function EventoPage({ loaderData: { event, description, upcoming 
       <div className="mt-6 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article>
           <h1 className="text-page font-black">{event.titulo}</h1>
+          <EventSituationNote event={event} />
           {event.hook && <p className="mt-4 text-lead">{event.hook}</p>}
           <ZoomPhoto
             id="capa"

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
 import { ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
-import { eventLimits, type Evento, type EventType, eventTypes } from './evento.entity.js';
+import { eventLimits, type EventState, eventStates, type Evento, type EventType, eventTypes } from './evento.entity.js';
 import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { SampleField } from '../shared/sample-field.js';
 import { ChoiceField, IntegerField, MomentField, TextField } from '../../platform/dto/fields.js';
@@ -33,6 +33,14 @@ export class EventoInputDto {
 
   @ChoiceField({ label: 'O tipo', values: eventTypes, optional: true, description: 'Por omissão, `proximo`.' })
   tipo?: EventType | null;
+
+  @ChoiceField({
+    label: 'A situação',
+    values: eventStates,
+    optional: true,
+    description: 'Se se realiza como anunciado. Por omissão fica a que tem; a de um evento novo é `confirmado`.',
+  })
+  situacao?: EventState | null;
 
   @IntegerField({
     label: 'O ano',
@@ -105,6 +113,9 @@ export class EventoDto {
   @ApiProperty({ enum: eventTypes })
   tipo!: EventType;
 
+  @ApiProperty({ enum: eventStates, description: 'Se se realiza como anunciado.' })
+  situacao!: EventState;
+
   @ApiProperty({ example: 2026 })
   ano!: number;
 
@@ -144,6 +155,7 @@ export class EventoDto {
     data: row.data.toISOString(),
     dataFim: row.dataFim?.toISOString() ?? null,
     tipo: row.tipo,
+    situacao: row.situacao,
     ano: row.ano,
     create: row.create.toISOString(),
     video: toServedUrl(row.video),

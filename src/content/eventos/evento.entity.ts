@@ -9,6 +9,10 @@ import { KeepsHistory } from '../shared/history/keeps-history.js';
 export const eventTypes = ['proximo', 'decorrer', 'anterior'] as const;
 export type EventType = (typeof eventTypes)[number];
 
+/** Whether it takes place as announced. */
+export const eventStates = ['confirmado', 'adiado', 'cancelado'] as const;
+export type EventState = (typeof eventStates)[number];
+
 export const eventLimits = { titulo: 200, hook: 500, descricao: 10_000, local: 200, admissao: 200 } as const;
 
 @Entity('eventos')
@@ -17,6 +21,7 @@ export const eventLimits = { titulo: 200, hook: 500, descricao: 10_000, local: 2
 @KeepsHistory<Evento>({ resource: 'eventos', noun: 'Evento', title: 'titulo' })
 @HoldsFiles<Evento>('Evento', 'titulo', ['url', 'fotos', 'video', 'websiteOficial', 'descricao'])
 @Check('ck_eventos_tipo', `tipo IN ('proximo', 'decorrer', 'anterior')`)
+@Check('ck_eventos_situacao', `situacao IN ('confirmado', 'adiado', 'cancelado')`)
 @Index('ix_eventos_titulo', ['titulo', 'id'])
 @Index('ix_eventos_data', ['data', 'id'])
 @Index('ix_eventos_data_fim', ['dataFim', 'id'])
@@ -53,6 +58,9 @@ export class Evento {
 
   @Column(column(varchar(16)))
   tipo!: EventType;
+
+  @Column(column({ ...varchar(16), default: "'confirmado'" }))
+  situacao!: EventState;
 
   @Column(column(integer()))
   ano!: number;

@@ -16,12 +16,15 @@ import { eventosList } from './eventos.list.js';
 
 const STILL_ANNOUNCED = ['proximo', 'decorrer'] as const satisfies readonly EventType[];
 
+/** Of an event of which nobody has said anything. */
+const FIRST: Left = { exemplo: false, situacao: 'confirmado' };
+
 hasDrafts<Evento, EventoInputDto>({
   entity: Evento,
   first: EventoInputDto,
   update: EventoUpdateDto,
   contents: (input, stored) => ({
-    ...contentsOf(input, stored?.exemplo ?? false),
+    ...contentsOf(input, stored ?? FIRST),
     create: stored?.create ?? new Date(),
   }),
   answer: EventoDto.from,
@@ -69,16 +72,19 @@ export class EventosService {
   }
 
   create(input: EventoInputDto): Promise<Evento> {
-    return this.records.create({ ...contentsOf(input, false), create: new Date() });
+    return this.records.create({ ...contentsOf(input, FIRST), create: new Date() });
   }
 
   /** @throws AppError 'notFound'; 'conflict' for a stale version */
   update(id: number, input: EventoInputDto, versao: number | undefined): Promise<Evento> {
-    return this.records.update(id, ({ exemplo }) => contentsOf(input, exemplo), versao);
+    return this.records.update(id, (stored) => contentsOf(input, stored), versao);
   }
 }
 
-function contentsOf(input: EventoInputDto, exemplo: boolean): Omit<Contents<Evento>, 'create'> {
+/** What a change that does not say leaves as it is. */
+type Left = Pick<Evento, 'exemplo' | 'situacao'>;
+
+function contentsOf(input: EventoInputDto, { exemplo, situacao }: Left): Omit<Contents<Evento>, 'create'> {
   const { titulo, local, data } = input;
   const dataFim = input.dataFim ?? null;
   if (dataFim !== null && dataFim < data) {
@@ -94,6 +100,7 @@ function contentsOf(input: EventoInputDto, exemplo: boolean): Omit<Contents<Even
     hook: input.hook ?? null,
     url: input.url ?? null,
     tipo: input.tipo ?? 'proximo',
+    situacao: input.situacao ?? situacao,
     ano: input.ano ?? lisbonYear(data),
     video: input.video ?? null,
     websiteOficial: input.websiteOficial ?? null,

@@ -28,6 +28,18 @@ describe('POST /api/eventos', () => {
     expect(body).toMatchObject({ ...least, ...nothing, admissao: null, fotos: [], tipo: 'proximo', ano: 2026 });
   });
 
+  it('takes place as announced unless somebody says otherwise, and stays as it is where a change says nothing', async () => {
+    const { body } = await create().expect(201);
+    expect(body.situacao).toBe('confirmado');
+    const put = (said: object) => api.admin.put(`/api/eventos/${body.id}`).send({ ...least, ...said });
+    expect((await put({ situacao: 'cancelado' }).expect(200)).body.situacao).toBe('cancelado');
+    expect((await put({}).expect(200)).body.situacao).toBe('cancelado');
+    const { body: refusal } = await put({ situacao: 'talvez' }).expect(400);
+    expect(refusal).toMatchObject({ erro: expect.stringContaining('A situação') });
+    expect((await stored(body.id)).situacao).toBe('cancelado');
+    expect((await put({ situacao: 'confirmado' }).expect(200)).body.situacao).toBe('confirmado');
+  });
+
   it('takes an empty text for nothing where a field may be empty', async () => {
     const empty = {
       descricao: '',

@@ -200,6 +200,7 @@ describe('a database from before', () => {
       'MarkSampleDrafts1795377000000',
       'CreateAutosaves1795377100000',
       'DescribePictures1795378000000',
+      'AddSituationOfEvents1795379000000',
       'KnowPicturesAgain1795381000000',
       'NumberDescriptions1795381100000',
       'KeepStatesOfVersions1795382000000',

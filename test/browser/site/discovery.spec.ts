@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from './support/addresses.js';
+import { createEvento } from './support/admin-api.js';
 import { pages } from './support/pages.js';
 import { expect, test } from './support/site-test.js';
 
@@ -66,6 +67,48 @@ test('events come as calendar files', async ({ request }) => {
   expect(one.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect((await request.get('/eventos/999999/evento.ics')).status()).toBe(404);
 });
+
+for (const { situacao, word, note, status, schema } of [
+  {
+    situacao: 'cancelado',
+    word: 'Cancelado',
+    note: 'Este evento foi cancelado.',
+    status: 'CANCELLED',
+    schema: 'EventCancelled',
+  },
+  {
+    situacao: 'adiado',
+    word: 'Adiado',
+    note: 'Este evento foi adiado. A nova data será anunciada aqui.',
+    status: 'TENTATIVE',
+    schema: 'EventPostponed',
+  },
+])
+  test(`that an event is «${situacao}» is on its page and card, in calendars and for search engines`, async ({
+    page,
+    request,
+  }) => {
+    const titulo = `Encontro ${situacao}`;
+    const id = await createEvento(request, { titulo, data: '2023-12-30T10:00:00.000Z', situacao });
+    const other = await createEvento(request, { titulo: 'Outro encontro', data: '2023-12-31T10:00:00.000Z' });
+    await page.goto(`/eventos/${id}`);
+    await expect(page.getByText(note)).toBeVisible();
+    expect(await factsOn(page)).toContainEqual(
+      expect.objectContaining({ '@type': 'Event', eventStatus: `https://schema.org/${schema}` }),
+    );
+    const file = await (await request.get(`/eventos/${id}/evento.ics`)).text();
+    expect(file).toContain(`\r\nSTATUS:${status}\r\nSUMMARY:${word}: ${titulo}\r\n`);
+    await page.goto('/eventos?ano=2023');
+    const card = page.getByRole('listitem').filter({ hasText: titulo });
+    await expect(card.getByText(word, { exact: true })).toBeVisible();
+
+    await page.goto(`/eventos/${other}`);
+    await expect(page.getByRole('article').getByText(word, { exact: true })).toBeHidden();
+    expect(await factsOn(page)).toContainEqual(
+      expect.objectContaining({ '@type': 'Event', eventStatus: 'https://schema.org/EventScheduled' }),
+    );
+    expect(await (await request.get(`/eventos/${other}/evento.ics`)).text()).toContain('STATUS:CONFIRMED');
+  });
 
 test('pages carry facts for search engines', async ({ page }) => {
   for (const [path, type] of [

@@ -8,7 +8,7 @@ export const standingOf = ({ hasDrafts }: Pick<ResourceSection, 'hasDrafts'>) =>
 
 /** How a record stands, where its kind has drafts and it is stored. */
 export function situationOf(record: object | undefined): Situacao | undefined {
-  return (record as Partial<StandingRecord> | undefined)?.situacao;
+  return (record as Partial<StandingRecord> | undefined)?.publicacao;
 }
 
 /** Whether something of a record waits, or it is not public: saving is then no plain replacement. */

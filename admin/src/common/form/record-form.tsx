@@ -56,7 +56,7 @@ export function RecordForm(props: RecordFormProps) {
 
   useEffect(() => {
     if (state.kind !== 'placed') return;
-    notify('app.verbatim', { type: 'success', messageArgs: { text: savedWords(state.record.situacao) } });
+    notify('app.verbatim', { type: 'success', messageArgs: { text: savedWords(state.record.publicacao) } });
     if (record.id !== undefined) onStartAgain?.();
     else if (edit !== undefined) void navigate(generatePath(edit.path, { id: String(state.record.id) }));
   }, [state, record.id, edit, navigate, notify, onStartAgain]);

@@ -2,13 +2,14 @@ import { eventoInput } from '@contract/limits/evento-input';
 import type { RecordEditor } from '../../common/form/record-editor.js';
 import { type Reviewed, reviewedBy } from '../../common/review/reviewed.js';
 import { valueViews } from '../../common/form/value-views.js';
-import { eventTypeName } from './event-types.js';
+import { eventStateName, eventTypeName } from './event-types.js';
 
 const labels = {
   titulo: 'Título',
   descricao: 'Descrição',
   hook: 'Frase de destaque',
   tipo: 'Tipo',
+  situacao: 'Situação',
   ano: 'Ano',
   data: 'Data de início',
   dataFim: 'Data de fim',
@@ -36,9 +37,9 @@ const kinds = {
 
 const looked = reviewedBy(labels, kinds);
 
-/** One that is announced is not over: its end counts, where it has one. */
+/** One that is announced and takes place is not over: its end counts, where it has one. */
 function reviewed(values: Readonly<Record<string, unknown>>): Reviewed[] {
-  if (values['tipo'] === 'anterior') return looked(values);
+  if (values['tipo'] === 'anterior' || values['situacao'] === 'cancelado') return looked(values);
   const last = values['dataFim'] ? 'dataFim' : 'data';
   return [...looked(values), { source: last, label: labels[last], kind: 'day', value: values[last] }];
 }
@@ -51,6 +52,7 @@ export const eventEditor = {
     data: valueViews.moment,
     dataFim: valueViews.moment,
     tipo: (value) => eventTypeName(String(value)),
+    situacao: (value) => eventStateName(String(value)),
     url: valueViews.image,
     fotos: valueViews.images,
   },

@@ -11,7 +11,7 @@ import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { PhotosField } from '../../common/images/photos-field.js';
 import { eventEditor } from './event-editor.js';
-import { eventTypes, MAX_EVENT_YEAR, MIN_EVENT_YEAR } from './event-types.js';
+import { eventStates, eventTypes, MAX_EVENT_YEAR, MIN_EVENT_YEAR } from './event-types.js';
 
 const create = {
   messages: {
@@ -20,7 +20,7 @@ const create = {
     success: 'Evento criado com sucesso! Redirecionando para o dashboard...',
     failure: 'Erro ao adicionar o evento. Verifique os dados e tente novamente.',
   },
-  firstValues: { tipo: 'proximo', fotos: [] },
+  firstValues: { tipo: 'proximo', situacao: 'confirmado', fotos: [] },
   redirectMs: 2000,
   required: ['titulo', 'data', 'local'],
   incompleteHint: 'Preencha os campos obrigatórios para continuar',
@@ -57,6 +57,14 @@ function EventFields() {
           validate={isRequired}
           disabled={isBusy}
           helperText="Escolhido por si; nada o muda sozinho"
+        />
+        <SelectInput
+          source="situacao"
+          label={labels.situacao}
+          choices={[...eventStates]}
+          validate={isRequired}
+          disabled={isBusy}
+          helperText="«Adiado» e «Cancelado» veem-se no site, nos motores de busca e no calendário"
         />
         <NumberInput
           source="ano"

@@ -14,7 +14,7 @@ import { TitleCell } from '../../common/list/title-cell.js';
 import { useEditPath } from '../../common/section/use-edit-path.js';
 import { palette, type StepColour } from '../../theme/palette.js';
 import { eventEditor } from './event-editor.js';
-import { eventTypeName, eventTypes, MAX_EVENT_YEAR, MIN_EVENT_YEAR } from './event-types.js';
+import { eventStateName, eventTypeName, eventTypes, MAX_EVENT_YEAR, MIN_EVENT_YEAR } from './event-types.js';
 
 const { labels } = eventEditor;
 
@@ -29,8 +29,9 @@ const typeColours: Readonly<Record<Evento['tipo'], StepColour>> = {
   anterior: 'yellow',
 };
 
-function EventType({ tipo }: { readonly tipo: Evento['tipo'] }) {
+function EventType({ event: { tipo, situacao } }: { readonly event: Evento }) {
   const colour = palette[typeColours[tipo]];
+  if (situacao !== 'confirmado') return <Chip size="small" color="error" label={eventStateName(situacao)} />;
   return (
     <Chip
       size="small"
@@ -75,7 +76,7 @@ const columns: readonly Column<Evento>[] = [
   {
     source: 'tipo',
     label: labels.tipo,
-    cell: ({ tipo }) => <EventType tipo={tipo} />,
+    cell: (event) => <EventType event={event} />,
     text: ({ tipo }) => eventTypeName(tipo),
   },
   { source: 'ano', label: labels.ano },
@@ -92,7 +93,7 @@ function EventCard({ event }: { readonly event: Evento }) {
   return (
     <PictureCard image={event.url} title={event.titulo} actions={<EditLink />}>
       <Typography component="div" variant="body2" color="text.secondary">
-        {formatMoment(event.data)} · <EventType tipo={event.tipo} />
+        {formatMoment(event.data)} · <EventType event={event} />
       </Typography>
       <Typography variant="body2" sx={clamp}>
         {event.descricao}

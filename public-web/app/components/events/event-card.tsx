@@ -2,6 +2,7 @@ import { PageLink } from '~/components/page-link';
 import { Photo } from '~/components/photo';
 import type { EventoRow } from '~/lib/evento';
 import { EventDate } from './event-date';
+import { EventSituation } from './event-situation';
 
 type Props = { event: EventoRow; layout: 'wide' | 'tall'; tint: string; first?: boolean };
 
@@ -19,6 +20,7 @@ export function EventCard({ event, layout, tint, first = false }: Props) {
         className={wide ? 'aspect-[16/10] md:w-1/2 md:self-stretch' : 'aspect-[16/10]'}
       />
       <div className={`flex flex-1 flex-col items-start ${wide ? 'justify-center p-6 lg:p-10' : 'p-6'}`}>
+        <EventSituation event={event} />
         <p className={`cut-small px-3 pt-1 font-display font-bold ${tint}`}>
           <EventDate data={event.data} dataFim={event.dataFim} />
         </p>

@@ -1,4 +1,5 @@
 import { JsonLd } from '~/components/json-ld';
+import { situationOf } from '~/lib/event-situation';
 import type { Evento } from '~/lib/evento';
 import { pictureFacts } from '~/lib/picture-facts';
 import { useRootData } from '~/lib/root-data';
@@ -17,7 +18,7 @@ export function EventJsonLd({ event, description }: { event: Omit<Evento, 'descr
         description,
         startDate: event.data,
         endDate: event.dataFim ?? undefined,
-        eventStatus: 'https://schema.org/EventScheduled',
+        eventStatus: `https://schema.org/${situationOf(event)?.schema ?? 'EventScheduled'}`,
         image: pictureFacts(event.url, event.imagens),
         url: `${siteUrl}/eventos/${event.id}`,
         sameAs: webUrl(event.websiteOficial),

@@ -4,6 +4,7 @@ import { RowPhoto } from '~/components/row-photo';
 import { events as texts } from '~/content/events';
 import { useListFocus } from '~/lib/use-list-focus';
 import { EventDate } from './event-date';
+import { EventSituation } from './event-situation';
 import { type EventsOfGroup, MoreEvents } from './more-events';
 
 /** What was, newest first, a few at a time. */
@@ -30,6 +31,7 @@ export function PastEvents(group: EventsOfGroup) {
               className="min-h-28"
             />
             <div className="p-4 sm:p-6">
+              <EventSituation event={event} />
               <p className="font-display font-bold text-partilhar-deep">
                 <EventDate data={event.data} dataFim={event.dataFim} />
               </p>

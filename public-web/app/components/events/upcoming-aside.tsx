@@ -3,6 +3,7 @@ import { RowPhoto } from '~/components/row-photo';
 import { events as texts } from '~/content/events';
 import type { EventoRow } from '~/lib/evento';
 import { EventDate } from './event-date';
+import { EventSituation } from './event-situation';
 
 /** The other upcoming events, beside one of them; nothing given means that they could not be loaded. */
 export function UpcomingAside({ events }: { events: readonly EventoRow[] | null }) {
@@ -18,6 +19,7 @@ export function UpcomingAside({ events }: { events: readonly EventoRow[] | null 
           <li key={event.id} className="sheet relative grid grid-cols-[5rem_1fr] overflow-hidden">
             <RowPhoto src={event.url} images={event.imagens} sizes="5rem" className="min-h-20" />
             <div className="min-w-0 p-3">
+              <EventSituation event={event} />
               <p className="text-small">
                 <EventDate data={event.data} />
               </p>
