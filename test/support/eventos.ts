@@ -7,6 +7,7 @@ export const wholeEvento = {
   url: 'https://imagens.exemplo.pt/capa.jpg',
   dataFim: '2026-06-05T17:00:00.000Z',
   tipo: 'decorrer',
+  tipoAutomatico: false,
   situacao: 'adiado',
   ano: 2025,
   video: 'https://videos.exemplo.pt/v/1?t=2',

@@ -1,10 +1,11 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
 import { ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
-import { eventLimits, type EventState, eventStates, type Evento, type EventType, eventTypes } from './evento.entity.js';
+import { type EventType, eventTypes } from './event-type.js';
+import { eventLimits, type EventState, eventStates, type Evento } from './evento.entity.js';
 import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { SampleField } from '../shared/sample-field.js';
-import { ChoiceField, IntegerField, MomentField, TextField } from '../../platform/dto/fields.js';
+import { ChoiceField, FlagField, IntegerField, MomentField, TextField } from '../../platform/dto/fields.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { PhotosField, UrlField } from '../../platform/dto/url-fields.js';
 
@@ -33,6 +34,14 @@ export class EventoInputDto {
 
   @ChoiceField({ label: 'O tipo', values: eventTypes, optional: true, description: 'Por omissão, `proximo`.' })
   tipo?: EventType | null;
+
+  @FlagField({
+    label: 'A escolha do tipo pelas datas',
+    optional: true,
+    description:
+      'Se o tipo segue as datas, à hora de Lisboa, seja qual for o `tipo` enviado. Por omissão, um `tipo` enviado fica; sem ele fica a escolha que está, que num evento novo é `false`.',
+  })
+  tipoAutomatico?: boolean | null;
 
   @ChoiceField({
     label: 'A situação',
@@ -113,6 +122,9 @@ export class EventoDto {
   @ApiProperty({ enum: eventTypes })
   tipo!: EventType;
 
+  @ApiProperty({ example: false, description: 'Se o tipo segue as datas.' })
+  tipoAutomatico!: boolean;
+
   @ApiProperty({ enum: eventStates, description: 'Se se realiza como anunciado.' })
   situacao!: EventState;
 
@@ -155,6 +167,7 @@ export class EventoDto {
     data: row.data.toISOString(),
     dataFim: row.dataFim?.toISOString() ?? null,
     tipo: row.tipo,
+    tipoAutomatico: row.tipoAutomatico,
     situacao: row.situacao,
     ano: row.ano,
     create: row.create.toISOString(),

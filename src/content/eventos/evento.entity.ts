@@ -1,13 +1,11 @@
-import { Check, Column, Entity, Index } from 'typeorm';
+import { BeforeInsert, BeforeUpdate, Check, Column, Entity, Index } from 'typeorm';
 import { URL_LENGTH } from '../../platform/dto/own-url.js';
 import { HoldsFiles } from '../../files/holds-files.js';
 import { column, flag, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { KeepsHistory } from '../shared/history/keeps-history.js';
-
-export const eventTypes = ['proximo', 'decorrer', 'anterior'] as const;
-export type EventType = (typeof eventTypes)[number];
+import { type EventType, typeByDates } from './event-type.js';
 
 /** Whether it takes place as announced. */
 export const eventStates = ['confirmado', 'adiado', 'cancelado'] as const;
@@ -29,6 +27,7 @@ export const eventLimits = { titulo: 200, hook: 500, descricao: 10_000, local: 2
 @Index('ix_eventos_ano', ['ano', 'data', 'id'])
 @Index('ix_eventos_tipo', ['tipo', 'data', 'id'])
 @Index('ix_eventos_tipo_ano', ['tipo', 'ano', 'data', 'id'])
+@Index('ix_eventos_tipo_automatico', ['tipoAutomatico', 'tipo', 'data', 'id'])
 @Index('ix_eventos_local', ['local', 'id'])
 @Index('ix_eventos_exemplo', ['exemplo', 'id'])
 export class Evento {
@@ -59,7 +58,11 @@ export class Evento {
   @Column(column(varchar(16)))
   tipo!: EventType;
 
-  @Column(column({ ...varchar(16), default: "'confirmado'" }))
+  /** Whether its type follows its dates. */
+  @Column(column(flag()))
+  tipoAutomatico!: boolean;
+
+  @Column(column({ ...varchar(16), default: 'confirmado' }))
   situacao!: EventState;
 
   @Column(column(integer()))
@@ -90,4 +93,11 @@ export class Evento {
 
   @Column(column(integer()))
   versao!: number;
+
+  /** Also one that is published, brought back or taken out of the bin later. */
+  @BeforeInsert()
+  @BeforeUpdate()
+  protected followDates(): void {
+    if (this.tipoAutomatico) this.tipo = typeByDates(this, new Date());
+  }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { Evento, type EventType } from './evento.entity.js';
+import type { EventType } from './event-type.js';
+import { Evento } from './evento.entity.js';
 
 let api: TestApi;
 

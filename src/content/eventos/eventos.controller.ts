@@ -18,7 +18,7 @@ import {
 import { expectedVersion } from '../shared/expected-version.js';
 import { requireSameId } from '../shared/same-id.js';
 import { EventoDto, EventoInputDto, EventoUpdateDto } from './evento.dto.js';
-import { eventTypes } from './evento.entity.js';
+import { eventTypes } from './event-type.js';
 import { eventosList } from './eventos.list.js';
 import { EventosService } from './eventos.service.js';
 

@@ -11,13 +11,14 @@ import { hasDrafts } from '../shared/drafts/draft-kind.js';
 import { type Contents, Records } from '../shared/records.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { EventoDto, EventoInputDto, EventoUpdateDto } from './evento.dto.js';
-import { Evento, type EventType, eventTypes } from './evento.entity.js';
+import { type EventType, eventTypes } from './event-type.js';
+import { Evento } from './evento.entity.js';
 import { eventosList } from './eventos.list.js';
 
 const STILL_ANNOUNCED = ['proximo', 'decorrer'] as const satisfies readonly EventType[];
 
 /** Of an event of which nobody has said anything. */
-const FIRST: Left = { exemplo: false, situacao: 'confirmado' };
+const FIRST: Left = { exemplo: false, situacao: 'confirmado', tipoAutomatico: false };
 
 hasDrafts<Evento, EventoInputDto>({
   entity: Evento,
@@ -64,7 +65,8 @@ export class EventosService {
       this.eventos
         .createQueryBuilder('evento')
         // none is over before it began: the start is what an index has, and leaves out all that are still to come
-        .where('evento.tipo = :tipo AND evento.data < :now', { tipo, now })
+        .where('evento.tipoAutomatico = :byDates AND evento.tipo = :tipo', { byDates: false, tipo })
+        .andWhere('evento.data < :now', { now })
         .andWhere('COALESCE(evento.dataFim, evento.data) < :now')
         .getCount(),
     );
@@ -82,9 +84,9 @@ export class EventosService {
 }
 
 /** What a change that does not say leaves as it is. */
-type Left = Pick<Evento, 'exemplo' | 'situacao'>;
+type Left = Pick<Evento, 'exemplo' | 'situacao' | 'tipoAutomatico'>;
 
-function contentsOf(input: EventoInputDto, { exemplo, situacao }: Left): Omit<Contents<Evento>, 'create'> {
+function contentsOf(input: EventoInputDto, left: Left): Omit<Contents<Evento>, 'create'> {
   const { titulo, local, data } = input;
   const dataFim = input.dataFim ?? null;
   if (dataFim !== null && dataFim < data) {
@@ -100,13 +102,15 @@ function contentsOf(input: EventoInputDto, { exemplo, situacao }: Left): Omit<Co
     hook: input.hook ?? null,
     url: input.url ?? null,
     tipo: input.tipo ?? 'proximo',
-    situacao: input.situacao ?? situacao,
+    // a type that is sent by who knows nothing of this stays as it was sent
+    tipoAutomatico: input.tipoAutomatico ?? (!input.tipo && left.tipoAutomatico),
+    situacao: input.situacao ?? left.situacao,
     ano: input.ano ?? lisbonYear(data),
     video: input.video ?? null,
     websiteOficial: input.websiteOficial ?? null,
     admissao: input.admissao ?? null,
     fotos: input.fotos ?? [],
-    exemplo: input.exemplo ?? exemplo,
+    exemplo: input.exemplo ?? left.exemplo,
   };
 }
 

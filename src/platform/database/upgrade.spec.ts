@@ -201,6 +201,7 @@ describe('a database from before', () => {
       'CreateAutosaves1795377100000',
       'DescribePictures1795378000000',
       'AddSituationOfEvents1795379000000',
+      'AddAutomaticTypeOfEvents1795380000000',
       'KnowPicturesAgain1795381000000',
       'NumberDescriptions1795381100000',
       'KeepStatesOfVersions1795382000000',

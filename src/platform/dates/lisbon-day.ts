@@ -1,3 +1,5 @@
+import { HOUR_MS } from './durations.js';
+
 const day = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
@@ -8,4 +10,12 @@ const day = new Intl.DateTimeFormat('en-CA', {
 /** The calendar day of a moment as people in Lisbon have it: `2026-06-05`. Days so written are in order as texts. */
 export function lisbonDay(moment: Date): string {
   return day.format(moment);
+}
+
+/** The midnight in Lisbon that a moment comes after: that of UTC, or in summer an hour earlier. */
+export function startOfLisbonDay(moment: Date): Date {
+  const today = lisbonDay(moment);
+  const inWinter = new Date(`${today}T00:00:00Z`);
+  const inSummer = new Date(inWinter.getTime() - HOUR_MS);
+  return lisbonDay(inSummer) === today ? inSummer : inWinter;
 }

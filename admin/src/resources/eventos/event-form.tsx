@@ -11,7 +11,8 @@ import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { PhotosField } from '../../common/images/photos-field.js';
 import { eventEditor } from './event-editor.js';
-import { eventStates, eventTypes, MAX_EVENT_YEAR, MIN_EVENT_YEAR } from './event-types.js';
+import { eventStates, MAX_EVENT_YEAR, MIN_EVENT_YEAR } from './event-types.js';
+import { TypeInput } from './type-input.js';
 
 const create = {
   messages: {
@@ -20,7 +21,7 @@ const create = {
     success: 'Evento criado com sucesso! Redirecionando para o dashboard...',
     failure: 'Erro ao adicionar o evento. Verifique os dados e tente novamente.',
   },
-  firstValues: { tipo: 'proximo', situacao: 'confirmado', fotos: [] },
+  firstValues: { tipo: 'proximo', tipoAutomatico: true, situacao: 'confirmado', fotos: [] },
   redirectMs: 2000,
   required: ['titulo', 'data', 'local'],
   incompleteHint: 'Preencha os campos obrigatórios para continuar',
@@ -50,14 +51,7 @@ function EventFields() {
     <>
       <FormSection title="Informações Básicas">
         <CountedTextInput source="titulo" isRequired isWide />
-        <SelectInput
-          source="tipo"
-          label={labels.tipo}
-          choices={[...eventTypes]}
-          validate={isRequired}
-          disabled={isBusy}
-          helperText="Escolhido por si; nada o muda sozinho"
-        />
+        <TypeInput />
         <SelectInput
           source="situacao"
           label={labels.situacao}

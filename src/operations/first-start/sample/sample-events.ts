@@ -1,4 +1,4 @@
-import type { EventType } from '../../../content/eventos/evento.entity.js';
+import type { EventType } from '../../../content/eventos/event-type.js';
 import type { SamplePicture } from './pictures/sample-picture.js';
 import { SAMPLE_NOTE, sampleTitle } from './sample-note.js';
 

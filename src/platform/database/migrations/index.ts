@@ -41,6 +41,7 @@ export const migrations = [
   (await import('./1795377100000-create-autosaves.js')).CreateAutosaves,
   (await import('./1795378000000-describe-pictures.js')).DescribePictures,
   (await import('./1795379000000-add-situation-of-events.js')).AddSituationOfEvents,
+  (await import('./1795380000000-add-automatic-type-of-events.js')).AddAutomaticTypeOfEvents,
   (await import('./1795381000000-know-pictures-again.js')).KnowPicturesAgain,
   (await import('./1795381100000-number-descriptions.js')).NumberDescriptions,
   (await import('./1795382000000-keep-states-of-versions.js')).KeepStatesOfVersions,
