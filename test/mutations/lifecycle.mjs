@@ -105,6 +105,22 @@ export const lifecycle = [
     spec: 'src/content/shared/drafts/restart.spec.ts',
   },
   {
+    row: 'unauthorised-pictures',
+    breaks: 'a PUT shows visitors a picture of children without an authorisation',
+    file: 'src/content/shared/save-versioned.ts',
+    find: '  if (isShown(becomes)) await requireAuthorised(manager, becomes, { shown: isShown(row) ? row : null });\n',
+    replace: '',
+    spec: 'src/content/shared/unauthorised-pictures.spec.ts',
+  },
+  {
+    row: 'unauthorised-pictures',
+    breaks: 'what is due is published with a picture of children without an authorisation',
+    file: 'src/content/shared/drafts/become.ts',
+    find: '  await requireAuthorised(manager, contents);\n',
+    replace: '',
+    spec: 'src/content/shared/unauthorised-pictures.spec.ts',
+  },
+  {
     row: 'event-types',
     breaks: 'an event that follows its dates never begins',
     file: 'src/content/eventos/event-turns.worker.ts',

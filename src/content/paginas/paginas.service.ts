@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { User } from '../../accounts/users/user.entity.js';
+import { requireAuthorised } from '../../files/fotografias/require-authorised.js';
 import { namesIn } from '../../files/fotografias/without-pictures.js';
 import { requireFiles } from '../../files/require-files.js';
 import { Outbox } from '../../mail/outbox.js';
@@ -125,7 +126,7 @@ export class PaginasService {
 
   /**
    * Shows visitors the draft. Where there is none it changes nothing.
-   * @throws AppError 'notFound'; 'conflict' for a stale version
+   * @throws AppError 'notFound'; 'invalid' where it names a picture that may not be published; 'conflict' for a stale version
    */
   publish(chave: string, versao: number | undefined, userId: number): Promise<PaginaDto> {
     const page = pageOf(chave);
@@ -133,6 +134,7 @@ export class PaginasService {
       const row = await this.lock(manager, chave, versao);
       if (row === null || row.rascunho === null)
         return whole(page, row ?? undefined, await namesOf(manager, row ? [row] : []));
+      await requireAuthorised(manager, { conteudo: row.rascunho }, { shown: row.publicado });
       const before = contentsBefore(manager, Pagina, row);
       row.publicado = row.rascunho;
       row.rascunho = null;

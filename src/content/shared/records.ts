@@ -1,5 +1,6 @@
 import type { DeepPartial, EntityManager, ObjectLiteral, Repository } from 'typeorm';
 import type { Transactions } from '../../platform/database/transactions.js';
+import { requireAuthorised } from '../../files/fotografias/require-authorised.js';
 import { requireFiles } from '../../files/require-files.js';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
@@ -7,7 +8,7 @@ import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import { binRecord } from './history/bin-record.js';
 import { keepVersion } from './history/keep-version.js';
 import { stateOf } from './history/record-state.js';
-import { saveVersioned, type Versioned } from './save-versioned.js';
+import { isShown, saveVersioned, type Versioned } from './save-versioned.js';
 
 /** What one saved record holds apart from its key and version. */
 export type Contents<Row extends Versioned> = Omit<Row, 'id' | 'versao'>;
@@ -26,9 +27,10 @@ export class Records<Row extends Versioned & ObjectLiteral> extends RecordReader
     return this.transactions.run((manager) => this.insert(manager, contents));
   }
 
-  /** Creates a record as part of a larger unit of work. @throws AppError 'invalid' where it names a deleted file */
+  /** Creates a record as part of a larger unit of work. @throws AppError 'invalid' where it names a deleted file, or a picture that may not be published */
   async insert(manager: EntityManager, contents: Contents<Row>): Promise<Row> {
     await requireFiles(manager, contents);
+    if (isShown(contents)) await requireAuthorised(manager, contents);
     const row = manager.create(this.repository.target, { ...contents, versao: 1 } as unknown as DeepPartial<Row>);
     const saved = await manager.save(this.repository.target, row);
     await keepVersion(manager, this.repository.target, saved, { estado: stateOf(saved) });

@@ -1,5 +1,6 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import { requireAuthorised } from '../../files/fotografias/require-authorised.js';
 import { requireFiles } from '../../files/require-files.js';
 import { contentsBefore, keepVersion, lastVersion } from './history/keep-version.js';
 import { historyKindOf } from './history/keeps-history.js';
@@ -14,11 +15,14 @@ export interface Versioned {
   versao: number;
 }
 
+/** Whether visitors see what a record becomes: a draft of the team they do not. */
+export const isShown = (becomes: object): boolean => !('rascunho' in becomes && becomes.rascunho === true);
+
 /**
  * Replaces a record's contents. A sample that is changed is one no longer.
  * @param contents what it becomes, or how that follows from what is stored
  * @param versao the version that the person had before them; undefined saves over whatever is there
- * @throws AppError 'conflict' where somebody else has saved since; 'invalid' where it names a deleted file
+ * @throws AppError 'conflict' where somebody else has saved since; 'invalid' where it names a deleted file, or a picture that may not be published
  */
 export async function saveVersioned<Row extends Versioned>(
   manager: EntityManager,
@@ -33,6 +37,7 @@ export async function saveVersioned<Row extends Versioned>(
   if (versao !== undefined && versao !== row.versao) throw await staleRecord(manager, kind?.resource, id);
   const becomes = typeof contents === 'function' ? contents(row) : contents;
   await requireFiles(manager, becomes);
+  if (isShown(becomes)) await requireAuthorised(manager, becomes, { shown: isShown(row) ? row : null });
   const before = { versao: row.versao, contents: contentsBefore(manager, target, row) };
   // a draft beside it may have had versions since
   const last = kind === undefined ? 0 : await lastVersion(manager, { resource: kind.resource, recordId: id });

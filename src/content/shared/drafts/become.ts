@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { requireAuthorised } from '../../../files/fotografias/require-authorised.js';
 import { auditedAction } from '../../../platform/audit/audited-action.js';
 import { keepVersion, lastVersion } from '../history/keep-version.js';
 import { historyKindOf } from '../history/keeps-history.js';
@@ -13,6 +14,7 @@ import { type Row, type RowContents, type Standing, versionOf } from './standing
 /**
  * Has a record hold something, seen by whom and from when it is said: writes what waits, what visitors see, and the
  * version.
+ * @throws AppError 'invalid' where it is to be published with a picture that may not be
  * @param isChange whether it holds something else than what visitors see
  */
 export async function become(
@@ -35,6 +37,8 @@ export async function become(
     }
     return { resource, recordId, row: published, draft: kept };
   }
+  if (estado === 'agendado' && publishAt !== null)
+    await requireAuthorised(manager, contents, { at: publishAt, shown: row });
   const isShown = row !== null && estado !== 'arquivado';
   const waits = {
     ...waitingFor(versao),
@@ -81,6 +85,7 @@ async function publish(
   { recordId, row, versao, contents }: { recordId: number; row: Row | null; versao: number; contents: RowContents },
 ): Promise<Row> {
   if (row !== null) return saveVersioned(manager, entity, recordId, withoutPlace(entity, contents), undefined);
+  await requireAuthorised(manager, contents);
   const also = await admit?.(manager, contents);
   const saved = await manager.save(entity, manager.create(entity, { ...contents, ...also, id: recordId, versao }));
   await keepVersion(manager, entity, saved);
