@@ -44,6 +44,7 @@ const openAndForEditors = [
   'GET /api/edicoes/ano-letivo/:chave',
   'GET /api/eventos',
   'GET /api/eventos/:id',
+  'GET /api/eventos/anos',
   'GET /api/imprensa',
   'GET /api/imprensa/:id',
   'GET /api/imprensa/relacionados/:category/:id',

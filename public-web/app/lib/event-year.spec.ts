@@ -9,14 +9,19 @@ test('events are offered from 2020 to the current year', () => {
   expect(eventYears()).toEqual([2020, 2021, 2022, 2023]);
 });
 
+test('years that have events are offered too, whichever they are', () => {
+  expect(eventYears([2019, 2021, 2024])).toEqual([2019, 2020, 2021, 2022, 2023, 2024]);
+});
+
 test.each([
   ['ano=2020', 2020],
   ['ano=2023', 2023],
   ['ano=2019', 2023],
-  ['ano=2024', 2023],
+  ['ano=2024', 2024],
+  ['ano=2025', 2023],
   ['ano=02020', 2023],
   ['ano=abc', 2023],
   ['', 2023],
 ])('“%s” asks for the events of %i', (query, year) => {
-  expect(eventYear(new URLSearchParams(query))).toBe(year);
+  expect(eventYear(new URLSearchParams(query), eventYears([2024]))).toBe(year);
 });

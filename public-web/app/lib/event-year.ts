@@ -1,8 +1,7 @@
-import { eventYears } from './event-years';
 import { currentYear } from './lisbon-date';
 
 /** The year that an address of the events page asks for; the current one when it asks for none that is offered. */
-export function eventYear(query: URLSearchParams): number {
+export function eventYear(query: URLSearchParams, offered: readonly number[]): number {
   const asked = query.get('ano');
-  return eventYears().find((year) => String(year) === asked) ?? currentYear();
+  return offered.find((year) => String(year) === asked) ?? currentYear();
 }

@@ -1,6 +1,7 @@
-import { type ListStart, readApi, readStart } from './api.server';
+import { type ListStart, readApi, readList, readStart } from './api.server';
 import type { EventCounts, EventGroup } from './event-counts';
 import type { Evento, EventoRow } from './evento';
+import { currentYear } from './lisbon-date';
 import { previewedRecord } from './preview.server';
 
 /** What a list shows of an event: its text and its photos stay where they are. */
@@ -8,8 +9,14 @@ function row({ id, titulo, data, dataFim, local, hook, url, situacao, exemplo, i
   return { id, titulo, data, dataFim, local, hook, url, situacao, exemplo, ...(imagens && { imagens }) };
 }
 
+/** What comes after the turn of the year comes next too, as soon as it is announced. */
+function fromYear(ano: number): { ano: number } | { filter: string } {
+  return ano === currentYear() ? { filter: JSON.stringify({ ano_gte: ano }) } : { ano };
+}
+
 async function start(tipo: EventGroup, ano: number, count: number): Promise<ListStart<EventoRow>> {
-  const { items, total } = await readStart<Evento>('/api/eventos', count, { tipo, ano });
+  const years = tipo === 'proximo' ? fromYear(ano) : { ano };
+  const { items, total } = await readStart<Evento>('/api/eventos', count, { tipo, ...years });
   return { items: items.map(row), total };
 }
 
@@ -23,13 +30,16 @@ export async function eventosOfYear(ano: number, counts: EventCounts) {
   return { decorrer, proximo, anterior };
 }
 
+/** The years that have events. */
+export const yearsWithEvents = (): Promise<number[]> => readList<number>('/api/eventos/anos');
+
 /** One event, as it waits where the request may see that; a 404 answer when there is none. */
 export async function evento(id: string, request?: Request): Promise<Evento> {
   const previewed = request && (await previewedRecord<Evento>(request, 'eventos', id));
   return previewed ?? readApi<Evento>(`/api/eventos/${encodeURIComponent(id)}`);
 }
 
-/** The next events of a year. */
-export async function upcomingEventos(ano: number, count: number): Promise<EventoRow[]> {
-  return (await start('proximo', ano, count)).items;
+/** The next events. */
+export async function upcomingEventos(count: number): Promise<EventoRow[]> {
+  return (await start('proximo', currentYear(), count)).items;
 }

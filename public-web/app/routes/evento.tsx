@@ -17,7 +17,6 @@ import { ZoomPhoto } from '~/components/zoom-photo';
 import { events } from '~/content/events';
 import { evento, upcomingEventos } from '~/lib/eventos.server';
 import { formattedText } from '~/lib/formatted-text.server';
-import { currentYear } from '~/lib/lisbon-date';
 import { saidOfPicture } from '~/lib/said-of-picture';
 import { summary } from '~/lib/summary';
 import { webUrl } from '~/lib/web-url';
@@ -28,7 +27,7 @@ const texts = events.detail;
 const BESIDE = 12;
 
 export async function loader({ params, request }: Route.LoaderArgs) {
-  const upcoming = upcomingEventos(currentYear(), BESIDE + 1).catch(() => null);
+  const upcoming = upcomingEventos(BESIDE + 1).catch(() => null);
   const { descricao, ...event } = await evento(params.id, request);
   const description = formattedText(descricao?.trim() || texts.missing.description);
   const others = (await upcoming)?.filter(({ id }) => id !== event.id);

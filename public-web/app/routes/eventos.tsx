@@ -8,21 +8,27 @@ import { Spinner } from '~/components/spinner';
 import { events } from '~/content/events';
 import { eventCounts, moreEvents } from '~/lib/event-counts';
 import { eventYear } from '~/lib/event-year';
-import { eventosOfYear } from '~/lib/eventos.server';
+import { eventYears } from '~/lib/event-years';
+import { eventosOfYear, yearsWithEvents } from '~/lib/eventos.server';
 import { hasSample } from '~/lib/has-sample';
 import type { Route } from './+types/eventos';
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const [year, shown] = [eventYear(url.searchParams), eventCounts(url.searchParams)];
-  return { year, shown, ...(await eventosOfYear(year, shown)) };
+  const years = eventYears(await yearsWithEvents());
+  const [year, shown] = [eventYear(url.searchParams, years), eventCounts(url.searchParams)];
+  return { years, year, shown, ...(await eventosOfYear(year, shown)) };
 }
 
 export default function Eventos({ loaderData }: Route.ComponentProps) {
-  const { year, shown, decorrer, proximo, anterior } = loaderData;
+  const { years, year, shown, decorrer, proximo, anterior } = loaderData;
   const { location: next } = useNavigation();
-  const changingYear = next?.pathname === '/eventos' && eventYear(new URLSearchParams(next.search)) !== year;
+  const changingYear = next?.pathname === '/eventos' && eventYear(new URLSearchParams(next.search), years) !== year;
   return (
-    <EventsFrame year={year} isSample={[decorrer, proximo, anterior].some(({ items }) => hasSample(items))}>
+    <EventsFrame
+      years={years}
+      year={year}
+      isSample={[decorrer, proximo, anterior].some(({ items }) => hasSample(items))}
+    >
       <div aria-busy={changingYear} className="page mt-12 grid gap-(--section-space)">
         {changingYear ? (
           <Spinner label={events.loading} />
@@ -41,8 +47,10 @@ export default function Eventos({ loaderData }: Route.ComponentProps) {
 /** Whatever failed, the person reads what is specified and may choose another year. */
 export function ErrorBoundary() {
   const loading = useNavigation().location?.pathname === '/eventos';
+  const years = eventYears();
+  const year = eventYear(useSearchParams()[0], years);
   return (
-    <EventsFrame year={eventYear(useSearchParams()[0])}>
+    <EventsFrame years={years} year={year}>
       <div aria-busy={loading} className="page mt-12">
         {loading ? <Spinner label={events.loading} /> : <ListNotice text={events.failure} retry={events.retry} />}
       </div>

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Editor, PublicAndEditor } from '../../platform/access/access.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -37,6 +37,15 @@ export class EventosController {
   @AnswersPage(EventoDto, eventosList, EventoDto.from)
   list(@Query() query: RawListQuery): Promise<Page<Evento>> {
     return this.eventos.list(query);
+  }
+
+  @Get('anos')
+  @PublicAndEditor()
+  @Kept(Evento)
+  @ApiOperation({ summary: 'Listar os anos que têm eventos' })
+  @ApiOkResponse({ type: [Number], description: 'Do primeiro ao último.' })
+  years(): Promise<number[]> {
+    return this.eventos.years();
   }
 
   @Get(':id')

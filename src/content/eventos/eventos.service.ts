@@ -57,6 +57,16 @@ export class EventosService {
     return this.records.find({ ...query, conditions, order: byStart ? soonestFirst : query.order });
   }
 
+  /** The years that have events, the first one first. */
+  async years(): Promise<number[]> {
+    const found = await this.eventos
+      .createQueryBuilder('evento')
+      .select('DISTINCT evento.ano', 'ano')
+      .orderBy('evento.ano')
+      .getRawMany<{ ano: number }>();
+    return found.map(({ ano }) => Number(ano));
+  }
+
   /** How many are over and still announced. */
   async countEnded(): Promise<number> {
     const now = new Date();

@@ -158,6 +158,24 @@ describe('POST /api/eventos', () => {
   });
 });
 
+describe('GET /api/eventos/anos', () => {
+  const years = async () => (await api.http.get('/api/eventos/anos').expect(200)).body as number[];
+
+  it('names each year that has events, also one to come, and no longer once it has none', async () => {
+    expect(await years()).not.toContain(2029);
+    const { body: first } = await create({ data: '2029-01-05' }).expect(201);
+    const { body: second } = await create({ data: '2029-12-05' }).expect(201);
+    const named = await years();
+    expect(named.filter((year) => year === 2029)).toHaveLength(1);
+    expect(named).toEqual(named.toSorted((one, other) => one - other));
+    for (const { id } of [first, second]) {
+      expect(await years()).toContain(2029);
+      await api.admin.delete(`/api/eventos/delete/${id}`).expect(204);
+    }
+    expect(await years()).not.toContain(2029);
+  });
+});
+
 describe('PUT /api/eventos/{id}', () => {
   it('replaces every field, and clears what is left out', async () => {
     const { body: made } = await create(whole).expect(201);

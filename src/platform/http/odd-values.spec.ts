@@ -64,6 +64,7 @@ const gets = [
   '/newsletter/cancelar/:token',
   '/api/eventos',
   '/api/eventos/:id',
+  '/api/eventos/anos',
   '/api/imprensa',
   '/api/imprensa/:id',
   '/api/recentes',

@@ -1,5 +1,5 @@
 import { addresses } from './support/addresses.js';
-import { createEvento } from './support/admin-api.js';
+import { createEvento, removeEvento } from './support/admin-api.js';
 import { expect, expectFailure, test } from './support/site-test.js';
 
 const year = new Date().getFullYear();
@@ -20,7 +20,9 @@ test.beforeAll(async ({ request }) => {
 test('the events page offers the years from 2020 and starts with the current one', async ({ page }) => {
   await page.goto('/eventos');
   const years = page.getByRole('navigation', { name: 'Escolher o ano' }).getByRole('link');
-  await expect(years).toHaveText(Array.from({ length: year - 2019 }, (_, index) => String(2020 + index)));
+  const upToNow = Array.from({ length: year - 2019 }, (_, index) => String(2020 + index));
+  // others may have events to come
+  expect((await years.allTextContents()).slice(0, upToNow.length)).toEqual(upToNow);
   await expect(years.and(page.locator('[aria-current=true]'))).toHaveText(String(year));
   for (const name of ['A Decorrer', 'Próximos', 'Anteriores']) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -70,6 +72,25 @@ test('a full year weighs what it shows of it: the next events come a few at a ti
   await expect(next.getByRole('article')).toHaveCount(14);
   await expect(page).toHaveURL(`/eventos?ano=${FULL}&proximos=24`);
   await expect(next.getByRole('link', { name: 'Carregar mais' })).toHaveCount(0);
+});
+
+test('next year is on the list as soon as it has an event, which also stands among those that come next', async ({
+  page,
+  request,
+}) => {
+  const titulo = 'Encontro depois da passagem de ano';
+  const id = await createEvento(request, { titulo, data: `${year + 2}-01-10T10:00:00.000Z`, tipo: 'proximo' });
+  await page.goto('/eventos?proximos=60');
+  const next = page.getByRole('region', { name: 'Próximos' });
+  await expect(next.getByRole('link', { name: titulo })).toBeVisible();
+  await page.getByRole('link', { name: String(year + 2), exact: true }).click();
+  await expect(page).toHaveURL(`/eventos?ano=${year + 2}`);
+  await expect(page.getByRole('link', { name: String(year + 2), exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect(next.getByRole('link', { name: titulo })).toBeVisible();
+  await removeEvento(request, id);
+  await page.goto(`/eventos?ano=${year + 2}`);
+  await expect(page.getByRole('link', { name: String(year), exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect(next.getByRole('link', { name: titulo })).toHaveCount(0);
 });
 
 test('an event opens with its details, its pictures and the other upcoming events', async ({ page, request }) => {

@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { PageTop } from '~/components/page-top';
 import { SampleNote } from '~/components/sample-note';
 import { events } from '~/content/events';
-import { eventYears } from '~/lib/event-years';
 import { YearList } from './year-list';
 import { eventos } from '@contract/paginas/eventos';
 import { useWords } from '~/lib/use-words';
 
 /** What stands around a year's events, and around the news that they could not be had. */
 export function EventsFrame({
+  years,
   year,
   isSample = false,
   children,
 }: {
+  years: readonly number[];
   year: number;
   isSample?: boolean;
   children: ReactNode;
@@ -25,7 +26,7 @@ export function EventsFrame({
       </PageTop>
       <div className="section">
         <div className="page flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
-          <YearList years={eventYears()} selected={year} />
+          <YearList years={years} selected={year} />
           <a href="/eventos.ics" className="link" download>
             {events.subscribe}
           </a>

@@ -25,3 +25,10 @@ export async function createEvento(request: APIRequestContext, fields: EventoFie
   expect(response.status()).toBe(201);
   return ((await response.json()) as { id: number }).id;
 }
+
+/** Removes an event. */
+export async function removeEvento(request: APIRequestContext, id: number): Promise<void> {
+  const headers = await adminHeaders(request);
+  const response = await request.delete(`${addresses.api}/api/eventos/delete/${id}`, { headers });
+  expect(response.status()).toBe(204);
+}
