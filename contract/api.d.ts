@@ -1041,6 +1041,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/eventos/anos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar os anos que têm eventos */
+        get: operations["Eventos_years"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/eventos/{id}": {
         parameters: {
             query?: never;
@@ -3548,6 +3565,11 @@ export interface components {
             /** @enum {string} */
             tipo: "proximo" | "decorrer" | "anterior";
             /**
+             * @description Se o tipo segue as datas.
+             * @example false
+             */
+            tipoAutomatico: boolean;
+            /**
              * @description Se se realiza como anunciado.
              * @enum {string}
              */
@@ -3608,6 +3630,8 @@ export interface components {
              * @enum {string|null}
              */
             tipo?: "proximo" | "decorrer" | "anterior" | null;
+            /** @description Se o tipo segue as datas, à hora de Lisboa, seja qual for o `tipo` enviado. Por omissão, um `tipo` enviado fica; sem ele fica a escolha que está, que num evento novo é `false`. */
+            tipoAutomatico?: boolean | null;
             /**
              * @description Se se realiza como anunciado. Por omissão fica a que tem; a de um evento novo é `confirmado`.
              * @enum {string|null}
@@ -3652,6 +3676,8 @@ export interface components {
              * @enum {string|null}
              */
             tipo?: "proximo" | "decorrer" | "anterior" | null;
+            /** @description Se o tipo segue as datas, à hora de Lisboa, seja qual for o `tipo` enviado. Por omissão, um `tipo` enviado fica; sem ele fica a escolha que está, que num evento novo é `false`. */
+            tipoAutomatico?: boolean | null;
             /**
              * @description Se se realiza como anunciado. Por omissão fica a que tem; a de um evento novo é `confirmado`.
              * @enum {string|null}
@@ -11450,6 +11476,62 @@ export interface operations {
             };
             /** @description O pedido é demasiado grande. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Eventos_years: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Do primeiro ao último. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number[];
+                };
+            };
+            /** @description Foi enviada uma sessão que não é válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

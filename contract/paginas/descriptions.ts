@@ -872,6 +872,44 @@ export const descriptions: readonly PageDescription[] = [
     }
   },
   {
+    "chave": "inscricoes",
+    "nome": "Inscrições no Desafio",
+    "resumo": "A edição que recebe inscrições, até quando e quanto custa: o que se lê primeiro, onde quer que se fale dela.",
+    "caminhos": [
+      "/concurso-anual",
+      "/concurso-anual-form",
+      "/",
+      "/quem-somos"
+    ],
+    "fields": {
+      "edition": {
+        "kind": "text",
+        "label": "Edição",
+        "max": 20,
+        "hint": "A que recebe inscrições, por exemplo «2026/2027».",
+        "default": "2026/2027"
+      },
+      "opens": {
+        "kind": "date",
+        "label": "Primeiro dia",
+        "hint": "Antes dele, o site diz quando as inscrições abrem.",
+        "default": "2026-09-01"
+      },
+      "deadline": {
+        "kind": "date",
+        "label": "Último dia",
+        "hint": "Depois dele, o site diz que as inscrições fecharam.",
+        "default": "2027-04-30"
+      },
+      "cost": {
+        "kind": "text",
+        "label": "Quanto custa",
+        "max": 80,
+        "default": "Nada: a participação é gratuita"
+      }
+    }
+  },
+  {
     "chave": "concurso-anual",
     "nome": "Desafio Escolar",
     "resumo": "Quem pode participar, porquê, as datas do ano e os prémios.",

@@ -1,3 +1,4 @@
+import { RegistrationFacts } from '~/components/desafio/registration-facts';
 import { Form } from '~/components/forms/form';
 import { PageTop } from '~/components/page-top';
 import { desafio } from '~/content/desafio';
@@ -15,7 +16,12 @@ export default function ConcursoAnualForm() {
         colour="imaginar"
         picture="school"
         trail={[{ label: desafio.title, to: '/concurso-anual' }]}
-      />
+      >
+        <RegistrationFacts />
+        <a href={desafio.registration.toForm.to} className="button">
+          {desafio.registration.toForm.label}
+        </a>
+      </PageTop>
       <div className="page section">
         <ol className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {registration.cards.map(({ title, text, colour }) => (

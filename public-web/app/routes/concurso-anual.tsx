@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { Arrow } from '~/components/arrow';
 import { Awards } from '~/components/desafio/awards';
 import { PreviousEdicoes } from '~/components/desafio/previous-edicoes';
+import { RegistrationFacts } from '~/components/desafio/registration-facts';
 import { Procedures } from '~/components/desafio/procedures';
 import { EmptyNote } from '~/components/empty-note';
 import { PageLink } from '~/components/page-link';
@@ -33,6 +34,7 @@ export default function ConcursoAnual({ loaderData: { questions, edicoes } }: Ro
     <>
       <QuestionsJsonLd items={questions ?? []} />
       <PageTop texts={{ title, ...words }} colour="imaginar" picture="festival">
+        <RegistrationFacts />
         <PageLink to={register.to} className="button">
           {register.label}
           <Arrow />

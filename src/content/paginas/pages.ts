@@ -9,6 +9,7 @@ import { formacoes } from './descriptions/formacoes.js';
 import { eventos, formParcerias, formVoluntariado, imprensa, relatorios } from './descriptions/heads.js';
 import { inicioOportunidades } from './descriptions/inicio-oportunidades.js';
 import { inicio } from './descriptions/inicio.js';
+import { inscricoes } from './descriptions/inscricoes.js';
 import { material } from './descriptions/material.js';
 import { newsletter } from './descriptions/newsletter.js';
 import { oportunidades } from './descriptions/oportunidades.js';
@@ -29,6 +30,7 @@ export const pages: readonly PageDescription[] = [
   imprensa,
   newsletter,
   relatorios,
+  inscricoes,
   concursoAnual,
   concursoAnualForm,
   inicioOportunidades,

@@ -145,3 +145,19 @@ test('every link of the menus and the footer leads to a page', async ({ page, re
   expect(paths).toHaveLength(22);
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
+
+test('what a teacher asks first stands at the top of the challenge, on the home page and over its form, one step away', async ({
+  page,
+}) => {
+  for (const path of ['/', '/concurso-anual', '/concurso-anual-form']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    for (const fact of ['Edição', 'Inscrições', 'Último dia para se inscrever', 'Quanto custa'])
+      await expect(main.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })).toBeVisible();
+    await expect(main.getByRole('definition').filter({ hasText: /^30 de abril de 2027$/ })).toBeVisible();
+    await expect(main.getByRole('definition').filter({ hasText: 'gratuita' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Ir para o formulário' }).click();
+  await expect(page.getByRole('heading', { name: 'Inscrever a escola' })).toBeInViewport();
+  await expect(page.getByText('Documento sobre o projeto').first()).toBeVisible();
+});

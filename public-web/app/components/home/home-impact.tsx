@@ -2,6 +2,7 @@ import { inicio } from '@contract/paginas/inicio';
 import { Arrow } from '~/components/arrow';
 import { Collage } from '~/components/art/collage';
 import { PageLink } from '~/components/page-link';
+import { RegistrationFacts } from '~/components/desafio/registration-facts';
 import { home } from '~/content/home';
 import { useWords } from '~/lib/use-words';
 
@@ -25,7 +26,8 @@ export function HomeImpact() {
       <div className="cut-large lift mt-(--section-space) grid items-center gap-6 overflow-hidden bg-imaginar p-7 sm:p-10 md:grid-cols-[1.4fr_1fr] lg:p-14">
         <div>
           <h2 className="text-page font-black">{home.banner.title}</h2>
-          <p className="mt-4 max-w-[34rem] text-lead">{banner.text}</p>
+          <p className="mt-4 mb-7 max-w-[34rem] text-lead">{banner.text}</p>
+          <RegistrationFacts />
           <PageLink to={home.banner.to} className="button mt-7">
             {banner.action}
             <Arrow />

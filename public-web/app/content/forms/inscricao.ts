@@ -71,7 +71,12 @@ export const inscricaoForm: FormDefinition = {
       kind: 'textarea',
       required: 'Descreva em que se vai concentrar o projeto.',
     },
-    { ...documento, name: 'cv' },
+    {
+      ...documento,
+      name: 'cv',
+      label: 'Documento sobre o projeto',
+      hint: 'Se já tiver um plano ou uma apresentação: um PDF com {mb} MB, no máximo.',
+    },
     privacidade,
   ],
   submit: { idle: 'Inscrever a escola', busy: 'A inscrever a escola…' },
