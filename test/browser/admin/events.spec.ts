@@ -75,9 +75,53 @@ test('adds an event with picture and photos, and leads to the dashboard', async 
   expect(found).toHaveLength(1);
   const stored = await api.event(found[0]?.id ?? 0);
   // Lisbon is one hour ahead of UTC in July.
-  expect(stored).toMatchObject({ tipo: 'proximo', ano: 2027, data: '2027-07-01T09:30:00.000Z', local: 'Porto' });
+  expect(stored).toMatchObject({
+    tipo: 'proximo',
+    tipoAutomatico: true,
+    ano: 2027,
+    data: '2027-07-01T09:30:00.000Z',
+    local: 'Porto',
+  });
   expect(stored['fotos']).toHaveLength(1);
   expect(String(stored['url'])).toContain('/uploads/');
+});
+
+test('an event is what its dates say, or what somebody chooses; that it is cancelled is seen in the list', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const url = await api.upload('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
+  const { id } = await api.createEvent(event(`Datas ${mark}`, { url, tipoAutomatico: true }));
+  const type = page.getByRole('combobox', { name: 'Tipo' });
+  const choose = async (box: string, option: string): Promise<void> => {
+    await page.getByRole('combobox', { name: box }).click();
+    await page.getByRole('option', { name: option }).click();
+  };
+  const save = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Atualizar Evento' }).click();
+    await expect(page.getByText('Evento atualizado com sucesso!')).toBeVisible();
+  };
+  await page.goto('/adicionar/evento');
+  await expect(type).toHaveText('Pelas datas');
+  await page.goto(`/editar/eventos/${id}`);
+  await expect(type).toHaveText('Pelas datas');
+  await expect(page.getByText('Muda sozinho')).toBeVisible();
+  await choose('Tipo', 'A decorrer');
+  await expect(page.getByText('Escolhido por si; nada o muda sozinho')).toBeVisible();
+  await choose('Situação', 'Cancelado');
+  await save();
+  expect(await api.event(id)).toMatchObject({ tipo: 'decorrer', tipoAutomatico: false, situacao: 'cancelado' });
+
+  await page.goto('/dashboard/eventos');
+  await page.getByPlaceholder('Pesquisar eventos').fill(mark);
+  await expect(page.getByRole('row').filter({ hasText: mark })).toContainText('Cancelado');
+  await page.goto(`/editar/eventos/${id}`);
+  await expect(type).toHaveText('A decorrer');
+  await choose('Tipo', 'Pelas datas');
+  await choose('Situação', 'Como anunciado');
+  await save();
+  expect(await api.event(id)).toMatchObject({ tipo: 'proximo', tipoAutomatico: true, situacao: 'confirmado' });
 });
 
 test('requires title, description, start and picture on edit', async ({ page, api, mark }) => {

@@ -12,7 +12,9 @@ export async function adminHeaders(request: APIRequestContext): Promise<{ Author
   return { Authorization: `Bearer ${token}` };
 }
 
-type EventoFields = Partial<Record<'titulo' | 'data' | 'dataFim' | 'tipo' | 'local' | 'hook' | 'descricao' | 'situacao', string>> & {
+type EventoFields = Partial<
+  Record<'titulo' | 'data' | 'dataFim' | 'tipo' | 'local' | 'hook' | 'descricao' | 'situacao', string>
+> & {
   fotos?: readonly string[];
 };
 
