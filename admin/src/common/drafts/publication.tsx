@@ -23,10 +23,15 @@ const NEW = 'Ainda não foi guardado. Pode publicá-lo já, guardá-lo como rasc
 /** Who sees the record of an editor, and what else than publishing can be done with it. */
 export function Publication() {
   const situacao = situationOf(useRecordContext());
-  const { editor, isBusy, isUploading, drafts } = useFormStatus();
+  const { editor, isBusy, isUploading, drafts, review } = useFormStatus();
   const [isScheduling, setScheduling] = useState(false);
-  if (drafts === undefined) return null;
-  const { saveAs, isStopped, onStop } = drafts;
+  const list = editor.reviewed && review && (
+    <Suspense fallback={null}>
+      <ReviewList reviewed={editor.reviewed} onStop={review.onStop} />
+    </Suspense>
+  );
+  if (drafts === undefined) return list ? <FormSection title="Publicação">{list}</FormSection> : null;
+  const { saveAs } = drafts;
   const isOff = isBusy || isUploading;
   const isPublic = situacao?.estado === 'publicado';
   const button = { variant: 'outlined', color: 'inherit', disabled: isOff } as const;
@@ -41,11 +46,7 @@ export function Publication() {
           Não foi publicado à hora marcada. {situacao.problema}
         </Alert>
       )}
-      {editor.reviewed && (
-        <Suspense fallback={null}>
-          <ReviewList reviewed={editor.reviewed} onStop={onStop} />
-        </Suspense>
-      )}
+      {list}
       <Box
         className="inteiro"
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}
@@ -60,7 +61,7 @@ export function Publication() {
         {situacao && <PreviewButton onSaveDraft={() => saveAs(samePlan(situacao))} />}
         <Button
           {...button}
-          disabled={isOff || isStopped}
+          disabled={isOff || review?.isStopped}
           startIcon={<ScheduleIcon />}
           onClick={() => setScheduling(true)}
         >

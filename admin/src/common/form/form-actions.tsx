@@ -67,7 +67,7 @@ export function FormActions(props: FormActionsProps) {
     incompleteHint,
     children,
   } = props;
-  const { isBusy, isSaving, isUploading, messages, drafts } = useFormStatus();
+  const { isBusy, isSaving, isUploading, messages, drafts, review } = useFormStatus();
   const isWaitingToBePublic = isWaiting(situationOf(useRecordContext()));
   const values: unknown[] = useWatch({ name: [...required] });
   const navigate = useNavigate();
@@ -109,7 +109,7 @@ export function FormActions(props: FormActionsProps) {
           type="submit"
           onClick={drafts?.forgetPlan}
           variant="contained"
-          disabled={isBusy || isUploading || isIncomplete || drafts?.isStopped}
+          disabled={isBusy || isUploading || isIncomplete || review?.isStopped}
           {...(isHinting ? { 'aria-describedby': 'falta-preencher' } : {})}
         >
           {isSaving ? messages.submitting : isWaitingToBePublic ? 'Publicar' : messages.submit}

@@ -24,6 +24,8 @@ export interface FormStatus {
   readonly messages: FormMessages;
   /** Says that the record is gone and leads away. */
   readonly finish: (ending: Ending) => void;
+  /** Whether something that was typed keeps it from being published, as the list before publishing says. */
+  readonly review?: { readonly isStopped: boolean; readonly onStop: (isStopped: boolean) => void };
   /** What else than publishing can be done with the record, where its kind has drafts. */
   readonly drafts?: FormDrafts;
   /** Says that a file is on its way. @returns the call that says it arrived or failed */
@@ -34,9 +36,6 @@ export interface FormStatus {
 interface FormDrafts {
   /** Saves what is typed, for whom and when the plan says, and stays. */
   readonly saveAs: (plan: Plan) => void;
-  /** Whether something that was typed keeps it from being published. */
-  readonly isStopped: boolean;
-  readonly onStop: (isStopped: boolean) => void;
   /** Has the form's own button publish again. */
   readonly forgetPlan: () => void;
   /** Reads the record anew, without what was typed. */

@@ -98,10 +98,11 @@ export function RecordForm(props: RecordFormProps) {
           isBusy: state.kind === 'saving' || isOver,
           isSaving: state.kind === 'saving',
           isUploading: uploads > 0,
+          review: { isStopped, onStop: setStopped },
           messages,
           finish: setDeletion,
           ...(hasDrafts && {
-            drafts: { saveAs, isStopped, onStop: setStopped, forgetPlan, startAgain: () => onStartAgain?.() },
+            drafts: { saveAs, forgetPlan, startAgain: () => onStartAgain?.() },
           }),
           holdForUpload,
         }}

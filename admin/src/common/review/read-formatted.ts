@@ -7,7 +7,7 @@ export interface FormattedParts {
   /** Its words, without signs and addresses. */
   readonly words: string;
   readonly links: readonly string[];
-  readonly pictures: readonly string[];
+  readonly pictures: readonly { url: string; isDescribed: boolean }[];
   /** The headings under which nothing stands. */
   readonly empty: readonly string[];
 }
@@ -16,10 +16,10 @@ export interface FormattedParts {
 export function readFormatted(text: string): FormattedParts {
   const root = parsedText(text);
   const links: string[] = [];
-  const pictures: string[] = [];
+  const pictures: { url: string; isDescribed: boolean }[] = [];
   const walk = (node: Nodes): void => {
     if (node.type === 'link') links.push(node.url);
-    if (node.type === 'image') pictures.push(node.url);
+    if (node.type === 'image') pictures.push({ url: node.url, isDescribed: Boolean(node.alt?.trim()) });
     if ('children' in node) node.children.forEach(walk);
   };
   walk(root);

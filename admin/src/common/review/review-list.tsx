@@ -7,7 +7,7 @@ import { review } from './review.js';
 import type { Reviewed } from './reviewed.js';
 import { goToField } from './go-to-field.js';
 import { useSettled } from './use-settled.js';
-import { useDeadLinks, useHiddenPictures } from './use-told-by-others.js';
+import { useDeadLinks, usePictures } from './use-told-by-others.js';
 
 interface ReviewListProps {
   readonly reviewed: (values: Readonly<Record<string, unknown>>) => readonly Reviewed[];
@@ -28,8 +28,9 @@ export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
     return review(reviewed(values), now);
   }, [reviewed, typed, now]);
   const dead = useDeadLinks(links);
-  const hidden = useHiddenPictures(pictures);
-  const all = [...hidden, ...findings, ...dead];
+  const told = [...usePictures(pictures), ...findings, ...dead];
+  // the same of several photos of a field is said once
+  const all = [...new Map(told.map((finding) => [`${finding.source} ${finding.words}`, finding])).values()];
   const isStopped = all.some(({ stops }) => stops === true);
   useEffect(() => {
     onStop(isStopped);

@@ -48,11 +48,14 @@ describe('what is looked through before publishing', () => {
     const text = 'Veja [isto](/faq) e https://exemplo.pt/a\n\n![Uma horta](/uploads/a.jpg "Legenda")';
     const { links, pictures } = look('formatted', text);
     expect(links.map(({ url }) => url)).toEqual(['/faq', 'https://exemplo.pt/a']);
-    expect(pictures).toEqual([{ source: 'campo', label: 'Campo', url: '/uploads/a.jpg' }]);
+    expect(pictures).toEqual([{ source: 'campo', label: 'Campo', url: '/uploads/a.jpg', isDescribed: true }]);
+    expect(look('formatted', '![ ](/uploads/a.jpg)').pictures).toMatchObject([{ isDescribed: false }]);
     expect(look('link', 'https://exemplo.pt/').links).toEqual([
       { source: 'campo', label: 'Campo', url: 'https://exemplo.pt/' },
     ]);
     expect(look('picture', ['a.jpg', 'b.jpg']).pictures.map(({ url }) => url)).toEqual(['a.jpg', 'b.jpg']);
     expect(look('picture', '').pictures).toEqual([]);
+    expect(look('picture', 'a.jpg').pictures).toMatchObject([{ isDescribed: false }]);
+    expect(look('emblem', 'a.jpg').pictures).toMatchObject([{ isDescribed: true }]);
   });
 });

@@ -35,7 +35,10 @@ function reviewOf({ source, label, kind, value }: Reviewed, now: Date): Review {
   if (kind === 'sample') {
     return value === true ? { ...nothing, findings: tell('Está marcado como conteúdo de exemplo.') } : nothing;
   }
-  if (kind === 'picture') return { ...nothing, pictures: lead(textsOf(value)) };
+  if (kind === 'picture' || kind === 'emblem') {
+    const isDescribed = kind === 'emblem';
+    return { ...nothing, pictures: lead(textsOf(value)).map((picture) => ({ ...picture, isDescribed })) };
+  }
   const [text = ''] = textsOf(value);
   if (text === '') return nothing;
   switch (kind) {
@@ -50,7 +53,11 @@ function reviewOf({ source, label, kind, value }: Reviewed, now: Date): Review {
     case 'formatted': {
       const { words, links, pictures, empty } = readFormatted(text);
       const sections = empty.map((title) => `A secção «${title}» está vazia.`);
-      return { findings: tell(...inWords(words), ...sections), links: lead(links), pictures: lead(pictures) };
+      return {
+        findings: tell(...inWords(words), ...sections),
+        links: lead(links),
+        pictures: pictures.map((one) => ({ ...at, ...one })),
+      };
     }
   }
 }

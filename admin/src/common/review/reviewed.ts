@@ -1,5 +1,5 @@
-/** What is looked for in a field. */
-export type ReviewKind = 'title' | 'text' | 'formatted' | 'link' | 'picture' | 'day' | 'sample';
+/** What is looked for in a field; an emblem is a picture whose own place says what it shows, or that it only decorates. */
+export type ReviewKind = 'title' | 'text' | 'formatted' | 'link' | 'picture' | 'emblem' | 'day' | 'sample';
 
 /** One value of a form, as it is looked through before it is published. */
 export interface Reviewed {
@@ -24,6 +24,8 @@ export interface Leading {
   readonly source: string;
   readonly label: string;
   readonly url: string;
+  /** Of a picture: whether it is said there what it shows. */
+  readonly isDescribed?: boolean;
 }
 
 /** How the fields of a record are looked through: by their names, what each is. */
@@ -39,3 +41,6 @@ export function reviewedBy(
       value: values[source],
     }));
 }
+
+/** Between a group of a list and its field: 'Prémio 2 · Imagem'. */
+export const GROUP_SIGN = ' · ';

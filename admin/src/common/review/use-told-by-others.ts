@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Fotografia } from '../../api-types.js';
 import { reviewCalls } from '../../data-provider/review-calls.js';
 import { runtimeConfig } from '../../runtime-config.js';
-import { pictureWords } from '../pictures/picture-words.js';
+import { isDescribed, isHidden, pictureWords } from '../pictures/picture-words.js';
 import { storedNameOf } from '../pictures/use-fotografia.js';
 import type { Finding, Leading } from './reviewed.js';
 
@@ -33,8 +33,13 @@ export function useDeadLinks(links: readonly Leading[]): Finding[] {
   });
 }
 
-/** The pictures that visitors do not see. One of children without its authorisation is not published. */
-export function useHiddenPictures(pictures: readonly Leading[]): Finding[] {
+const UNDESCRIBED = 'Falta o texto alternativo: diga o que a imagem mostra, ou que é decorativa.';
+
+/**
+ * The pictures that visitors do not see, and those of which nobody has said what they show. One of children without its
+ * authorisation is not published, nor one without a description; what another site's shows nobody can say here.
+ */
+export function usePictures(pictures: readonly Leading[]): Finding[] {
   const named = pictures.map((picture) => ({
     ...picture,
     nome: storedNameOf(picture.url.startsWith('/') ? runtimeConfig.apiUrl + picture.url : picture.url),
@@ -46,10 +51,15 @@ export function useHiddenPictures(pictures: readonly Leading[]): Finding[] {
     enabled: ids.length > 0,
     retry: false,
   });
-  return named.flatMap(({ source, label, nome }): Finding[] => {
-    const known = data?.find(({ id }) => id === nome);
-    if (known === undefined || known.estado === 'visivel') return [];
-    const words = `${pictureWords(known)}.`;
-    return [{ source, label, words, ...(UNAUTHORISED.includes(known.estado) && { stops: true }) }];
+  return named.flatMap(({ source, label, nome, isDescribed: isSaidThere = false }): Finding[] => {
+    if (data === undefined || nome === null) return [];
+    const known = data.find(({ id }) => id === nome);
+    const findings: Finding[] = [];
+    if (known !== undefined && isHidden(known)) {
+      const stops = UNAUTHORISED.includes(known.estado) ? ({ stops: true } as const) : {};
+      findings.push({ source, label, words: `${pictureWords(known)}.`, ...stops });
+    }
+    if (!isSaidThere && !isDescribed(known)) findings.push({ source, label, words: UNDESCRIBED, stops: true });
+    return findings;
   });
 }

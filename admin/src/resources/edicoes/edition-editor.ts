@@ -5,6 +5,7 @@ import { projetoInput } from '@contract/limits/projeto-input';
 import type { Edicao } from '../../api-types.js';
 import { emblemViews } from '../../common/form/emblem-inputs.js';
 import type { RecordEditor } from '../../common/form/record-editor.js';
+import { GROUP_SIGN, type Reviewed, reviewedBy } from '../../common/review/reviewed.js';
 import { valueViews } from '../../common/form/value-views.js';
 
 const labels = {
@@ -26,6 +27,57 @@ const labels = {
 
 const lines = (texts: readonly string[]): string => texts.join('\n');
 
+const looked = reviewedBy(labels, {
+  exemplo: 'sample',
+  introducao: 'text',
+  capa: 'emblem',
+  video: 'link',
+  tituloPremios: 'text',
+  tituloProjetos: 'text',
+});
+
+/** What stands in one of a list of groups: 'Prémio 2 · Imagem'. */
+function inGroups(
+  groups: unknown,
+  list: string,
+  one: string,
+  of: (group: Readonly<Record<string, unknown>>) => readonly Reviewed[],
+): Reviewed[] {
+  return ((groups ?? []) as readonly Readonly<Record<string, unknown>>[]).flatMap((group, index) =>
+    of(group).map((field) => ({
+      ...field,
+      source: `${list}.${index}.${field.source}`,
+      label: `${one} ${index + 1}${GROUP_SIGN}${field.label}`,
+    })),
+  );
+}
+
+function reviewed(values: Readonly<Record<string, unknown>>): Reviewed[] {
+  return [
+    ...looked(values),
+    ...inGroups(values['premios'], 'premios', 'Prémio', (award) =>
+      reviewedBy(awardEditor.labels, {
+        titulo: 'text',
+        patrocinio: 'text',
+        imagem: award['imagemAlt'] ? 'emblem' : 'picture',
+        video: 'link',
+      })(award),
+    ),
+    ...inGroups(
+      values['projetos'],
+      'projetos',
+      'Projeto',
+      reviewedBy(projectEditor.labels, { titulo: 'text', url: 'link' }),
+    ),
+    ...inGroups(
+      values['agradecimentos'],
+      'agradecimentos',
+      'Lista',
+      reviewedBy(thanksEditor.labels, { titulo: 'text' }),
+    ),
+  ];
+}
+
 /** The fields of an edition. */
 export const editionEditor = {
   labels,
@@ -40,6 +92,7 @@ export const editionEditor = {
     agradecimentos: (value) =>
       lines((value as Edicao['agradecimentos']).map(({ titulo, nomes }) => `${titulo}: ${nomes.join(', ')}`)),
   },
+  reviewed,
 } satisfies RecordEditor;
 
 /** The fields of an award. */

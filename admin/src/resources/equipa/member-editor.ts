@@ -1,5 +1,6 @@
 import { membroInput } from '@contract/limits/membro-input';
 import type { RecordEditor } from '../../common/form/record-editor.js';
+import { type Reviewed, reviewedBy } from '../../common/review/reviewed.js';
 import { valueViews } from '../../common/form/value-views.js';
 
 const labels = {
@@ -11,9 +12,18 @@ const labels = {
   exemplo: 'Conteúdo de exemplo',
 } as const;
 
+const inWords = reviewedBy(labels, { exemplo: 'sample', nome: 'text', estado: 'text', testemunho: 'text' });
+const withPicture = reviewedBy(labels, { img: 'picture' });
+
+/** The picture of a testimonial that waits is seen to when somebody approves it. */
+function reviewed(values: Readonly<Record<string, unknown>>): Reviewed[] {
+  return [...inWords(values), ...(values['rascunho'] === true ? [] : withPicture(values))];
+}
+
 /** The fields of a member. */
 export const memberEditor = {
   labels,
   limits: membroInput,
   views: { img: valueViews.image, rascunho: (isDraft) => (isDraft === true ? 'Rascunho' : 'Publicado') },
+  reviewed,
 } satisfies RecordEditor;

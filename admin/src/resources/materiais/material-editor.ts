@@ -1,5 +1,6 @@
 import { materialInput } from '@contract/limits/material-input';
 import type { RecordEditor } from '../../common/form/record-editor.js';
+import { reviewedBy } from '../../common/review/reviewed.js';
 import { valueViews } from '../../common/form/value-views.js';
 
 const labels = {
@@ -15,4 +16,11 @@ export const materialEditor = {
   labels,
   limits: materialInput,
   views: { img: valueViews.image },
+  reviewed: reviewedBy(labels, {
+    exemplo: 'sample',
+    titulo: 'title',
+    texto: 'formatted',
+    download: 'link',
+    img: 'picture',
+  }),
 } satisfies RecordEditor;

@@ -1,6 +1,7 @@
 import { parceiroInput } from '@contract/limits/parceiro-input';
 import { emblemViews } from '../../common/form/emblem-inputs.js';
 import type { RecordEditor } from '../../common/form/record-editor.js';
+import { reviewedBy } from '../../common/review/reviewed.js';
 import { valueViews } from '../../common/form/value-views.js';
 
 const labels = {
@@ -21,4 +22,11 @@ export const partnerEditor = {
   labels,
   limits: parceiroInput,
   views: { logo: valueViews.image, ...emblemViews },
+  reviewed: reviewedBy(labels, {
+    exemplo: 'sample',
+    nome: 'title',
+    descricao: 'text',
+    ligacao: 'link',
+    logo: 'emblem',
+  }),
 } satisfies RecordEditor;

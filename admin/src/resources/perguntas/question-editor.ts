@@ -1,5 +1,6 @@
 import { perguntaInput } from '@contract/limits/pergunta-input';
 import type { RecordEditor } from '../../common/form/record-editor.js';
+import { reviewedBy } from '../../common/review/reviewed.js';
 import { questionPageName } from './question-pages.js';
 
 const labels = {
@@ -15,4 +16,10 @@ export const questionEditor = {
   labels,
   limits: perguntaInput,
   views: { pagina: questionPageName },
+  reviewed: reviewedBy(labels, {
+    exemplo: 'sample',
+    grupo: 'text',
+    pergunta: 'text',
+    resposta: 'formatted',
+  }),
 } satisfies RecordEditor;
