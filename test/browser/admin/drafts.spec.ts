@@ -32,7 +32,7 @@ for (const editor of editors.filter(({ edited }) => edited !== undefined)) {
     await expect(api.call('GET', editor.one(id))).rejects.toThrow('404');
     await expectAccessible(page);
     // what a public event needs besides
-    const image = await api.upload('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
+    const image = await api.uploadDescribed('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
     const conteudo = editor.body(mark, image);
     await api.call('PUT', `/api/${resource}/${id}/rascunho`, { estado: 'rascunho', conteudo });
     await page.reload();

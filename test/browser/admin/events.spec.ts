@@ -1,4 +1,5 @@
 import { csvText } from './support/csv.js';
+import { describePictures } from './support/describe-pictures.js';
 import { expect, test } from './support/admin-test.js';
 import { ADMIN_PASSWORD } from './support/environment.js';
 import { picture } from './support/picture.js';
@@ -63,6 +64,7 @@ test('adds an event with picture and photos, and leads to the dashboard', async 
   await expect(page.getByText('2 foto(s) enviada(s) com sucesso!')).toBeVisible();
   await page.getByRole('button', { name: 'Remover a foto 1' }).click();
   await expect(page.getByRole('button', { name: /^Remover a foto/ })).toHaveCount(1);
+  await describePictures(page);
 
   await submit.click();
   await expect(page.getByText('Evento criado com sucesso! Redirecionando para o dashboard...')).toBeVisible();
@@ -91,7 +93,7 @@ test('an event is what its dates say, or what somebody chooses; that it is cance
   api,
   mark,
 }) => {
-  const url = await api.upload('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
+  const url = await api.uploadDescribed('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
   const { id } = await api.createEvent(event(`Datas ${mark}`, { url, tipoAutomatico: true }));
   const type = page.getByRole('combobox', { name: 'Tipo' });
   const choose = async (box: string, option: string): Promise<void> => {

@@ -1,3 +1,4 @@
+import { describePictures } from './support/describe-pictures.js';
 import { expect, test } from './support/admin-test.js';
 import { picture } from './support/picture.js';
 
@@ -19,6 +20,7 @@ test('adds a material once all four fields are filled, and only with a web addre
   await page.getByLabel('Link de Download').fill('javascript:alert(1)');
   await page.getByRole('textbox', { name: 'Texto' }).fill('Para começar.');
   await page.locator('input[type=file]').setInputFiles(await picture('guia.jpg'));
+  await describePictures(page);
   await expect(submit).toBeEnabled();
   await submit.click();
   await expect(page.getByText('Deve ser um endereço que comece por http:// ou https://')).toBeVisible();
@@ -33,7 +35,7 @@ test('adds a material once all four fields are filled, and only with a web addre
 });
 
 test('lists, edits and deletes a material', async ({ page, api, mark }) => {
-  const img = await api.upload('g.jpg', (await picture('g.jpg')).buffer, 'image/jpeg');
+  const img = await api.uploadDescribed('g.jpg', (await picture('g.jpg')).buffer, 'image/jpeg');
   const input = { titulo: `Folha ${mark}`, texto: 'Texto.', download: 'https://example.org/folha.pdf', img };
   const { id } = await api.call<Material>('POST', '/materialpost', input);
   await page.goto('/dashboard/material-pedagogico');

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './support/admin-test.js';
+import { describePictures } from './support/describe-pictures.js';
 import { cut } from './support/editors.js';
 import { picture } from './support/picture.js';
 
@@ -53,6 +54,7 @@ test('adds an article: counter, photos appended, cleared form', async ({ page, a
   await expect(page.getByRole('button', { name: /^Remover a foto/ })).toHaveCount(1);
   await photos.setInputFiles([await picture('c.jpg', '#0088cc')]);
   await expect(page.getByRole('button', { name: /^Remover a foto/ })).toHaveCount(2);
+  await describePictures(page);
 
   await page.getByRole('button', { name: 'Adicionar Artigo' }).click();
   await expect(page.getByText('Artigo adicionado com sucesso!')).toBeInViewport();
@@ -91,6 +93,7 @@ test('photos sent to an article that is edited replace those it has, and those c
   await expect(photos).toHaveCount(2);
   await input.setInputFiles(await picture('nova.jpg', '#0088cc'));
   await expect(photos).toHaveCount(1);
+  await describePictures(page);
   await page.getByRole('button', { name: 'Atualizar Artigo' }).click();
   await expect(page.getByText('Artigo atualizado com sucesso!')).toBeVisible();
   const stored = await api.call<Article>('GET', `/api/imprensa/${id}`);

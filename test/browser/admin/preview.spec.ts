@@ -13,7 +13,7 @@ for (const editor of editors.filter(({ kind }) => ['evento', 'artigo'].includes(
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const resource = editor.kind === 'evento' ? 'eventos' : 'imprensa';
-    const image = await api.upload('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
+    const image = await api.uploadDescribed('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
     const { registo: id } = await api.call<{ registo: number }>('POST', '/api/rascunhos', {
       recurso: resource,
       conteudo: editor.body(mark, image),

@@ -1,3 +1,4 @@
+import { describePictures } from './support/describe-pictures.js';
 import { expect, expectAccessible, expectFailure, test } from './support/admin-test.js';
 import { picture } from './support/picture.js';
 
@@ -47,7 +48,7 @@ test('a picture of children without its authorisation is not published, and can 
   api,
   mark,
 }) => {
-  const url = await api.upload('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
+  const url = await api.uploadDescribed('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
   const conteudo = { titulo: `Artigo ${mark}`, descricao: 'Texto.', url };
   const draft = { recurso: 'imprensa', conteudo, estado: 'rascunho' };
   const { registo: id } = await api.call<{ registo: number }>('POST', '/api/rascunhos', draft);
@@ -75,6 +76,72 @@ test('a picture of children without its authorisation is not published, and can 
   await expect(list).toContainText('Nada a assinalar.');
   await publish.click();
   await expect(page.getByText('Publicado.', { exact: true })).toBeVisible();
+});
+
+test('a picture of which nobody has said what it shows is not published; words of its own place are enough', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const undescribed = 'Falta o texto alternativo: diga o que a imagem mostra, ou que é decorativa.';
+  const url = await api.upload('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
+  const conteudo = { titulo: `Artigo ${mark}`, descricao: `![Uma horta](${url})`, url, fotos: [url, url] };
+  const draft = { recurso: 'imprensa', conteudo, estado: 'rascunho' };
+  const { registo: id } = await api.call<{ registo: number }>('POST', '/api/rascunhos', draft);
+  await page.goto(`/editar/imprensa/${id}`);
+  const list = page.getByRole('group', { name: 'Antes de publicar' });
+  const publish = page.getByRole('button', { name: 'Publicar', exact: true });
+  await expect(list.getByRole('listitem')).toHaveText([
+    `Imagem principal: ${undescribed} Não pode ser publicado assim.`,
+    `Fotos: ${undescribed} Não pode ser publicado assim.`,
+  ]);
+  await expect(publish).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Agendar' })).toBeDisabled();
+  await expectAccessible(page);
+  await list.getByRole('button', { name: 'Fotos' }).click();
+  await expect(page.getByRole('group', { name: 'Fotos' }).locator(':focus')).toHaveCount(1);
+  await describePictures(page);
+  await expect(list).toContainText('Nada a assinalar.');
+  await publish.click();
+  await expect(page.getByText('Publicado.', { exact: true })).toBeVisible();
+});
+
+test('a material, a member and an award are looked through too, each finding leading to its field', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const img = await api.upload('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
+  const list = page.getByRole('group', { name: 'Antes de publicar' });
+  const material = { titulo: `Folha ${mark}`, texto: '## Vazia', download: 'https://example.org/folha.pdf', img };
+  const { id } = await api.call<{ id: number }>('POST', '/materialpost', material);
+  await page.goto(`/editar/material/${id}`);
+  await expect(list).toContainText('Texto: A secção «Vazia» está vazia.');
+  await expect(list).toContainText('Imagem do Material: Falta o texto alternativo');
+  await expect(page.getByRole('button', { name: 'Atualizar Material' })).toBeDisabled();
+
+  const member = { nome: `Eva ${mark}`, estado: 'Atual', testemunho: 'Na equipe.', img };
+  const { id: memberId } = await api.call<{ id: number }>('POST', '/equipa', member);
+  await page.goto(`/editar/equipa/${memberId}`);
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Atualizar Membro' })).toBeDisabled();
+  await list.getByRole('button', { name: 'Testemunho' }).click();
+  await expect(page.getByRole('textbox', { name: 'Testemunho' })).toBeFocused();
+
+  await page.goto('/adicionar/edicao');
+  const awards = page.getByRole('region', { name: 'Prémios' });
+  for (const place of [0, 1]) {
+    await awards.getByRole('button', { name: 'Adicionar' }).click();
+    await awards.getByRole('textbox', { name: 'Categoria' }).nth(place).fill('Revelação');
+  }
+  await awards
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles(await picture('horta.jpg'));
+  await list.getByRole('button', { name: 'Prémio 2 · Imagem' }).click();
+  await expect(awards.getByRole('group', { name: 'Imagem' }).last().locator(':focus')).toHaveCount(1);
+  await awards.getByRole('textbox', { name: 'Texto alternativo da imagem' }).last().fill('Três alunos a plantar');
+  await expect(list).toContainText('Nada a assinalar.');
 });
 
 test('an event that is over and still announced is told, and the words of a page are looked through too', async ({

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './support/admin-test.js';
+import { describePictures } from './support/describe-pictures.js';
 import { API_URL } from './support/environment.js';
 import { cut } from './support/editors.js';
 import { picture } from './support/picture.js';
@@ -32,6 +33,7 @@ test('adds a member once all four fields are filled', async ({ page, api, mark }
   await page.getByRole('button', { name: 'Remover imagem' }).click();
   await expect(submit).toBeDisabled();
   await page.locator('input[type=file]').setInputFiles(await picture('rita.jpg'));
+  await describePictures(page);
   await expect(submit).toBeEnabled();
   await submit.click();
   await expect(page.getByText('Membro adicionado com sucesso! Redirecionando...')).toBeVisible();

@@ -103,4 +103,11 @@ export class AdminApi {
     const { filePaths } = (await response.json()) as { filePaths: string[] };
     return `${API_URL}/uploads/${filePaths[0]}`;
   }
+
+  /** The same of a picture that can be published: somebody has said that it is decorative. */
+  async uploadDescribed(name: string, content: Buffer, type: string): Promise<string> {
+    const url = await this.upload(name, content, type);
+    await this.call('PUT', `/api/files/${url.slice(url.lastIndexOf('/') + 1)}`, { menores: false, decorativa: true });
+    return url;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectFailure } from '../../support/browser-test.js';
 import type { AdminApi } from './admin-api.js';
+import { describePictures } from './describe-pictures.js';
 import { API_URL } from './environment.js';
 import { picture } from './picture.js';
 
@@ -47,7 +48,7 @@ async function chooseImage(page: Page): Promise<void> {
     .locator('input[type=file]')
     .first()
     .setInputFiles(await picture('capa.jpg'));
-  await page.getByRole('button', { name: 'Remover imagem' }).waitFor();
+  await describePictures(page);
 }
 
 export const editors: readonly EditorCase[] = [
@@ -314,7 +315,7 @@ export const editors: readonly EditorCase[] = [
 
 /** Makes a record of this kind, with a picture of its own. @returns its id */
 export async function makeRecord(api: AdminApi, editor: EditorCase, mark: string): Promise<number> {
-  const image = await api.upload('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
+  const image = await api.uploadDescribed('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
   return (await api.call<Versioned>('POST', editor.make, editor.body(mark, image))).id;
 }
 
