@@ -45,6 +45,8 @@ import { MateriaisModule } from './content/materiais/materiais.module.js';
 import { RecuperarModule } from './accounts/recuperar/recuperar.module.js';
 import { RelatoriosModule } from './content/relatorios/relatorios.module.js';
 import { NewsletterModule } from './submissions/newsletter/newsletter.module.js';
+import { MensagensModule } from './submissions/mensagens/mensagens.module.js';
+import { ModelosRespostaModule } from './submissions/modelos-resposta/modelos-resposta.module.js';
 import { SuspeitasModule } from './submissions/suspeitas/suspeitas.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { ResumoModule } from './operations/resumo/resumo.module.js';
@@ -93,6 +95,8 @@ import { UsersModule } from './accounts/users/users.module.js';
     EdicoesModule,
     ExemplosModule,
     ...forms,
+    MensagensModule,
+    ModelosRespostaModule,
     SuspeitasModule,
     AceitacoesModule,
     NewsletterModule,

@@ -1,8 +1,9 @@
 /**
  * What mail says: news for the association, a receipt for a form's sender, a subscriber's own affairs, what happens to
- * an administrator's account, the way back into one, which anybody can ask for, or what is done with a person's data.
+ * an administrator's account, the way back into one, which anybody can ask for, what is done with a person's data, or an
+ * administrator's answer to what somebody sent.
  */
-export const mailKinds = ['notice', 'receipt', 'subscription', 'account', 'recovery', 'privacy'] as const;
+export const mailKinds = ['notice', 'receipt', 'subscription', 'account', 'recovery', 'privacy', 'answer'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** What goes to an address that anybody may have typed into a form. */

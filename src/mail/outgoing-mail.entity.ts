@@ -5,6 +5,7 @@ import { type Hold, type MailKind, mailKinds } from './mail-message.js';
 
 export const SUBJECT_LENGTH = 250;
 export const mailStates = ['pending', 'sent', 'failed'] as const;
+export type MailState = (typeof mailStates)[number];
 
 /** One message to one address, written in the transaction that it speaks of. Once sent, only what counts it remains. */
 @Entity('outbox')
@@ -51,7 +52,7 @@ export class OutgoingMail {
   unsubscribeUrl!: string | null;
 
   @Column(column(varchar(16)))
-  state!: (typeof mailStates)[number];
+  state!: MailState;
 
   /** Why it was held back. What waits for the ceiling is pending, and taken by no worker; the rest counts as failed. */
   @Column(optional(varchar(16)))

@@ -7,6 +7,7 @@ import type { invitationCalls } from './invitation-calls.js';
 import type { NewReport } from './add-report.js';
 import type { suspeitasCalls } from './suspeitas-calls.js';
 import type { pageCalls } from './page-calls.js';
+import type { messageCalls } from './message-calls.js';
 import type { personDataCalls } from './person-data-calls.js';
 import type { pictureCalls } from './picture-calls.js';
 import type { previewCalls } from './preview-calls.js';
@@ -23,6 +24,7 @@ type ContentCalls = typeof pictureCalls &
   typeof previewCalls &
   typeof pageCalls;
 type PeopleCalls = typeof invitationCalls &
+  typeof messageCalls &
   typeof suspeitasCalls &
   typeof userCalls &
   typeof personDataCalls &

@@ -22,6 +22,7 @@ import { recordExport } from './record-export.js';
 import { reorder } from './reorder.js';
 import { routedHttpClient, SIMPLE_REST_BASE } from './routed-http-client.js';
 import { secondStepCalls } from './second-step-calls.js';
+import { messageCalls } from './message-calls.js';
 import { suspeitasCalls } from './suspeitas-calls.js';
 import { userCalls } from './user-calls.js';
 import { uploadFiles } from './upload-files.js';
@@ -38,6 +39,7 @@ export function createDataProvider(table: ApiPathTable): AdminDataProvider {
     ...secondStepCalls,
     ...userCalls,
     ...invitationCalls,
+    ...messageCalls,
     ...suspeitasCalls,
     ...personDataCalls,
     ...aceitacoesCalls,

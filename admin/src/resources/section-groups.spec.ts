@@ -4,7 +4,7 @@ import { groupsShownTo } from '../common/section/shown-to.js';
 import { countCardsOf } from './overview/count-cards.js';
 import { sectionGroups } from './section-groups.js';
 
-test('the menu has the 17 sections in the specified order, the trail behind the accounts, the pictures behind the files, the pages before the contents, the lists that grow behind them and the bin at the end, each with its value and label', () => {
+test('the menu has the 17 sections in the specified order, the trail behind the accounts, the one inbox before the forms, the pictures behind the files, the pages before the contents, the lists that grow behind them and the bin at the end, each with its value and label', () => {
   const menu = sectionGroups.flatMap(({ sections }) => sections);
   expect(menu.map(({ value, options }) => [value, options.label])).toEqual([
     ['overview', 'Visão Geral'],
@@ -15,6 +15,7 @@ test('the menu has the 17 sections in the specified order, the trail behind the 
     ['privacidade', 'Privacidade'],
     ['eventos', 'Eventos'],
     ['imprensa', 'Imprensa'],
+    ['mensagens', 'Mensagens'],
     ['contactos', 'Contactos'],
     ['voluntariado', 'Voluntariado'],
     ['oportunidades', 'Oportunidades'],
@@ -104,7 +105,7 @@ test('an editor is shown content and files, and no section about people', () => 
   ];
   expect(shown('edicao')).toEqual(forEditors);
   expect(shown(undefined)).toEqual(forEditors);
-  expect(groupsShownTo('edicao', sectionGroups).map(({ label }) => label)).not.toContain('Mensagens');
+  expect(groupsShownTo('edicao', sectionGroups).map(({ label }) => label)).not.toContain('Caixa de entrada');
 });
 
 test('an administrator is shown everything', () => {

@@ -11,6 +11,7 @@ import { imprensa } from './imprensa/index.js';
 import { inscricoes } from './inscricoes/index.js';
 import { lixo } from './lixo/index.js';
 import { materiais } from './materiais/index.js';
+import { mensagens } from './mensagens/index.js';
 import { newsletter } from './newsletter/index.js';
 import { oportunidades } from './oportunidades/index.js';
 import { overview } from './overview/index.js';
@@ -31,7 +32,11 @@ import { voluntariado } from './voluntariado/index.js';
 export const sectionGroups: readonly SectionGroup[] = [
   { label: 'Painel', colour: 'coral', sections: [overview, users, registrar, atividade, dadosPessoais, privacidade] },
   { label: 'Notícias', colour: 'yellow', sections: [eventos, imprensa] },
-  { label: 'Mensagens', colour: 'teal', sections: [contactos, voluntariado, oportunidades, inscricoes, newsletter] },
+  {
+    label: 'Caixa de entrada',
+    colour: 'teal',
+    sections: [mensagens, contactos, voluntariado, oportunidades, inscricoes, newsletter],
+  },
   { label: 'Ficheiros', colour: 'violet', sections: [upload, fotografias, relatorios] },
   { label: 'Pedidos', colour: 'coral', sections: [pedidosMaterial, sessoes, formacoes] },
   {

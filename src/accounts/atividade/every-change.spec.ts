@@ -14,6 +14,7 @@ import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { settings } from '../../platform/config/settings.js';
 import { Submissions } from '../../submissions/shared/submissions.service.js';
 import { AceitacaoPendente } from '../../submissions/aceitacoes/aceitacao-pendente.entity.js';
+import { Mensagem } from '../../submissions/mensagens/mensagem.entity.js';
 import { Suspeita } from '../../submissions/suspeitas/suspeita.entity.js';
 import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
 import { User } from '../users/user.entity.js';
@@ -57,6 +58,14 @@ async function undecided(): Promise<number> {
   const [one] = await api.dataSource.manager.find(AceitacaoPendente, { order: { id: 'DESC' }, take: 1 });
   return one?.id ?? 0;
 }
+/** A message that somebody has just sent, and its version. */
+async function message(): Promise<{ id: number; versao: number }> {
+  const body = { nome: 'Ana', email: 'ana@exemplo.pt', mensagem: `Olá ${Math.random()}` };
+  await api.http.post('/material').send(body).expect(201);
+  const [one] = await api.dataSource.manager.find(Mensagem, { order: { id: 'DESC' }, take: 1 });
+  return { id: one?.id ?? 0, versao: one?.versao ?? 0 };
+}
+const template = { nome: 'Obrigado', texto: 'Olá, {nome}!' };
 let invited = 0;
 const colleague = () => ({ nome: 'Lia', email: `lia${(invited += 1)}@exemplo.pt`, papel: 'edicao' });
 const user = { nome: 'Rui', email: 'rui@exemplo.pt', password: PASSWORD };
@@ -209,6 +218,48 @@ const changes = new Map<string, Change>([
   [
     'DELETE /api/aceitacoes/:id',
     ['eliminou', 'aceitacoes', async () => api.admin.delete(`/api/aceitacoes/${await undecided()}`)],
+  ],
+  [
+    'PUT /api/mensagens/:id',
+    [
+      'alterou',
+      'mensagens',
+      async () => {
+        const { id, versao } = await message();
+        return api.admin.put(`/api/mensagens/${id}`).send({ estado: 'concluida', versao });
+      },
+    ],
+  ],
+  [
+    'POST /api/mensagens/:id/respostas',
+    [
+      'criou',
+      'mensagens',
+      async () => {
+        const { id, versao } = await message();
+        return api.admin.post(`/api/mensagens/${id}/respostas`).send({ assunto: 'Olá', texto: 'Obrigado.', versao });
+      },
+    ],
+  ],
+  [
+    'POST /api/modelos-resposta',
+    ['criou', 'modelos-resposta', () => api.admin.post('/api/modelos-resposta').send(template)],
+  ],
+  [
+    'PUT /api/modelos-resposta/:id',
+    [
+      'alterou',
+      'modelos-resposta',
+      async () => {
+        const id = await made('/api/modelos-resposta', template);
+        await news();
+        return api.admin.put(`/api/modelos-resposta/${id}`).send({ ...template, texto: 'Até breve.' });
+      },
+    ],
+  ],
+  [
+    'DELETE /api/modelos-resposta/:id',
+    ['eliminou', 'modelos-resposta', removed('/api/modelos-resposta', (id) => `/api/modelos-resposta/${id}`, template)],
   ],
   ['POST /api/convidados', ['criou', 'convidados', () => api.admin.post('/api/convidados').send(colleague())]],
   [

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Holds } from '../../erasing/holds.service.js';
 import { dayWords } from '../../platform/dates/day-words.js';
 import { normalEmail } from '../../platform/dto/normal-email.js';
+import { HeldBeside, heldKey } from '../../platform/privacy/held-beside.js';
 import { HeldData } from '../../platform/privacy/held-data.js';
 import type { HeldRecord } from '../../platform/privacy/held-record.js';
 
@@ -29,12 +30,13 @@ export class HeldDataService {
     const email = normalEmail(typed);
     const records: HeldRecord[] = [];
     let more = false;
-    for (const source of this.sources()) {
+    for (const source of this.provided(HeldData)) {
       const found = await source.find(manager, email, MAX_RECORDS + 1);
       more ||= found.length > MAX_RECORDS;
       records.push(...found.slice(0, MAX_RECORDS));
     }
-    return { email, records: (await this.withHolds(manager, records)).sort(inOrder), more };
+    const whole = await this.withBeside(manager, await this.withHolds(manager, records));
+    return { email, records: whole.sort(inOrder), more };
   }
 
   /** What is held back says so, and until when. */
@@ -50,9 +52,22 @@ export class HeldDataService {
     });
   }
 
-  private sources(): HeldData[] {
+  /** What other modules hold beside a record is told with it. */
+  private async withBeside(manager: EntityManager, records: readonly HeldRecord[]): Promise<HeldRecord[]> {
+    let whole = [...records];
+    for (const source of this.provided(HeldBeside)) {
+      const beside = await source.beside(manager, records);
+      whole = whole.map((record) => ({
+        ...record,
+        fields: [...record.fields, ...(beside.get(heldKey(record)) ?? [])],
+      }));
+    }
+    return whole;
+  }
+
+  private provided<Source>(kind: abstract new () => Source): Source[] {
     const provided = this.discovery.getProviders().map(({ instance }) => instance as unknown);
-    return provided.filter((instance) => instance instanceof HeldData);
+    return provided.filter((instance): instance is Source => instance instanceof kind);
   }
 }
 

@@ -205,6 +205,7 @@ describe('a database from before', () => {
       'KnowPicturesAgain1795381000000',
       'NumberDescriptions1795381100000',
       'KeepStatesOfVersions1795382000000',
+      'CreateMensagens1795383000000',
     ]);
   });
 

@@ -32,4 +32,6 @@ export interface ListSpec<Row extends ObjectLiteral> {
   listed?: readonly (keyof Row & string)[];
   /** Whether `filter.q` is offered. */
   searchable: boolean;
+  /** The records by whose words a row is found, where not by its own: the properties that name one, and which they may be. */
+  wordsOf?: { resource: keyof Row & string; record: keyof Row & string; resources: readonly string[] };
 }

@@ -81,7 +81,7 @@ export class ReadStatements<Row extends ObjectLiteral> {
       const placeholder = comparison === 'oneOf' ? `(${marks})` : '?';
       builder.andWhere(none ? '1 = 0' : `row.${property} ${operators[comparison]} ${placeholder}`);
     }
-    if (search !== undefined) addSearch(builder, search);
+    if (search !== undefined) addSearch(builder, search, this.spec.wordsOf);
     return builder;
   }
 
@@ -97,7 +97,7 @@ export class ReadStatements<Row extends ObjectLiteral> {
       for (const one of wanted) values.push(driver.preparePersistentValue(one, column));
     }
     for (const word of search === undefined ? [] : tellingWords(search)) {
-      values.push(this.spec.resource, word, word + LAST_CHARACTER);
+      values.push(...(this.spec.wordsOf?.resources ?? [this.spec.resource]), word, word + LAST_CHARACTER);
     }
     return values;
   }
@@ -121,7 +121,12 @@ function tellingWords(search: string): string[] {
 }
 
 /** Every word must begin one of the record's words, whatever its accents and case. */
-function addSearch<Row extends ObjectLiteral>(builder: SelectQueryBuilder<Row>, search: string): void {
+function addSearch<Row extends ObjectLiteral>(
+  builder: SelectQueryBuilder<Row>,
+  search: string,
+  wordsOf: ListSpec<Row>['wordsOf'],
+): void {
+  const marks = wordsOf === undefined ? '?' : wordsOf.resources.map(() => '?').join(', ');
   if (termsOf(search).length === 0) builder.andWhere('1 = 0');
   tellingWords(search).forEach((_, index) => {
     const word = `t${index}`;
@@ -129,8 +134,11 @@ function addSearch<Row extends ObjectLiteral>(builder: SelectQueryBuilder<Row>, 
       .subQuery()
       .select(`${word}.recordId`)
       .from(SearchTerm, word)
-      .where(`${word}.resource = ? AND ${word}.term >= ? AND ${word}.term < ?`)
-      .getQuery();
-    builder.andWhere(`row.id IN ${matching}`);
+      .where(`${word}.resource IN (${marks}) AND ${word}.term >= ? AND ${word}.term < ?`);
+    if (wordsOf === undefined) builder.andWhere(`row.id IN ${matching.getQuery()}`);
+    else {
+      const named = matching.select([`${word}.resource`, `${word}.recordId`]).getQuery();
+      builder.andWhere(`(row.${wordsOf.resource}, row.${wordsOf.record}) IN ${named}`);
+    }
   });
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
@@ -12,7 +12,7 @@ import { RecordReader } from '../../platform/lists/record-reader.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { readSubmission } from '../shared/read-submission.js';
 import type { Submission } from '../shared/submission.js';
-import { Submissions } from '../shared/submissions.service.js';
+import { submissionKey, Submissions } from '../shared/submissions.service.js';
 import type { ReadPendente } from './aceitacao.dto.js';
 import { AceitacaoPendente } from './aceitacao-pendente.entity.js';
 import { aceitacoesList } from './aceitacoes.list.js';
@@ -34,8 +34,8 @@ export class AceitacoesService {
 
   async list(query: RawListQuery): Promise<Page<ReadPendente>> {
     const { rows, ...page } = await this.records.list(query);
-    const submissions = await this.submissionsOf(rows);
-    return { ...page, rows: rows.flatMap((row) => this.read(row, submissions.get(keyOf(row))) ?? []) };
+    const submissions = await this.submissions.of(this.repository.manager, rows);
+    return { ...page, rows: rows.flatMap((row) => this.read(row, submissions.get(submissionKey(row))) ?? []) };
   }
 
   /** How many wait, by form. */
@@ -68,17 +68,6 @@ export class AceitacoesService {
     await this.submissions.inboxNamed(formulario).remove(registo);
   }
 
-  private async submissionsOf(rows: readonly AceitacaoPendente[]): Promise<Map<string, Submission>> {
-    const found = new Map<string, Submission>();
-    for (const formulario of new Set(rows.map((row) => row.formulario))) {
-      const ids = rows.filter((row) => row.formulario === formulario).map(({ registo }) => registo);
-      const { entity } = this.submissions.inboxNamed(formulario).form;
-      const submissions = await this.repository.manager.findBy(entity, { id: In(ids) });
-      for (const submission of submissions) found.set(keyOf({ formulario, registo: submission.id }), submission);
-    }
-    return found;
-  }
-
   private read(row: AceitacaoPendente, submission: Submission | undefined): ReadPendente | undefined {
     if (submission === undefined) return undefined;
     const apagadaEm = new Date(row.createdAt.getTime() + this.settings.retentionDays.acceptances * DAY_MS);
@@ -88,6 +77,3 @@ export class AceitacoesService {
     });
   }
 }
-
-const keyOf = ({ formulario, registo }: Pick<AceitacaoPendente, 'formulario' | 'registo'>) =>
-  `${formulario}:${registo}`;

@@ -15,6 +15,7 @@ export const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
     ...contents,
     privacidadeVersao: PRIVACY_VERSION,
   }),
+  subject: ({ assunto }) => assunto,
   text: 'descricao',
   mail: {
     notice: ({ nome, email, assunto, descricao }) => ({

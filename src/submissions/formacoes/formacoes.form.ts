@@ -15,6 +15,7 @@ export const formacoesForm: FormSpec<PedidoFormacao, PedidoFormacaoInputDto> = {
   }),
   proof: 'recaptcha',
   contents: enquiryContents,
+  subject: ({ tipo }) => `Pedido de formação: ${tipo}`,
   text: 'mensagem',
   mail: {
     notice: ({ nome, email, tipo, mensagem }) => ({

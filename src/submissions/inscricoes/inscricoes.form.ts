@@ -22,6 +22,7 @@ export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
     ...contents,
     privacidadeVersao: PRIVACY_VERSION,
   }),
+  subject: ({ nomeEscola }) => `Inscrição no Desafio Escolar: ${nomeEscola}`,
   text: 'descricao',
   mail: {
     notice: ({ nomeEscola, nomeResponsavel, emailResponsavel, contactoTelefonico, descricao }) => ({

@@ -19,6 +19,7 @@ export const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
     newsletter: contents.newsletter ?? false,
     privacidadeVersao: PRIVACY_VERSION,
   }),
+  subject: ({ motivo }) => `Proposta de parceria: ${motivo}`,
   text: 'descricao',
   mail: {
     notice: ({ nome, email, motivo, descricao }) => ({

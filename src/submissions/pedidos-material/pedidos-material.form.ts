@@ -15,6 +15,7 @@ export const pedidosMaterialForm: FormSpec<PedidoMaterial, PedidoMaterialInputDt
   section: 'material',
   proof: 'recaptcha',
   contents: enquiryContents,
+  subject: () => 'Pedido de material pedagógico',
   text: 'mensagem',
   mail: {
     notice: ({ nome, email, mensagem }) => ({

@@ -15,6 +15,7 @@ export const sessoesForm: FormSpec<PedidoSessao, PedidoSessaoInputDto> = {
   }),
   proof: 'recaptcha',
   contents: enquiryContents,
+  subject: ({ tipo }) => `Pedido de sessão: ${tipo}`,
   text: 'mensagem',
   mail: {
     notice: ({ nome, email, tipo, mensagem }) => ({

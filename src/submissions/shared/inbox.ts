@@ -20,6 +20,7 @@ import type { FormMailer } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { isSentToMany, textHash } from './repeated-text.js';
 import { formName, rowOf, setAside } from './set-aside.js';
+import { beginThread, endThreads, markThread } from '../mensagens/threads.js';
 import { Suspeita } from '../suspeitas/suspeita.entity.js';
 import type { FormSpec, Submission } from './submission.js';
 
@@ -88,6 +89,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
         const ids = rows.map(({ id }) => id);
         await manager.delete(IdempotencyKey, { form: resource, recordId: In(ids) });
         await tools.ledger.forget(manager, formName(form), ids);
+        await endThreads(manager, resource, ids);
         await form.alongside?.(manager, ids);
       },
     });
@@ -126,6 +128,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     const row = await transactions.run(async (manager) => {
       const { provada } = await lockOrThrow(manager, Suspeita, doubtful.id);
       const saved = await manager.save(this.form.entity, rowOf(this.form, manager, doubtful));
+      await beginThread(manager, this.form.list.resource, saved);
       await mailer.write(manager, this.form, saved, provada);
       await this.tools.ledger.markWithout(manager, formName(this.form), saved.id);
       const { id } = doubtful;
@@ -142,6 +145,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     return this.tools.transactions.run(async (manager) => {
       const row = await lockOrThrow(manager, this.form.entity, id);
       row.lida = lida;
+      await markThread(manager, this.form.list.resource, row);
       return manager.save(this.form.entity, row);
     });
   }
@@ -201,7 +205,10 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     const onRecord = await tools.ledger.received(manager, { ...of, textos, accepted });
     if (!onRecord && motivo === undefined) await tools.ledger.markWithout(manager, of.formulario, id);
     if (motivo !== undefined) await setAside(manager, form, saved, { contents, motivo, provada });
-    else await tools.mailer.write(manager, form, saved, provada);
+    else {
+      await beginThread(manager, form.list.resource, saved);
+      await tools.mailer.write(manager, form, saved, provada);
+    }
     return { id, repeated: false, taken: motivo === undefined };
   }
 }

@@ -36,6 +36,8 @@ export interface FormSpec<Row extends Submission, Input = never> {
   addresses?: readonly (keyof Row & string)[];
   /** What is kept of what was sent, its fields already checked. */
   contents: (input: Input) => DeepPartial<Row>;
+  /** What a submission is about, in a line. */
+  subject: (row: Row) => string;
   /** The property that holds what the sender wrote freely. */
   text: keyof Row & string;
   /** Takes out what else is kept about submissions, in the unit of work that erases them. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { AltchaCaptcha } from '../../captcha/altcha.captcha.js';
 import { Captcha } from '../../captcha/captcha.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
@@ -55,7 +55,9 @@ export class Submissions {
     const made = new Inbox(form, this.tools);
     this.inboxes.set(form, made);
     this.registered.set(formName(form), form.entity);
-    this.byName.set(formName(form), made as unknown as Inbox<Submission>);
+    for (const name of [formName(form), form.list.resource]) {
+      this.byName.set(name, made as unknown as Inbox<Submission>);
+    }
     return made;
   }
 
@@ -64,10 +66,30 @@ export class Submissions {
     return this.registered;
   }
 
-  /** The inbox of the form that its section calls so. */
+  /** The inbox of the form that its section, or its list, calls so. */
   inboxNamed(name: string): Inbox<Submission> {
     const inbox = this.byName.get(name);
     if (inbox === undefined) throw new Error(`there is no form '${name}'`);
     return inbox;
   }
+
+  /** The submissions that are named, of whatever forms, each by `submissionKey`. */
+  async of(manager: EntityManager, named: readonly NamedSubmission[]): Promise<Map<string, Submission>> {
+    const found = new Map<string, Submission>();
+    for (const formulario of new Set(named.map((one) => one.formulario))) {
+      const ids = named.filter((one) => one.formulario === formulario).map(({ registo }) => registo);
+      const submissions = await manager.findBy(this.inboxNamed(formulario).form.entity, { id: In(ids) });
+      for (const submission of submissions)
+        found.set(submissionKey({ formulario, registo: submission.id }), submission);
+    }
+    return found;
+  }
 }
+
+/** A submission by the name of its form and its id. */
+export interface NamedSubmission {
+  formulario: string;
+  registo: number;
+}
+
+export const submissionKey = ({ formulario, registo }: NamedSubmission): string => `${formulario}:${registo}`;

@@ -27,6 +27,7 @@ export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
     emailEncarregado: contents.emailEncarregado ?? null,
     privacidadeVersao: acceptPolicy === true ? PRIVACY_VERSION : null,
   }),
+  subject: () => 'Candidatura a voluntariado',
   text: 'motivacao',
   alongside: forgetGuardianLinks,
   mail: {

@@ -10,6 +10,7 @@ const labels = [
   'Privacidade',
   'Eventos',
   'Imprensa',
+  'Mensagens',
   'Contactos',
   'Voluntariado',
   'Oportunidades',

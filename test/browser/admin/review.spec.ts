@@ -139,7 +139,7 @@ test('a material, a member and an award are looked through too, each finding lea
     .last()
     .setInputFiles(await picture('horta.jpg'));
   await list.getByRole('button', { name: 'Prémio 2 · Imagem' }).click();
-  await expect(awards.getByRole('group', { name: 'Imagem' }).last().locator(':focus')).toHaveCount(1);
+  await expect(awards.getByRole('button', { name: 'Descrever: Imagem' })).toBeFocused();
   await awards.getByRole('textbox', { name: 'Texto alternativo da imagem' }).last().fill('Três alunos a plantar');
   await expect(list).toContainText('Nada a assinalar.');
 });

@@ -4,9 +4,15 @@ import { type Finding, GROUP_SIGN } from './reviewed.js';
 export function goToField(form: HTMLFormElement | null, { source, label }: Pick<Finding, 'source' | 'label'>): void {
   const field =
     form?.querySelector<HTMLElement>(`[name="${CSS.escape(source)}"]`) ?? labelled(groupOf(form, source), label);
-  const target = field?.matches('[role="group"]') === true ? field.querySelector<HTMLElement>('button, input') : field;
+  const target = field?.matches('[role="group"]') === true ? firstWithin(field) : field;
   (field ?? target)?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
+}
+
+/** The first of a group that takes the focus: at the ends of a list of pictures, a button to move one is disabled. */
+function firstWithin(group: HTMLElement): HTMLElement | undefined {
+  const within = group.querySelectorAll<HTMLElement>('button:enabled, input:enabled');
+  return [...within].find(({ offsetParent }) => offsetParent !== null);
 }
 
 /** Of a list of groups, the one that a field is in: 'premios.1.imagem' is where other fields of 'premios.1' are. */

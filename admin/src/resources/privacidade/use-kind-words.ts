@@ -2,7 +2,7 @@ import { useSectionGroups } from '../../common/section/section-groups-context.js
 import { resourceSectionsOf } from '../../common/section/sections-of.js';
 import { sectionWords } from '../atividade/section-words.js';
 import { recordPath } from '../dados-pessoais/record-path.js';
-import { sectionOfKind } from '../dados-pessoais/section-of-kind.js';
+import { sectionOfKind } from '../../common/section/section-of-kind.js';
 
 /** What a kind of record is called, and where one is seen. */
 export function useKindWords() {

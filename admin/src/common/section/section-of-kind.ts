@@ -5,3 +5,8 @@ const SECTIONS: Readonly<Partial<Record<string, string>>> = { 'pedidos-material'
 export function sectionOfKind(tipo: string): string {
   return SECTIONS[tipo] ?? tipo;
 }
+
+/** The list's resource of a section's records. */
+export function kindOfSection(value: string): string {
+  return Object.entries(SECTIONS).find(([, section]) => section === value)?.[0] ?? value;
+}

@@ -1,0 +1,25 @@
+import AllInboxIcon from '@mui/icons-material/AllInbox';
+import type { Schemas } from '../../api-types.js';
+import { lazyScreen } from '../../common/section/lazy-screen.js';
+import type { Section } from '../../common/section/section.js';
+import { modelosResposta } from '../modelos-resposta/index.js';
+import { restPaths } from '../../data-provider/api-paths.js';
+
+/** What came by every form, together. */
+export const mensagens: Section<Schemas['MensagemListada']> = {
+  value: 'mensagens',
+  papel: 'administracao',
+  name: 'mensagens',
+  icon: AllInboxIcon,
+  options: { label: 'Mensagens' },
+  messages: { name: 'Mensagem |||| Mensagens' },
+  recordRepresentation: ({ nome, assunto }) => `${nome}: ${assunto}`,
+  api: restPaths('api/mensagens'),
+  order: { field: 'recebida', order: 'DESC' },
+  path: '/dashboard/mensagens',
+  list: lazyScreen(() => import('./message-list.js')),
+  within: [modelosResposta],
+  screens: [
+    { path: '/dashboard/mensagens/:id', title: 'Mensagem', screen: lazyScreen(() => import('./message-screen.js')) },
+  ],
+};

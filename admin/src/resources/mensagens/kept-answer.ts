@@ -1,0 +1,13 @@
+/** What is being written to somebody, kept in this window until it is sent: leaving the page loses nothing. */
+interface KeptAnswer {
+  readonly assunto: string;
+  readonly texto: string;
+}
+
+const answers = new Map<number, KeptAnswer>();
+
+export const keptAnswers = {
+  of: (message: number): KeptAnswer | undefined => answers.get(message),
+  keep: (message: number, answer: KeptAnswer): void => void answers.set(message, answer),
+  forget: (message: number): void => void answers.delete(message),
+};

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useGetIdentity } from 'ra-core';
+import { SearchInput, SelectInput } from 'react-admin';
+import type { Schemas } from '../../api-types.js';
+import { Arrival } from '../../common/dates/arrival.js';
+import { formatMoment } from '../../common/dates/format-date.js';
+import type { Column } from '../../common/list/column.js';
+import { DayRangeFilter } from '../../common/list/day-range-filter.js';
+import { SectionList } from '../../common/list/section-list.js';
+import { TitleCell } from '../../common/list/title-cell.js';
+import { useSection } from '../../common/section/section-context.js';
+import { stateChoices, stateWords, useFormSections } from './message-words.js';
+import { StateChip } from './state-chip.js';
+
+type Message = Schemas['MensagemListada'];
+
+function columnsOf(formOf: (message: Message) => string): readonly Column<Message>[] {
+  return [
+    { source: 'id', label: 'ID', isExportOnly: true },
+    { source: 'nome', label: 'De', isSortable: false, cell: ({ nome }) => <TitleCell text={nome} /> },
+    { source: 'email', label: 'Email', isExportOnly: true },
+    {
+      source: 'assunto',
+      label: 'Assunto',
+      isSortable: false,
+      cell: ({ assunto }) => <Box sx={{ overflowWrap: 'anywhere', minWidth: '10rem' }}>{assunto}</Box>,
+    },
+    { source: 'formulario', label: 'Formulário', cell: formOf, text: formOf },
+    {
+      source: 'estado',
+      label: 'Estado',
+      cell: ({ estado }) => <StateChip estado={estado} />,
+      text: ({ estado }) => stateWords[estado],
+    },
+    {
+      source: 'responsavelId',
+      label: 'Com',
+      cell: ({ responsavel }) => responsavel?.nome ?? '—',
+      text: ({ responsavel }) => responsavel?.nome ?? '',
+    },
+    {
+      source: 'recebida',
+      label: 'Recebida',
+      cell: ({ recebida }) => <Arrival iso={recebida} />,
+      text: ({ recebida }) => formatMoment(recebida),
+    },
+    {
+      source: 'respondidaEm',
+      label: 'Respondida em',
+      isExportOnly: true,
+      text: ({ respondidaEm }) => (respondidaEm === null ? '' : formatMoment(respondidaEm)),
+    },
+  ];
+}
+
+function MessageCard({ message, form }: { readonly message: Message; readonly form: string }) {
+  const { nome, assunto, estado, responsavel, recebida } = message;
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'start' }}>
+        <Typography sx={{ fontWeight: estado === 'porLer' ? 700 : 400, overflowWrap: 'anywhere' }}>{nome}</Typography>
+        <StateChip estado={estado} />
+      </Box>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {assunto}
+      </Typography>
+      <Typography component="div" variant="body2" color="text.secondary">
+        {[form, responsavel?.nome].filter(Boolean).join(' · ')}
+        <Arrival iso={recebida} />
+      </Typography>
+    </Box>
+  );
+}
+
+/** Everything that came by the forms: what nobody has read, what is open, and who has it. */
+export default function MessageList() {
+  const { path } = useSection();
+  const { data: identity } = useGetIdentity();
+  const forms = useFormSections();
+  const formOf = ({ formulario }: Message) => forms.get(formulario)?.options.label ?? formulario;
+  const choices = [...forms].map(([id, { options }]) => ({ id, name: options.label }));
+  const mine = identity === undefined ? [] : [{ id: Number(identity.id), name: 'Comigo' }];
+  return (
+    <SectionList<Message>
+      columns={columnsOf(formOf)}
+      filters={[
+        <SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar mensagens" />,
+        <SelectInput key="e" source="estado" label="Estado" choices={stateChoices} alwaysOn emptyText="Todos" />,
+        <SelectInput key="f" source="formulario" label="Formulário" choices={choices} alwaysOn emptyText="Todos" />,
+        <SelectInput key="r" source="responsavelId" label="Com" choices={mine} alwaysOn emptyText="Todos" />,
+        <DayRangeFilter key="dias" source="recebida" alwaysOn />,
+      ]}
+      emptyText="Nenhuma mensagem encontrada."
+      rowPath={({ id }) => `${path}/${id}`}
+      rowSx={({ estado }) => (estado === 'porLer' ? { '& td': { fontWeight: 700 } } : {})}
+      card={(message) => <MessageCard message={message} form={formOf(message)} />}
+    />
+  );
+}

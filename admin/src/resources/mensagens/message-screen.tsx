@@ -1,0 +1,142 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetOne } from 'ra-core';
+import { useCallback, useEffect, useRef } from 'react';
+import { Link, useParams } from 'react-router';
+import type { Schemas } from '../../api-types.js';
+import { ArrivalSentence } from '../../common/inbox/arrival-sentence.js';
+import { attachmentName } from '../../common/inbox/attachment-name.js';
+import { DocumentButton } from '../../common/inbox/document-button.js';
+import { useMarkRead } from '../../common/inbox/use-mark-read.js';
+import { listAddress } from '../../common/list/list-address.js';
+import { LoadingBlock } from '../../common/loading-block.js';
+import { ReadFailure } from '../../common/read-failure.js';
+import { useSection } from '../../common/section/section-context.js';
+import { RESUMO_KEY } from '../../common/use-resumo.js';
+import { AnswerForm } from './answer-form.js';
+import { Answers } from './answers.js';
+import { Handling } from './handling.js';
+import { useFormSections } from './message-words.js';
+import { OtherMessages } from './other-messages.js';
+import { StateChip } from './state-chip.js';
+
+type Message = Schemas['Mensagem'];
+
+/** The rows of a list hold less, and are kept under another key. */
+const WHOLE = { whole: true };
+
+const FAILURE = 'Não foi possível ler a mensagem. Tente novamente.';
+
+/** What was sent, as it was sent: it is only ever text here. */
+function Sent({ message }: { readonly message: Message }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}>
+      {[...message.campos, { rotulo: 'Mensagem', valor: message.texto }].map(({ rotulo, valor }) => (
+        <Box key={rotulo}>
+          <Box component="dt" sx={{ fontSize: '0.85rem', fontWeight: 700, color: 'text.secondary' }}>
+            {rotulo}
+          </Box>
+          <Box component="dd" dir="auto" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
+            {valor}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Opening a message that nobody has read marks it as read, in its form's own list too. */
+function useReadOnOpening(message: Message | undefined): void {
+  const markRead = useMarkRead(useFormSections().get(message?.formulario ?? '')?.name ?? 'contactos');
+  const queryClient = useQueryClient();
+  const opened = useRef(0);
+  useEffect(() => {
+    if (message === undefined || opened.current === message.id) return;
+    opened.current = message.id;
+    if (message.estado !== 'porLer') return;
+    markRead(message.registo, true)
+      .then(() => queryClient.invalidateQueries({ queryKey: ['mensagens', 'getOne'] }))
+      // a failure leaves it unread, which is what the list goes on saying
+      .catch(() => undefined);
+  }, [message, markRead, queryClient]);
+}
+
+/** One message: what was sent, what was answered, who has it, and what else came from the same address. */
+export default function MessageScreen() {
+  const { id = '' } = useParams();
+  const { path } = useSection();
+  const queryClient = useQueryClient();
+  const {
+    data: message,
+    error,
+    isPending,
+    refetch,
+  } = useGetOne<Message>('mensagens', { id: Number(id), meta: WHOLE }, { retry: false });
+  const section = useFormSections().get(message?.formulario ?? '');
+  useReadOnOpening(message);
+  const show = useCallback(
+    (changed: Message) => {
+      queryClient.setQueriesData({ queryKey: ['mensagens', 'getOne', { id: String(changed.id) }] }, changed);
+      void queryClient.invalidateQueries({ queryKey: ['mensagens', 'getList'] });
+      void queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
+    },
+    [queryClient],
+  );
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+        <Button component={Link} to={listAddress(path)} startIcon={<ArrowBackIcon />}>
+          Voltar às mensagens
+        </Button>
+        {message !== undefined && section !== undefined && (
+          <Button component={Link} to={`${section.path}/${message.registo}`} startIcon={<OpenInNewIcon />}>
+            Abrir em «{section.options.label}»
+          </Button>
+        )}
+      </Box>
+      {isPending && <LoadingBlock />}
+      {error !== null && <ReadFailure onRetry={refetch}>{error.message || FAILURE}</ReadFailure>}
+      {message !== undefined && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(18rem, 1fr)' },
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <Paper component="article" variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: 3 }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 2 }}>
+                <Box sx={{ minWidth: 0 }}>
+                  <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+                    {message.assunto}
+                  </Typography>
+                  <Typography variant="body2" color="text.secondary">
+                    {section?.options.label} · <ArrivalSentence iso={message.recebida} />
+                  </Typography>
+                </Box>
+                <StateChip estado={message.estado} />
+              </Box>
+              <Sent message={message} />
+              {message.documento !== null && (
+                <DocumentButton name={message.documento} savedAs={attachmentName('Anexo', message.nome)} />
+              )}
+            </Paper>
+            <Answers answers={message.respostas} />
+            <AnswerForm key={message.id} message={message} onAnswered={show} />
+          </Box>
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <Handling key={`${message.id}:${message.versao}:${message.estado}`} message={message} onHandled={show} />
+            <OtherMessages message={message} />
+          </Box>
+        </Box>
+      )}
+    </>
+  );
+}

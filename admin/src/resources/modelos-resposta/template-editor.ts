@@ -1,0 +1,8 @@
+import { modeloRespostaInput } from '@contract/limits/modelo-resposta-input';
+import type { RecordEditor } from '../../common/form/record-editor.js';
+
+/** The fields of a template. */
+export const templateEditor = {
+  labels: { nome: 'Nome', texto: 'Texto' },
+  limits: modeloRespostaInput,
+} satisfies RecordEditor;

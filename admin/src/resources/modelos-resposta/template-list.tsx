@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { SearchInput } from 'react-admin';
+import type { Schemas } from '../../api-types.js';
+import type { Column } from '../../common/list/column.js';
+import { EditLink } from '../../common/list/edit-link.js';
+import { SectionList } from '../../common/list/section-list.js';
+import { TitleCell } from '../../common/list/title-cell.js';
+import { useEditPath } from '../../common/section/use-edit-path.js';
+import { templateEditor } from './template-editor.js';
+
+type Template = Schemas['ModeloResposta'];
+
+const { labels } = templateEditor;
+
+const columns: readonly Column<Template>[] = [
+  { source: 'id', label: 'ID', isExportOnly: true },
+  { source: 'nome', label: labels.nome, cell: ({ nome }) => <TitleCell text={nome} /> },
+  { source: 'texto', label: labels.texto, isExportOnly: true },
+];
+
+/** The texts for the usual answers. */
+export default function TemplateList() {
+  return (
+    <SectionList<Template>
+      columns={columns}
+      filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Pesquisar modelos" />]}
+      emptyText="Ainda não há modelos: escreva o primeiro para as respostas que dá mais vezes."
+      rowPath={useEditPath()}
+      rowActions={() => <EditLink />}
+      card={({ nome }) => (
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{nome}</Typography>
+          <EditLink />
+        </Box>
+      )}
+      canBulkDelete
+    />
+  );
+}

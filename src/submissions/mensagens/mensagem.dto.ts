@@ -1,0 +1,145 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ChoiceField, IntegerField, TextField } from '../../platform/dto/fields.js';
+import { CampoSubmetido } from '../shared/read-submission.js';
+import { type MailState, mailStates } from '../../mail/outgoing-mail.entity.js';
+import { noteLimit } from './mensagem.entity.js';
+import { type MessageState, messageStates } from './message-states.js';
+import { answerLimits } from './resposta.entity.js';
+
+const MAX_INTEGER = 2_147_483_647;
+
+/** The version that was before whoever changes or answers: so nobody answers what a colleague has answered meanwhile, nor twice. */
+const ReadVersionField = () =>
+  IntegerField({
+    label: 'A versão',
+    min: 1,
+    max: MAX_INTEGER,
+    example: 1,
+    description: 'A que foi lida; se entretanto houve outra, a resposta é 409.',
+  });
+
+@ApiSchema({ name: 'MensagemInput' })
+export class MensagemInputDto {
+  @ChoiceField({ label: 'O estado', values: messageStates })
+  estado!: MessageState;
+
+  @IntegerField({
+    label: 'O responsável',
+    min: 1,
+    max: MAX_INTEGER,
+    optional: true,
+    description: 'A conta de quem trata da mensagem.',
+  })
+  responsavelId?: number | null;
+
+  @TextField({ label: 'A nota', max: noteLimit, optional: true, example: 'Ligou a 12 de maio.' })
+  nota?: string | null;
+
+  @ReadVersionField()
+  versao!: number;
+}
+
+@ApiSchema({ name: 'RespostaInput' })
+export class RespostaInputDto {
+  @TextField({ label: 'O assunto', max: answerLimits.assunto, example: 'A sua mensagem à DFC Portugal' })
+  assunto!: string;
+
+  @TextField({ label: 'A resposta', max: answerLimits.texto, example: 'Obrigado por nos escrever.' })
+  texto!: string;
+
+  @ReadVersionField()
+  versao!: number;
+}
+
+@ApiSchema({ name: 'PessoaDoPainel' })
+export class PessoaDoPainel {
+  @ApiProperty({ example: 3 })
+  id!: number;
+
+  @ApiProperty({ example: 'Rita Sousa' })
+  nome!: string;
+}
+
+@ApiSchema({ name: 'MensagemListada' })
+export class MensagemListadaDto {
+  @ApiProperty({ example: 7 })
+  id!: number;
+
+  @ApiProperty({ example: 'contactos', description: 'A lista do formulário.' })
+  formulario!: string;
+
+  @ApiProperty({ example: 12, description: 'O id da submissão, na lista do seu formulário.' })
+  registo!: number;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  recebida!: string;
+
+  @ApiProperty({ example: 'Maria Silva', description: 'De quem é.' })
+  nome!: string;
+
+  @ApiProperty({ example: 'maria@escola.pt', description: 'Para onde vai a resposta.' })
+  email!: string;
+
+  @ApiProperty({ example: 'Como participar?' })
+  assunto!: string;
+
+  @ApiProperty({ enum: messageStates })
+  estado!: MessageState;
+
+  @ApiProperty({ type: PessoaDoPainel, nullable: true, description: 'Quem trata dela.' })
+  responsavel!: PessoaDoPainel | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi respondida primeiro.' })
+  respondidaEm!: string | null;
+
+  @ApiProperty({ example: 1 })
+  versao!: number;
+}
+
+@ApiSchema({ name: 'Resposta' })
+export class RespostaDto {
+  @ApiProperty({ example: 2 })
+  id!: number;
+
+  @ApiProperty({ example: 'A sua mensagem à DFC Portugal' })
+  assunto!: string;
+
+  @ApiProperty({ example: 'Obrigado por nos escrever.' })
+  texto!: string;
+
+  @ApiProperty({ type: PessoaDoPainel, nullable: true, description: 'Quem a escreveu.' })
+  autor!: PessoaDoPainel | null;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  createdAt!: string;
+
+  @ApiProperty({ enum: mailStates, description: 'O que foi feito do email.' })
+  envio!: MailState;
+}
+
+@ApiSchema({ name: 'Mensagem' })
+export class MensagemDto extends MensagemListadaDto {
+  @ApiProperty({ type: [CampoSubmetido], description: 'O que foi preenchido, sem o texto.' })
+  campos!: CampoSubmetido[];
+
+  @ApiProperty({ description: 'O texto livre.' })
+  texto!: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Nome guardado do anexo, em /documentos/{nome}.' })
+  documento!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Ligou a 12 de maio.' })
+  nota!: string | null;
+
+  @ApiProperty({ type: [RespostaDto], description: 'Da primeira à última.' })
+  respostas!: RespostaDto[];
+
+  @ApiProperty({
+    type: [MensagemListadaDto],
+    description: 'O que o mesmo endereço enviou também, por qualquer formulário; as vinte mais recentes.',
+  })
+  outras!: MensagemListadaDto[];
+
+  @ApiProperty({ description: 'Se o endereço subscreve a newsletter, confirmado pelo seu dono.' })
+  subscreve!: boolean;
+}

@@ -1,0 +1,77 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Admin } from '../../platform/access/access.decorator.js';
+import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
+import { Audited } from '../../platform/audit/audited.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { ApiReadRecord } from '../../platform/http/api-record.decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import type { RawListQuery } from '../../platform/lists/list-query.js';
+import type { Page } from '../../platform/lists/page.js';
+import { MensagemDto, MensagemInputDto, MensagemListadaDto, RespostaInputDto } from './mensagem.dto.js';
+import { mensagensList } from './mensagens.list.js';
+import { MensagensService } from './mensagens.service.js';
+
+const itself = (listed: MensagemListadaDto) => listed;
+
+/** What came by every form, and what is done with it. */
+@ApiTags('Mensagens')
+@Controller('api/mensagens')
+@Section('mensagens')
+export class MensagensController {
+  constructor(private readonly mensagens: MensagensService) {}
+
+  @Get()
+  @Admin()
+  @ApiOperation({ summary: 'Listar o que chegou por todos os formulários' })
+  @AnswersPage(MensagemListadaDto, mensagensList, itself)
+  list(@Query() query: RawListQuery): Promise<Page<MensagemListadaDto>> {
+    return this.mensagens.list(query);
+  }
+
+  @Get(':id')
+  @Admin()
+  @ApiOperation({ summary: 'Ler uma mensagem, com as respostas e o mais que veio do mesmo endereço' })
+  @ApiReadRecord(MensagemDto)
+  get(@Param('id', IdPipe) id: number): Promise<MensagemDto> {
+    return this.mensagens.get(id);
+  }
+
+  @Put(':id')
+  @Admin()
+  @ApiOperation({ summary: 'Dizer em que estado está uma mensagem, quem trata dela e o que a equipa deve saber' })
+  @ApiOkResponse({ type: MensagemDto })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'Foi alterada por outra pessoa desde que foi lida.' })
+  update(@Param('id', IdPipe) id: number, @Body() body: MensagemInputDto): Promise<MensagemDto> {
+    return this.mensagens.update(id, body);
+  }
+
+  @Post(':id/respostas')
+  @Admin()
+  @Audited('criou')
+  @HttpCode(201)
+  @ApiOperation({ summary: 'Responder por email a quem enviou' })
+  @ApiCreatedResponse({ type: MensagemDto })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  @ApiConflictResponse({
+    type: ErrorBody,
+    description: 'Foi alterada ou respondida por outra pessoa desde que foi lida.',
+  })
+  answer(
+    @Param('id', IdPipe) id: number,
+    @Body() body: RespostaInputDto,
+    @CurrentUserId() userId: number,
+  ): Promise<MensagemDto> {
+    return this.mensagens.answer(id, body, userId);
+  }
+}

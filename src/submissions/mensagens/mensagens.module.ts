@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { HeldMensagens } from './held-mensagens.js';
+import { Mensagem } from './mensagem.entity.js';
+import { MensagensController } from './mensagens.controller.js';
+import { MensagensService } from './mensagens.service.js';
+import { Resposta } from './resposta.entity.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Mensagem, Resposta])],
+  controllers: [MensagensController],
+  providers: [MensagensService, HeldMensagens],
+})
+export class MensagensModule {}

@@ -1,0 +1,229 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, Not, Repository } from 'typeorm';
+import { User } from '../../accounts/users/user.entity.js';
+import { identity } from '../../content/paginas/identity.js';
+import { Outbox } from '../../mail/outbox.js';
+import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
+import { addressHash } from '../../platform/database/addresses/address-hash.js';
+import { HeldAddress } from '../../platform/database/addresses/held-address.entity.js';
+import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { RawListQuery } from '../../platform/lists/list-query.js';
+import type { Page } from '../../platform/lists/page.js';
+import { RecordReader } from '../../platform/lists/record-reader.js';
+import { messages } from '../../platform/messages.js';
+import { Subscritor } from '../newsletter/subscritor.entity.js';
+import { readSubmission } from '../shared/read-submission.js';
+import type { FormSpec, Submission } from '../shared/submission.js';
+import { submissionKey, Submissions } from '../shared/submissions.service.js';
+import type {
+  MensagemDto,
+  MensagemInputDto,
+  MensagemListadaDto,
+  PessoaDoPainel,
+  RespostaDto,
+  RespostaInputDto,
+} from './mensagem.dto.js';
+import { Mensagem } from './mensagem.entity.js';
+import { formResources } from './form-resources.js';
+import { mensagensList } from './mensagens.list.js';
+import { Resposta } from './resposta.entity.js';
+
+const OTHERS_SHOWN = 20;
+const NOBODY = 'A conta escolhida não existe ou está desligada.';
+
+/** What came by every form: listed together, assigned, noted and answered. */
+@Injectable()
+export class MensagensService {
+  private readonly records: RecordReader<Mensagem>;
+
+  constructor(
+    @InjectRepository(Mensagem) private readonly repository: Repository<Mensagem>,
+    private readonly submissions: Submissions,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {
+    this.records = new RecordReader(repository, mensagensList);
+  }
+
+  async list(query: RawListQuery): Promise<Page<MensagemListadaDto>> {
+    const { rows, ...page } = await this.records.list(query);
+    return { ...page, rows: await this.listed(this.repository.manager, rows) };
+  }
+
+  /** @throws AppError 'notFound' */
+  async get(id: number): Promise<MensagemDto> {
+    return this.read(this.repository.manager, await this.records.getOrThrow(id));
+  }
+
+  /** @throws AppError 'notFound'; 'conflict' for a stale version; 'invalid' for an account that there is not */
+  async update(
+    id: number,
+    { estado, responsavelId = null, nota = null, versao }: MensagemInputDto,
+  ): Promise<MensagemDto> {
+    return this.transactions.run(async (manager) => {
+      const row = await this.lock(manager, id, versao);
+      // whoever has it keeps it, also once the account is switched off
+      const isAnother = responsavelId !== null && responsavelId !== row.responsavelId;
+      if (isAnother && !(await manager.existsBy(User, { id: responsavelId, ativo: true }))) {
+        throw new AppError('invalid', NOBODY, { responsavelId: NOBODY });
+      }
+      const saved = await manager.save(
+        Mensagem,
+        Object.assign(row, { estado, responsavelId, nota, versao: versao + 1 }),
+      );
+      await this.markRead(manager, row, estado !== 'porLer');
+      return this.read(manager, saved);
+    });
+  }
+
+  /**
+   * Writes to whoever sent it, at the address that its form says; what they write back goes to the association.
+   * @throws AppError 'notFound'; 'conflict' for a stale version
+   */
+  async answer(id: number, { assunto, texto, versao }: RespostaInputDto, userId: number): Promise<MensagemDto> {
+    const answered = await this.transactions.run(async (manager) => {
+      const row = await this.lock(manager, id, versao);
+      const form = this.formOf(row);
+      const submission = await lockOrThrow(manager, form.entity, row.registo);
+      const now = new Date();
+      const { id: respostaId } = await manager.save(
+        Resposta,
+        manager.create(Resposta, { mensagemId: id, autorId: userId, assunto, texto, createdAt: now }),
+      );
+      const { replyTo: recipient } = form.mail.notice(submission);
+      // the association's address as it says it on the site, and nobody's own
+      const { email: replyTo } = await identity(manager);
+      const idempotencyKey = answerKey(row, respostaId);
+      await this.outbox.add(manager, {
+        idempotencyKey,
+        kind: 'answer',
+        recipient,
+        subject: assunto,
+        text: texto,
+        replyTo,
+      });
+      const changed = {
+        estado: 'respondida',
+        respondidaEm: row.respondidaEm ?? now,
+        responsavelId: row.responsavelId ?? userId,
+        versao: row.versao + 1,
+      } as const;
+      const saved = await manager.save(Mensagem, Object.assign(row, changed));
+      await this.markRead(manager, row, true);
+      return this.read(manager, saved);
+    });
+    this.outbox.wake();
+    return answered;
+  }
+
+  private async lock(manager: EntityManager, id: number, versao: number): Promise<Mensagem> {
+    const row = await lockOrThrow(manager, Mensagem, id);
+    if (row.versao !== versao) throw new AppError('conflict', messages.stale);
+    return row;
+  }
+
+  /** The form's own list says it too. */
+  private async markRead(manager: EntityManager, row: Mensagem, lida: boolean): Promise<void> {
+    const { entity } = this.formOf(row);
+    const submission = await lockOrThrow(manager, entity, row.registo);
+    await manager.save(entity, Object.assign(submission, { lida }));
+  }
+
+  private formOf({ formulario }: Pick<Mensagem, 'formulario'>): FormSpec<Submission> {
+    return this.submissions.inboxNamed(formulario).form;
+  }
+
+  private async read(manager: EntityManager, row: Mensagem): Promise<MensagemDto> {
+    const form = this.formOf(row);
+    const submission = await manager.findOneByOrFail(form.entity, { id: row.registo });
+    const [listed] = await this.listed(manager, [row]);
+    if (listed === undefined) throw new AppError('notFound', messages.notFound);
+    const hash = addressHash(listed.email);
+    return Object.assign(listed, readSubmission(form, submission), {
+      documento: form.attachment === undefined ? null : (submission[form.attachment] as string | null),
+      nota: row.nota,
+      respostas: await this.answers(manager, row),
+      outras: await this.others(manager, row, hash),
+      subscreve: await manager.existsBy(Subscritor, { addressHash: hash, confirmada: true }),
+    });
+  }
+
+  private async listed(manager: EntityManager, rows: readonly Mensagem[]): Promise<MensagemListadaDto[]> {
+    const submissions = await this.submissions.of(manager, rows);
+    const people = await peopleOf(
+      manager,
+      rows.map(({ responsavelId }) => responsavelId),
+    );
+    return rows.flatMap((row) => {
+      const submission = submissions.get(submissionKey(row));
+      // erased since the page was read
+      if (submission === undefined) return [];
+      const form = this.formOf(row);
+      const { fields, replyTo } = form.mail.notice(submission);
+      return [
+        {
+          id: row.id,
+          formulario: row.formulario,
+          registo: row.registo,
+          recebida: row.recebida.toISOString(),
+          nome: String(Object.values(fields)[0] ?? ''),
+          email: replyTo,
+          assunto: form.subject(submission),
+          estado: row.estado,
+          responsavel: people.get(row.responsavelId ?? 0) ?? null,
+          respondidaEm: row.respondidaEm?.toISOString() ?? null,
+          versao: row.versao,
+        },
+      ];
+    });
+  }
+
+  private async answers(manager: EntityManager, row: Mensagem): Promise<RespostaDto[]> {
+    const rows = await manager.find(Resposta, { where: { mensagemId: row.id }, order: { id: 'ASC' } });
+    const people = await peopleOf(
+      manager,
+      rows.map(({ autorId }) => autorId),
+    );
+    const keys = rows.map(({ id }) => answerKey(row, id));
+    const mail = await manager.find(OutgoingMail, {
+      select: { idempotencyKey: true, state: true },
+      where: { idempotencyKey: In(keys) },
+    });
+    const states = new Map(mail.map(({ idempotencyKey, state }) => [idempotencyKey, state]));
+    return rows.map(({ id, assunto, texto, autorId, createdAt }) => ({
+      id,
+      assunto,
+      texto,
+      autor: people.get(autorId ?? 0) ?? null,
+      createdAt: createdAt.toISOString(),
+      // what is out for long is on no record any more
+      envio: states.get(answerKey(row, id)) ?? 'sent',
+    }));
+  }
+
+  /** What else is held under an address, of the forms. */
+  private async others(manager: EntityManager, row: Mensagem, hash: string): Promise<MensagemListadaDto[]> {
+    const held = await manager.findBy(HeldAddress, { addressHash: hash, resource: In([...formResources]) });
+    const where = held.map(({ resource, recordId }) => ({ formulario: resource, registo: recordId, id: Not(row.id) }));
+    if (where.length === 0) return [];
+    const order = { recebida: 'DESC', id: 'DESC' } as const;
+    return this.listed(manager, await manager.find(Mensagem, { where, order, take: OTHERS_SHOWN }));
+  }
+}
+
+/** Begins as all mail about a submission does, so that it goes with it. */
+const answerKey = ({ formulario, registo }: Mensagem, resposta: number) =>
+  `${formulario}:${registo}:answer:${resposta}`;
+
+async function peopleOf(
+  manager: EntityManager,
+  ids: readonly (number | null)[],
+): Promise<ReadonlyMap<number, PessoaDoPainel>> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  if (known.length === 0) return new Map();
+  const users = await manager.find(User, { select: { id: true, nome: true }, where: { id: In(known) } });
+  return new Map(users.map(({ id, nome }) => [id, { id, nome }]));
+}

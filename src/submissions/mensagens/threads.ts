@@ -1,0 +1,46 @@
+import { type EntityManager, In } from 'typeorm';
+import { Mensagem } from './mensagem.entity.js';
+import { Resposta } from './resposta.entity.js';
+
+interface Arrived {
+  id: number;
+  createdAt: Date;
+  lida: boolean;
+}
+
+/** Begins what is done with a submission, in the unit of work that puts it among those of its form. */
+export async function beginThread(manager: EntityManager, formulario: string, row: Arrived): Promise<void> {
+  await manager.insert(Mensagem, {
+    formulario,
+    registo: row.id,
+    recebida: row.createdAt,
+    estado: row.lida ? 'aberta' : 'porLer',
+    responsavelId: null,
+    nota: null,
+    respondidaEm: null,
+    versao: 1,
+  });
+}
+
+/** Has it follow the mark of having been read. What was answered or done stays so when it is read again. */
+export async function markThread(
+  manager: EntityManager,
+  formulario: string,
+  { id: registo, lida }: Arrived,
+): Promise<void> {
+  if (lida) await manager.update(Mensagem, { formulario, registo, estado: 'porLer' }, { estado: 'aberta' });
+  else await manager.update(Mensagem, { formulario, registo }, { estado: 'porLer' });
+}
+
+/** Ends it with its submissions: notes and answers are of the person too. */
+export async function endThreads(
+  manager: EntityManager,
+  formulario: string,
+  registos: readonly number[],
+): Promise<void> {
+  const found = await manager.find(Mensagem, { select: { id: true }, where: { formulario, registo: In(registos) } });
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await manager.delete(Resposta, { mensagemId: In(ids) });
+  await manager.delete(Mensagem, { id: In(ids) });
+}

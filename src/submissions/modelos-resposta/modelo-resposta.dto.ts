@@ -1,0 +1,50 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { RecordIdField, RecordVersionField } from '../../content/shared/record-key-fields.js';
+import { TextField } from '../../platform/dto/fields.js';
+import { type ModeloResposta, templateLimits } from './modelo-resposta.entity.js';
+
+@ApiSchema({ name: 'ModeloRespostaInput' })
+export class ModeloRespostaInputDto {
+  @TextField({ label: 'O nome', max: templateLimits.nome, example: 'Como inscrever a escola' })
+  nome!: string;
+
+  @TextField({
+    label: 'O texto',
+    max: templateLimits.texto,
+    example: 'Olá, {nome}!\n\nObrigado por nos escrever.',
+    description: '`{nome}` dá lugar ao nome de quem enviou a mensagem.',
+  })
+  texto!: string;
+}
+
+/** A whole template as the back office sends it back: what only the server sets is checked, never stored. */
+@ApiSchema({ name: 'ModeloRespostaUpdate' })
+export class ModeloRespostaUpdateDto extends ModeloRespostaInputDto {
+  @RecordIdField()
+  id?: number;
+
+  @RecordVersionField()
+  versao?: number;
+}
+
+@ApiSchema({ name: 'ModeloResposta' })
+export class ModeloRespostaDto {
+  @ApiProperty({ example: 4 })
+  id!: number;
+
+  @ApiProperty({ example: 'Como inscrever a escola' })
+  nome!: string;
+
+  @ApiProperty({ example: 'Olá, {nome}!\n\nObrigado por nos escrever.' })
+  texto!: string;
+
+  @ApiProperty({ example: 1 })
+  versao!: number;
+
+  static readonly from = ({ id, nome, texto, versao }: ModeloResposta): ModeloRespostaDto => ({
+    id,
+    nome,
+    texto,
+    versao,
+  });
+}

@@ -1,0 +1,25 @@
+import { Column, Entity, Index } from 'typeorm';
+import { column, integer, KeyColumn, text, varchar } from '../../platform/database/columns.js';
+import { Searchable } from '../../platform/database/search/searchable.js';
+
+export const templateLimits = { nome: 120, texto: 10_000 } as const;
+/** The back office shows them all in one choice. */
+export const MAX_TEMPLATES = 100;
+
+/** A text for the usual answers. */
+@Entity('modelos_resposta')
+@Searchable('modelos-resposta', ['nome', 'texto'])
+@Index('ix_modelos_resposta_nome', ['nome', 'id'])
+export class ModeloResposta {
+  @KeyColumn()
+  id!: number;
+
+  @Column(column(varchar(templateLimits.nome)))
+  nome!: string;
+
+  @Column(column(text()))
+  texto!: string;
+
+  @Column(column(integer()))
+  versao!: number;
+}

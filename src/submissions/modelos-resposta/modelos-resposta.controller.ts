@@ -1,0 +1,75 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { expectedVersion } from '../../content/shared/expected-version.js';
+import { requireSameId } from '../../content/shared/same-id.js';
+import { Admin } from '../../platform/access/access.decorator.js';
+import { Section } from '../../platform/audit/section.decorator.js';
+import {
+  ApiCreateRecord,
+  ApiReadRecord,
+  ApiRemoveRecord,
+  ApiReplaceRecord,
+} from '../../platform/http/api-record.decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import type { RawListQuery } from '../../platform/lists/list-query.js';
+import type { Page } from '../../platform/lists/page.js';
+import { ModeloRespostaDto, ModeloRespostaInputDto, ModeloRespostaUpdateDto } from './modelo-resposta.dto.js';
+import type { ModeloResposta } from './modelo-resposta.entity.js';
+import { modelosRespostaList } from './modelos-resposta.list.js';
+import { ModelosRespostaService } from './modelos-resposta.service.js';
+
+@ApiTags('Modelos de resposta')
+@Controller('api/modelos-resposta')
+@Section('modelos-resposta')
+export class ModelosRespostaController {
+  constructor(private readonly modelos: ModelosRespostaService) {}
+
+  @Get()
+  @Admin()
+  @ApiOperation({ summary: 'Listar os modelos de resposta' })
+  @AnswersPage(ModeloRespostaDto, modelosRespostaList, ModeloRespostaDto.from)
+  list(@Query() query: RawListQuery): Promise<Page<ModeloResposta>> {
+    return this.modelos.records.list(query);
+  }
+
+  @Get(':id')
+  @Admin()
+  @ApiOperation({ summary: 'Ler um modelo de resposta' })
+  @ApiReadRecord(ModeloRespostaDto)
+  async get(@Param('id', IdPipe) id: number): Promise<ModeloRespostaDto> {
+    return ModeloRespostaDto.from(await this.modelos.records.getOrThrow(id));
+  }
+
+  @Post()
+  @Admin()
+  @ApiOperation({ summary: 'Criar um modelo de resposta' })
+  @ApiCreateRecord(ModeloRespostaDto)
+  async create(@Body() body: ModeloRespostaInputDto): Promise<ModeloRespostaDto> {
+    return ModeloRespostaDto.from(await this.modelos.create(body));
+  }
+
+  @Put(':id')
+  @Admin()
+  @ApiOperation({ summary: 'Substituir um modelo de resposta' })
+  @ApiReplaceRecord(ModeloRespostaDto)
+  async update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: ModeloRespostaUpdateDto,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<ModeloRespostaDto> {
+    requireSameId(id, body.id);
+    const { nome, texto } = body;
+    const versao = expectedVersion(body.versao, ifMatch);
+    return ModeloRespostaDto.from(await this.modelos.records.update(id, { nome, texto }, versao));
+  }
+
+  @Delete(':id')
+  @Admin()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Eliminar um modelo de resposta' })
+  @ApiRemoveRecord()
+  remove(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.modelos.records.remove(id);
+  }
+}

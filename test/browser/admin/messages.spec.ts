@@ -1,0 +1,81 @@
+import { expect, expectAccessible, test } from './support/admin-test.js';
+
+const PATH = '/dashboard/mensagens';
+
+test('a message is found among all forms, given to somebody, answered with a template, and done', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const email = `${mark}@exemplo.pt`;
+  const enquiry = { nome: `Ana ${mark}`, email, mensagem: 'Onde nos inscrevemos?' };
+  await api.call('POST', '/formacoes', { ...enquiry, tipo: 'Oficina DFC' });
+  await api.call('POST', '/material', { ...enquiry, mensagem: 'Queremos guias.' });
+  await api.call('POST', '/api/modelos-resposta', { nome: `Obrigado ${mark}`, texto: 'Olá, {nome}!\n\nAté breve.' });
+
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mensagens' })).toBeVisible();
+  await page.getByPlaceholder('Pesquisar mensagens').fill(mark);
+  const rows = page.getByRole('row').filter({ hasText: mark });
+  await expect(rows).toHaveCount(2);
+  const row = rows.filter({ hasText: 'Pedido de formação: Oficina DFC' });
+  await expect(row).toContainText('Por ler');
+  await expectAccessible(page);
+  await row.click();
+
+  await expect(page.getByRole('heading', { name: 'Pedido de formação: Oficina DFC' })).toBeVisible();
+  await expect(page.getByText('Onde nos inscrevemos?')).toBeVisible();
+  const others = page.getByRole('region', { name: 'Do mesmo endereço' });
+  await expect(others.getByRole('link', { name: 'Pedido de material pedagógico' })).toBeVisible();
+  const handling = page.getByRole('form', { name: 'Tratamento' });
+  await expect(handling.getByRole('combobox', { name: 'Estado' })).toHaveText('Aberta');
+  await expectAccessible(page);
+
+  await page.getByRole('combobox', { name: 'Começar por um modelo' }).click();
+  await page.getByRole('option', { name: `Obrigado ${mark}` }).click();
+  const text = page.getByRole('textbox', { name: 'Resposta' });
+  await expect(text).toHaveValue(`Olá, Ana ${mark}!\n\nAté breve.`);
+  // going away and coming back loses nothing
+  await others.getByRole('link', { name: 'Pedido de material pedagógico' }).click();
+  await expect(page.getByRole('heading', { name: 'Pedido de material pedagógico' })).toBeVisible();
+  await page.goBack();
+  await expect(text).toHaveValue(`Olá, Ana ${mark}!\n\nAté breve.`);
+  await page.getByRole('button', { name: 'Enviar resposta' }).click();
+  await expect(page.getByText('Resposta enviada.')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Até breve.' })).toContainText(api.session.user.nome);
+  await expect(text).toHaveValue('');
+  await expect(handling.getByRole('combobox', { name: 'Estado' })).toHaveText('Respondida');
+  await expect(handling.getByRole('combobox', { name: 'Quem trata' })).toHaveText(api.session.user.nome);
+
+  await handling.getByRole('combobox', { name: 'Estado' }).click();
+  await page.getByRole('option', { name: 'Concluída' }).click();
+  await handling.getByRole('textbox', { name: 'Nota para a equipa' }).fill('Falámos ao telefone.');
+  await handling.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Guardado.')).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar às mensagens' }).click();
+  await expect(page.getByPlaceholder('Pesquisar mensagens')).toHaveValue(mark);
+  await expect(rows.filter({ hasText: 'Pedido de formação' })).toContainText('Concluída');
+});
+
+test('a message that was just read stays in its list until another is asked for', async ({ page, api, mark }) => {
+  const id = await api.sendContact({
+    nome: `Rui ${mark}`,
+    email: 'rui@escola.pt',
+    assunto: 'Olá',
+    descricao: 'Texto.',
+  });
+  const filter = encodeURIComponent(JSON.stringify({ q: mark, lida: false }));
+  await page.goto(`/dashboard/contactos?filter=${filter}`);
+  const row = page.getByRole('row').filter({ hasText: mark });
+  await expect(row).toContainText('Por ler: ');
+  await row.getByRole('link', { name: /^Ver detalhes/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Marcar como por ler' })).toBeVisible();
+  expect(await api.call('GET', `/api/contactos/${id}`)).toMatchObject({ lida: true });
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText('Por ler: ');
+  await page.reload();
+  await expect(page.getByText('Nenhum resultado corresponde aos filtros.')).toBeVisible();
+});
