@@ -1902,6 +1902,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/newsletter/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exportar quem confirmou, com a ligação de cada pessoa para cancelar
+         * @description A ligação de uma pessoa é sempre a mesma e fica válida até ela cancelar.
+         */
+        post: operations["Newsletter_exported"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Newsletter": {
         parameters: {
             query?: never;
@@ -5124,6 +5144,27 @@ export interface components {
         SubscricaoAceite: {
             /** @example Subscrição enviada com sucesso! */
             message: string;
+        };
+        NewsletterExportada: {
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
+            id: number;
+            /** @example Maria Silva */
+            nome: string;
+            /** @example maria@escola.pt */
+            email: string;
+            /**
+             * Format: date-time
+             * @description Quando foi dado o consentimento.
+             */
+            confirmadaEm: string | null;
+            /**
+             * @description A página em que esta pessoa cancela: tem de ir em cada newsletter que lhe é enviada.
+             * @example https://api.exemplo.pt/newsletter/cancelar/…
+             */
+            cancelar: string;
         };
         Newsletter: {
             /**
@@ -17257,6 +17298,61 @@ export interface operations {
                 };
             };
             /** @description Temporariamente indisponível. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Newsletter_exported: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterExportada"][];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;

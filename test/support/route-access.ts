@@ -149,6 +149,7 @@ const forAdministrators = [
   'DELETE /api/users/:id/sessoes/:sessaoId',
   'DELETE /api/users/:id/segundo-passo',
   'GET /Newsletter',
+  'POST /api/newsletter/exportacao',
   'GET /Newsletter/:id',
   'GET /api/atividade',
   'GET /api/atividade/:id',

@@ -219,6 +219,7 @@ const changes = new Map<string, Change>([
     'DELETE /api/aceitacoes/:id',
     ['eliminou', 'aceitacoes', async () => api.admin.delete(`/api/aceitacoes/${await undecided()}`)],
   ],
+  ['POST /api/newsletter/exportacao', ['exportou', 'newsletter', () => api.admin.post('/api/newsletter/exportacao')]],
   [
     'PUT /api/mensagens/:id',
     [

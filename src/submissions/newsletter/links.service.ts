@@ -1,8 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { periods } from '../../platform/dates/periods.js';
 import { forUpdate } from '../../platform/database/for-update.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { installationSecrets } from '../../platform/config/secret.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js';
@@ -12,6 +16,9 @@ import type { UnfinishedErasure } from '../../erasing/unfinished-erasure.entity.
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { NewsletterLink, type LinkPurpose } from './newsletter-link.entity.js';
 import { Subscritor } from './subscritor.entity.js';
+
+/** Of links that are written in one statement: SQLite takes as many values, and more. */
+const KEPT_AT_ONCE = 200;
 
 /** Where a link stands: it still waits for its button, it has done its work, it is too old, or nobody made it. */
 export type LinkState = 'waiting' | 'done' | 'expired' | 'unknown';
@@ -25,6 +32,7 @@ export class NewsletterLinks {
     private readonly eraser: Eraser,
     private readonly holds: Holds,
     private readonly ledger: ConsentLedger,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {
     eraser.register<Subscritor>({
       kind: 'newsletter',
@@ -50,6 +58,37 @@ export class NewsletterLinks {
   async keep(manager: EntityManager, token: string, purpose: LinkPurpose, addressHash: string): Promise<void> {
     const expiresAt = purpose === 'confirm' ? new Date(Date.now() + periods.newsletterDays * DAY_MS) : null;
     await manager.insert(NewsletterLink, { tokenHash: sha256(token), purpose, addressHash, expiresAt });
+  }
+
+  /**
+   * The tokens of links that cancel and are put into what is sent by other means: always the same for an address, so
+   * that each export leaves no link behind. Kept hashed like any other.
+   * @returns them by the address' fingerprint
+   */
+  async standing(manager: EntityManager, subscribers: readonly Subscritor[]): Promise<ReadonlyMap<string, string>> {
+    const { bytes } = installationSecrets(this.settings).current('newsletter cancel');
+    const tokens = new Map(
+      subscribers.map(({ addressHash }) => [
+        addressHash,
+        createHmac('sha256', bytes).update(addressHash).digest('base64url'),
+      ]),
+    );
+    const links = [...tokens].map(([addressHash, token]) => ({ addressHash, tokenHash: sha256(token) }));
+    for (let start = 0; start < links.length; start += KEPT_AT_ONCE) {
+      const some = links.slice(start, start + KEPT_AT_ONCE);
+      const tokenHash = In(some.map((link) => link.tokenHash));
+      const known = await manager.find(NewsletterLink, { select: { tokenHash: true }, where: { tokenHash } });
+      const there = new Set(known.map((link) => link.tokenHash));
+      const missing = some.filter((link) => !there.has(link.tokenHash));
+      if (missing.length > 0)
+        await manager.insert(
+          NewsletterLink,
+          missing.map((link) => ({ ...link, purpose: 'unsubscribe' as const, expiresAt: null })),
+        );
+      // one that ended with an earlier subscription of the address is good again
+      await manager.update(NewsletterLink, { tokenHash }, { expiresAt: null });
+    }
+    return tokens;
   }
 
   /** Reads, and holds nothing up: anybody may open any link as often as they like. */

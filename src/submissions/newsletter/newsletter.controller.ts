@@ -1,12 +1,14 @@
-import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiCreatedResponse,
+  ApiOkResponse,
   ApiOperation,
   ApiServiceUnavailableResponse,
   ApiTags,
 } from '@nestjs/swagger';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
+import { Audited } from '../../platform/audit/audited.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { RateLimited } from '../../platform/access/rate-limit.guard.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
@@ -16,7 +18,13 @@ import type { Page } from '../../platform/lists/page.js';
 import type { Subscritor } from './subscritor.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { ApiReadRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
-import { NewsletterDto, NewsletterInputDto, SUBSCRIBED, SubscriptionAnswerDto } from './newsletter.dto.js';
+import {
+  NewsletterDto,
+  NewsletterExportadaDto,
+  NewsletterInputDto,
+  SUBSCRIBED,
+  SubscriptionAnswerDto,
+} from './newsletter.dto.js';
 import { newsletterList } from './newsletter.list.js';
 import { NewsletterService } from './newsletter.service.js';
 
@@ -39,6 +47,20 @@ export class NewsletterController {
   async subscribe(@Body() body: NewsletterInputDto, @Ip() ip: string): Promise<SubscriptionAnswerDto> {
     await this.newsletter.subscribe(body, ip);
     return { message: SUBSCRIBED };
+  }
+
+  @Post('api/newsletter/exportacao')
+  @Admin()
+  @Audited('exportou')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    summary: 'Exportar quem confirmou, com a ligação de cada pessoa para cancelar',
+    description: 'A ligação de uma pessoa é sempre a mesma e fica válida até ela cancelar.',
+  })
+  @ApiOkResponse({ type: [NewsletterExportadaDto] })
+  exported(): Promise<NewsletterExportadaDto[]> {
+    return this.newsletter.exported();
   }
 
   @Get('Newsletter')

@@ -55,6 +55,27 @@ export class NewsletterDto {
   });
 }
 
+@ApiSchema({ name: 'NewsletterExportada' })
+export class NewsletterExportadaDto {
+  @ApiProperty({ example: 7 })
+  id!: number;
+
+  @ApiProperty({ example: 'Maria Silva' })
+  nome!: string;
+
+  @ApiProperty({ example: 'maria@escola.pt' })
+  email!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Quando foi dado o consentimento.' })
+  confirmadaEm!: string | null;
+
+  @ApiProperty({
+    example: 'https://api.exemplo.pt/newsletter/cancelar/…',
+    description: 'A página em que esta pessoa cancela: tem de ir em cada newsletter que lhe é enviada.',
+  })
+  cancelar!: string;
+}
+
 export const SUBSCRIBED = 'Subscrição enviada com sucesso!';
 
 /** The one answer to every request to subscribe: it does not say whether the address was known. */

@@ -16,7 +16,7 @@ import { Outbox } from '../../mail/outbox.js';
 import type { MailMessage } from '../../mail/mail-message.js';
 import { withoutProof } from '../../mail/without-proof.js';
 import { RateLimits } from '../../platform/access/rate-limits.js';
-import type { NewsletterInputDto } from './newsletter.dto.js';
+import type { NewsletterExportadaDto, NewsletterInputDto } from './newsletter.dto.js';
 import { NewsletterLinks } from './links.service.js';
 import { newsletterList } from './newsletter.list.js';
 import { alreadySubscribedMail, confirmationMail } from './newsletter.mail.js';
@@ -96,6 +96,24 @@ export class NewsletterService {
       ['busy', 'duplicate'],
     );
     this.outbox.wake();
+  }
+
+  /** Everybody who has confirmed, whoever did so last first, each with the link that cancels. */
+  async exported(): Promise<NewsletterExportadaDto[]> {
+    return this.transactions.run(async (manager) => {
+      const rows = await manager.find(Subscritor, {
+        where: { confirmada: true },
+        order: { create: 'DESC', id: 'DESC' },
+      });
+      const tokens = await this.links.standing(manager, rows);
+      return rows.map(({ id, nome, email, confirmadaEm, addressHash }) => ({
+        id,
+        nome,
+        email,
+        confirmadaEm: confirmadaEm?.toISOString() ?? null,
+        cancelar: `${this.settings.apiUrl}/newsletter/cancelar/${tokens.get(addressHash) ?? ''}`,
+      }));
+    });
   }
 
   /** @throws AppError 'notFound' */

@@ -1,11 +1,24 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
-import { fetchRelatedRecords, useDataProvider, useListContext, useNotify } from 'ra-core';
+import { fetchRelatedRecords, type RaRecord, useDataProvider, useListContext, useNotify } from 'ra-core';
 import { useState } from 'react';
+import { type FilterElement } from './filter-fields.js';
+import { filterWords } from './filter-words.js';
 
-/** Exports every row that the filters let through, however many pages they fill; react-admin's own stops at a number and shows no sign of work. */
-export function ExportButton() {
-  const { exporter, getData, resource, total } = useListContext();
+interface ExportButtonProps {
+  readonly filters: readonly FilterElement[];
+  /** What is exported whatever the filters say, and how that is called; by default what they let through. */
+  readonly fixed?: { readonly rows: () => Promise<RaRecord[]>; readonly words: string } | undefined;
+}
+
+const STAYS_MS = 8_000;
+
+/**
+ * Exports every row that the filters let through, however many pages they fill, and says how many and of which filter;
+ * react-admin's own stops at a number and shows no sign of work.
+ */
+export function ExportButton({ filters, fixed }: ExportButtonProps) {
+  const { exporter, filterValues, getData, resource, total } = useListContext();
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
@@ -14,8 +27,11 @@ export function ExportButton() {
     if (getData === undefined || exporter === false || exporter === undefined) return;
     setBusy(true);
     try {
-      const rows = await getData({ maxResults: Infinity });
+      const rows = await (fixed?.rows() ?? getData({ maxResults: Infinity }));
       await exporter(rows, fetchRelatedRecords(dataProvider), dataProvider, resource);
+      const count = rows.length === 1 ? 'Exportada 1 linha' : `Exportadas ${rows.length} linhas`;
+      const text = `${count}: ${fixed?.words ?? filterWords(filters, filterValues)}.`;
+      notify('app.verbatim', { type: 'success', autoHideDuration: STAYS_MS, messageArgs: { text } });
     } catch {
       notify('Não foi possível exportar a lista. Tente novamente.', { type: 'error' });
     } finally {

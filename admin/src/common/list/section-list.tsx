@@ -42,6 +42,8 @@ export interface SectionListProps<R extends RaRecord> {
   readonly card: (record: R) => ReactNode;
   /** Where a record is added, if not by the section's own screen. */
   readonly add?: { readonly label: string; readonly path: string };
+  /** What is exported whatever the filters say, and how that is called. */
+  readonly exported?: { readonly rows: () => Promise<RaRecord[]>; readonly words: string };
   readonly canBulkDelete?: boolean;
   /** What is done with the chosen rows, where it is something else than to delete them. */
   readonly bulkActions?: ReactNode;
@@ -95,6 +97,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
     rowActions,
     card,
     add = section.create && { label: section.create.action, path: section.create.path },
+    exported,
     canBulkDelete = false,
     bulkActions = canBulkDelete ? <BulkActions /> : undefined,
     isSelectable,
@@ -123,13 +126,13 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
       perPage={ROWS_PER_PAGE}
       // The address alone says what is shown: a link, or the back button, finds the same rows again.
       storeKey={false}
-      exporter={csvExporter(section.name, columns)}
+      exporter={csvExporter(section.name, columns, { isTold: exported === undefined })}
       {...(filters ? { filters } : {})}
       actions={
         <TopToolbar>
           {section.hasDrafts && <DraftsLink resource={section.name} />}
           {isTable && <ColumnsButton />}
-          <ExportButton />
+          <ExportButton filters={filters ?? []} fixed={exported} />
           {add && <AddButton add={add} />}
         </TopToolbar>
       }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useDataProvider } from 'ra-core';
 import { SearchInput, SelectInput } from 'react-admin';
 import type { Subscritor } from '../../api-types.js';
 import { Arrival } from '../../common/dates/arrival.js';
@@ -9,6 +10,7 @@ import { DayRangeFilter } from '../../common/list/day-range-filter.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { TitleCell } from '../../common/list/title-cell.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 
 const columns: readonly Column<Subscritor>[] = [
   { source: 'email', label: 'Email', cell: ({ email }) => <TitleCell text={email} /> },
@@ -18,11 +20,12 @@ const columns: readonly Column<Subscritor>[] = [
     source: 'create',
     label: 'Data',
     cell: ({ create }) => <Arrival iso={create} />,
-    text: ({ create }) => formatMoment(create),
+    isScreenOnly: true,
   },
   {
     source: 'confirmada',
     label: 'Confirmada',
+    isScreenOnly: true,
     cell: ({ confirmada }) => (confirmada ? 'Sim' : 'Não'),
   },
   {
@@ -31,6 +34,7 @@ const columns: readonly Column<Subscritor>[] = [
     isExportOnly: true,
     text: ({ confirmadaEm }) => (confirmadaEm ? formatMoment(confirmadaEm) : ''),
   },
+  { source: 'cancelar', label: 'Ligação para cancelar', isExportOnly: true },
 ];
 
 const confirmation = [
@@ -59,11 +63,16 @@ function RemoveSubscriber({ subscriber }: { readonly subscriber: Subscritor }) {
 
 /** Everyone who asked for the newsletter. */
 export default function SubscriberList() {
+  const dataProvider = useDataProvider<AdminDataProvider>();
   return (
     <SectionList<Subscritor>
       columns={columns}
       filters={filters}
       emptyText="Nenhum subscritor encontrado."
+      exported={{
+        rows: () => dataProvider.exportSubscribers(),
+        words: 'quem confirmou, com a ligação de cada pessoa para cancelar',
+      }}
       rowActions={(subscriber) => <RemoveSubscriber subscriber={subscriber} />}
       card={(subscriber) => (
         <Box sx={{ display: 'flex', gap: 1 }}>

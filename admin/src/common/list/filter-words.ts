@@ -1,0 +1,28 @@
+import { formatDay } from '../dates/format-date.js';
+import { dayRangeFields } from './day-range-fields.js';
+import type { FilterElement } from './filter-fields.js';
+
+interface Choosing {
+  readonly source: string;
+  readonly label?: string;
+  readonly choices?: readonly { readonly id: unknown; readonly name: string }[];
+}
+
+/** What the filters of a list let through, in words: 'pesquisa «ana», Estado: Por ler'. */
+export function filterWords(filters: readonly FilterElement[], values: Readonly<Record<string, unknown>>): string {
+  const said = filters.flatMap(({ props }) => wordsOf(props, values));
+  return said.length === 0 ? 'a lista inteira' : said.join(', ');
+}
+
+function wordsOf({ source, label, choices }: Choosing, values: Readonly<Record<string, unknown>>): string[] {
+  const { from, to } = dayRangeFields(source);
+  const days = [
+    ...(typeof values[from] === 'string' ? [`desde ${formatDay(values[from])}`] : []),
+    ...(typeof values[to] === 'string' ? [`até ${formatDay(values[to])}`] : []),
+  ];
+  const value = values[source];
+  if (value === undefined || value === null || value === '') return days;
+  if (source === 'q') return [`pesquisa «${String(value)}»`];
+  const chosen = choices?.find(({ id }) => id === value)?.name ?? String(value);
+  return [...days, `${label ?? source}: ${chosen}`];
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { awaitMail } from '../../../test/support/mail.js';
+import { settings } from '../../platform/config/settings.js';
+import { NewsletterLink } from './newsletter-link.entity.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const subscribe = (email: string) => api.http.post('/api/newsletter').send({ nome: 'Ana', email }).expect(201);
+
+async function confirmed(email: string): Promise<void> {
+  await subscribe(email);
+  const { text = '' } = await awaitMail(email);
+  await api.http.post(/\/newsletter\/confirmar\/[\w-]+/.exec(text)?.[0] ?? '').expect(200);
+}
+
+const exported = async () =>
+  (await api.admin.post('/api/newsletter/exportacao').expect(200)).body as { email: string; cancelar: string }[];
+const pathOf = (url: string) => url.slice(settings.apiUrl.length);
+
+it('holds who has confirmed and nobody else, each with a link that cancels for them alone', async () => {
+  await confirmed('ana@exemplo.pt');
+  await confirmed('rui@exemplo.pt');
+  await subscribe('eva@exemplo.pt');
+  const rows = await exported();
+  expect(rows.map(({ email }) => email).sort()).toEqual(['ana@exemplo.pt', 'rui@exemplo.pt']);
+  const [ana] = rows.filter(({ email }) => email === 'ana@exemplo.pt');
+  await api.http.get(pathOf(ana?.cancelar ?? '')).expect(200);
+  await api.http.post(pathOf(ana?.cancelar ?? '')).expect(200);
+  expect((await exported()).map(({ email }) => email)).toEqual(['rui@exemplo.pt']);
+});
+
+it('gives the same links each time, and keeps none that could be used', async () => {
+  await confirmed('lia@exemplo.pt');
+  const [first, count] = [await exported(), await api.dataSource.manager.count(NewsletterLink)];
+  expect(await exported()).toEqual(first);
+  expect(await api.dataSource.manager.count(NewsletterLink)).toBe(count);
+  const kept = JSON.stringify(await api.dataSource.manager.find(NewsletterLink));
+  for (const { cancelar } of first) expect(kept).not.toContain(cancelar.split('/').at(-1));
+});
+
+it('has a link that is good again for who cancelled and came back', async () => {
+  await confirmed('ida@exemplo.pt');
+  const linkOf = async () => pathOf((await exported()).find(({ email }) => email === 'ida@exemplo.pt')?.cancelar ?? '');
+  const link = await linkOf();
+  await api.http.post(link).expect(200);
+  await subscribe('ida@exemplo.pt');
+  const { text = '' } = await awaitMail('ida@exemplo.pt', 2);
+  await api.http.post(/\/newsletter\/confirmar\/[\w-]+/.exec(text)?.[0] ?? '').expect(200);
+  expect(await linkOf()).toBe(link);
+  await api.http.post(link).expect(200);
+  expect((await exported()).map(({ email }) => email)).not.toContain('ida@exemplo.pt');
+});
+
+it('is no visitor’s', async () => {
+  await api.http.post('/api/newsletter/exportacao').expect(401);
+});
