@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CoreLayoutProps } from 'ra-core';
 import { Error as ErrorPage } from 'react-admin';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { useOwnAccount } from '../account/use-own-account.js';
@@ -12,12 +12,14 @@ import { LoadingBlock } from '../common/loading-block.js';
 import { SessionDialog } from '../login/session-dialog.js';
 import { useSessionClock } from '../session/use-session-clock.js';
 import { Header } from './header.js';
+import { usePaletteKey } from './palette/use-palette-key.js';
 import { screenAt } from './screen-title.js';
 import { Sidebar } from './sidebar.js';
 import { SkipLink } from './skip-link.js';
 import { useSidebar } from './use-sidebar.js';
 
 const ChoosePassword = lazy(() => import('../account/choose-password.js'));
+const CommandPalette = lazy(() => import('./palette/command-palette.js'));
 const DemandSecondStep = lazy(() => import('../account/second-step/demand-second-step.js'));
 
 /** Moves focus to the title when the screen changes, so that a screen reader says where one is. */
@@ -51,6 +53,9 @@ function Screen({ title, children }: { readonly title: string; readonly children
 export function AdminLayout({ children }: CoreLayoutProps) {
   const sidebar = useSidebar();
   const { title } = screenAt(useLocation().pathname);
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const openPalette = useCallback(() => setPaletteOpen(true), []);
+  usePaletteKey(openPalette);
   useSessionClock();
   useFocusOnNavigation(title);
   const account = useOwnAccount();
@@ -68,12 +73,17 @@ export function AdminLayout({ children }: CoreLayoutProps) {
         <SkipLink />
         <Sidebar sidebar={sidebar} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-          <Header title={title} sidebar={sidebar} />
+          <Header title={title} sidebar={sidebar} onFind={openPalette} />
           <Box component="main" id="conteudo" tabIndex={-1} sx={{ flex: 1, p: { xs: 1.5, md: 2.5 }, outline: 'none' }}>
             <Screen title={title}>{children}</Screen>
           </Box>
         </Box>
         <SessionDialog />
+        {isPaletteOpen && (
+          <Suspense>
+            <CommandPalette onClose={() => setPaletteOpen(false)} />
+          </Suspense>
+        )}
       </Box>
     </SectionGroupsContext>
   );

@@ -1,6 +1,7 @@
 import AccountCircleIcon from '@mui/icons-material/AccountCircleOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import MenuIcon from '@mui/icons-material/Menu';
+import SearchIcon from '@mui/icons-material/Search';
 import MenuOpenIcon from '@mui/icons-material/MenuOpen';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,10 +20,12 @@ import type { SidebarState } from './use-sidebar.js';
 interface HeaderProps {
   readonly title: string;
   readonly sidebar: SidebarState;
+  /** Opens the palette. */
+  readonly onFind: () => void;
 }
 
 /** The sidebar's switch, the title of the screen, the greeting and 'Sair'. */
-export function Header({ title, sidebar }: HeaderProps) {
+export function Header({ title, sidebar, onFind }: HeaderProps) {
   const { identity } = useGetIdentity();
   const logout = useLogout();
   const now = useNow();
@@ -65,6 +68,11 @@ export function Header({ title, sidebar }: HeaderProps) {
       >
         {title}
       </Typography>
+      <Tooltip title="Procurar no painel (Ctrl+K)">
+        <IconButton onClick={onFind} aria-label="Procurar no painel" color="inherit">
+          <SearchIcon />
+        </IconButton>
+      </Tooltip>
       <LoadingIndicator />
       <Box
         sx={{

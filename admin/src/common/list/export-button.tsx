@@ -1,6 +1,13 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
-import { fetchRelatedRecords, type RaRecord, useDataProvider, useListContext, useNotify } from 'ra-core';
+import {
+  fetchRelatedRecords,
+  type ListControllerResult,
+  type RaRecord,
+  useDataProvider,
+  useListContext,
+  useNotify,
+} from 'ra-core';
 import { useState } from 'react';
 import { type FilterElement } from './filter-fields.js';
 import { filterWords } from './filter-words.js';
@@ -11,6 +18,12 @@ interface ExportButtonProps {
   readonly fixed?: { readonly rows: () => Promise<RaRecord[]>; readonly words: string } | undefined;
 }
 
+/** What of the list's context is used here, its filters' values not being known. */
+interface KnownList extends Pick<ListControllerResult<RaRecord>, 'exporter' | 'getData' | 'resource'> {
+  readonly filterValues: Readonly<Record<string, unknown>>;
+  readonly total?: number | undefined;
+}
+
 const STAYS_MS = 8_000;
 
 /**
@@ -18,7 +31,8 @@ const STAYS_MS = 8_000;
  * react-admin's own stops at a number and shows no sign of work.
  */
 export function ExportButton({ filters, fixed }: ExportButtonProps) {
-  const { exporter, filterValues, getData, resource, total } = useListContext();
+  const known: KnownList = useListContext<RaRecord>();
+  const { exporter, filterValues, getData, resource, total } = known;
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
@@ -27,7 +41,7 @@ export function ExportButton({ filters, fixed }: ExportButtonProps) {
     if (getData === undefined || exporter === false || exporter === undefined) return;
     setBusy(true);
     try {
-      const rows = await (fixed?.rows() ?? getData({ maxResults: Infinity }));
+      const rows = await (fixed === undefined ? getData({ maxResults: Infinity }) : fixed.rows());
       await exporter(rows, fetchRelatedRecords(dataProvider), dataProvider, resource);
       const count = rows.length === 1 ? 'Exportada 1 linha' : `Exportadas ${rows.length} linhas`;
       const text = `${count}: ${fixed?.words ?? filterWords(filters, filterValues)}.`;

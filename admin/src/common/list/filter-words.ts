@@ -1,5 +1,6 @@
 import { formatDay } from '../dates/format-date.js';
 import { dayRangeFields } from './day-range-fields.js';
+import { plainText } from './column.js';
 import type { FilterElement } from './filter-fields.js';
 
 interface Choosing {
@@ -22,7 +23,7 @@ function wordsOf({ source, label, choices }: Choosing, values: Readonly<Record<s
   ];
   const value = values[source];
   if (value === undefined || value === null || value === '') return days;
-  if (source === 'q') return [`pesquisa «${String(value)}»`];
-  const chosen = choices?.find(({ id }) => id === value)?.name ?? String(value);
+  if (source === 'q') return [`pesquisa «${plainText(value)}»`];
+  const chosen = choices?.find(({ id }) => id === value)?.name ?? plainText(value);
   return [...days, `${label ?? source}: ${chosen}`];
 }

@@ -50,6 +50,8 @@ export interface SectionRecords<R extends RaRecord = RaRecord> {
   readonly chart?: string;
   /** Whether its records can be unread, and are opened at an address of their own under the list's. */
   readonly isInbox?: boolean;
+  /** Whether its records are looked for by their words; all are, but for those that have none. */
+  readonly isSearchable?: false;
   readonly waiting?: Waiting;
   /** Whether what is removed goes to the bin, from where it can come back. */
   readonly hasBin?: boolean;

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useGetIdentity } from 'ra-core';
 import type { Schemas } from '../../api-types.js';
 import { ReadFailure } from '../../common/read-failure.js';
@@ -51,6 +53,9 @@ function waitingIn(section: string, resumo: Schemas['Resumo'] | undefined): stri
 export default function Overview() {
   const groups = useSectionGroups();
   const { data, error, isPending, refetch } = useResumo();
+  // on a phone what needs attention would be a long way below the counts
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const attention = data !== undefined && <Attention resumo={data} />;
   return (
     <>
       {error !== null && (
@@ -58,6 +63,7 @@ export default function Overview() {
           Não foi possível ler os totais. {error.message}
         </ReadFailure>
       )}
+      {isPhone && attention}
       <Box component="ul" aria-label="Totais" aria-busy={isPending} sx={GRID}>
         {countCardsOf(groups).map((card) => {
           const count = data?.contagens[card.key];
@@ -70,7 +76,7 @@ export default function Overview() {
       {data !== undefined && <HeldMail held={data.correioRetido} />}
       {data !== undefined && <DataRequests requests={data.pedidosDados} />}
       {data !== undefined && <Samples counts={data.exemplos} />}
-      {data !== undefined && <Attention resumo={data} />}
+      {!isPhone && attention}
       {data !== undefined && <SubmissionsChart months={data.submissoesPorMes} />}
       <Greeting />
     </>

@@ -1,0 +1,83 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Autocomplete from '@mui/material/Autocomplete';
+import Dialog from '@mui/material/Dialog';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { focusFirst } from '../../common/focus-first.js';
+import { useSectionGroups } from '../../common/section/section-groups-context.js';
+import { useSettled } from '../../common/use-settled.js';
+import { matching, type PaletteItem, placesOf, searchedSections } from './palette-item.js';
+import { useFoundRecords } from './use-found-records.js';
+
+const SETTLE_MS = 250;
+
+/** Finds a section, something to add, or a record of any section by its words, and leads there. */
+export default function CommandPalette({ onClose }: { readonly onClose: () => void }) {
+  const groups = useSectionGroups();
+  const navigate = useNavigate();
+  const [sought, setSought] = useState('');
+  const places = useMemo(() => placesOf(groups), [groups]);
+  const sections = useMemo(() => searchedSections(groups), [groups]);
+  const settled = useSettled(sought.trim(), SETTLE_MS);
+  const { data: records = [], isFetching } = useFoundRecords(sections, settled);
+  const found = [...matching(places, sought), ...(sought.trim() === '' ? [] : records)];
+  const go = (item: PaletteItem | null): void => {
+    if (item === null) return;
+    onClose();
+    void navigate(item.path);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-label="Procurar no painel"
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{ paper: { sx: { overflow: 'visible', mt: { xs: 1, sm: 8 } } } }}
+    >
+      <Autocomplete<PaletteItem>
+        open
+        disablePortal
+        autoHighlight
+        options={found}
+        filterOptions={(all) => all}
+        groupBy={({ kind }) => kind}
+        getOptionLabel={({ label }) => label}
+        getOptionKey={({ key }) => key}
+        isOptionEqualToValue={(one, other) => one.key === other.key}
+        inputValue={sought}
+        onInputChange={(_event, text, reason) => {
+          if (reason === 'input' || reason === 'clear') setSought(text);
+        }}
+        value={null}
+        onChange={(_event, item) => go(item)}
+        loading={isFetching}
+        loadingText="A procurar..."
+        noOptionsText="Nada encontrado."
+        clearText="Limpar"
+        forcePopupIcon={false}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            inputRef={focusFirst}
+            label="Procurar secções, ações e registos"
+            sx={{ m: 1.5, width: 'auto' }}
+            slotProps={{
+              input: {
+                ...params.InputProps,
+                startAdornment: (
+                  <InputAdornment position="start">
+                    <SearchIcon />
+                  </InputAdornment>
+                ),
+              },
+            }}
+          />
+        )}
+      />
+    </Dialog>
+  );
+}

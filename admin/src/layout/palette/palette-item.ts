@@ -1,0 +1,56 @@
+import { plain } from '../../common/plain.js';
+import type { ResourceSection, Section } from '../../common/section/section.js';
+import type { SectionGroup } from '../../common/section/section-group.js';
+import { sectionsOf } from '../../common/section/sections-of.js';
+
+/** What the palette leads to. */
+export interface PaletteItem {
+  readonly key: string;
+  /** Under which heading it stands. */
+  readonly kind: string;
+  readonly label: string;
+  readonly path: string;
+}
+
+const ACCOUNT: PaletteItem = { key: 'conta', kind: 'Secções', label: 'A minha conta', path: '/conta' };
+
+/** The sections that somebody may see, and what can be added in them. */
+export function placesOf(groups: readonly SectionGroup[]): readonly PaletteItem[] {
+  const sections = sectionsOf(groups);
+  return [
+    ...sections.map(({ value, options, path }) => ({
+      key: `s:${value}`,
+      kind: 'Secções',
+      label: options.label,
+      path,
+    })),
+    ACCOUNT,
+    ...sections.flatMap(({ value, create }) =>
+      create === undefined ? [] : [{ key: `a:${value}`, kind: 'Ações', label: create.action, path: create.path }],
+    ),
+  ];
+}
+
+/** Those whose words begin with each of the words that are looked for, accents aside. */
+export function matching(items: readonly PaletteItem[], sought: string): readonly PaletteItem[] {
+  const words = plain(sought).split(/\s+/).filter(Boolean);
+  return items.filter(({ label }) => {
+    const own = plain(label).split(/\s+/);
+    return words.every((word) => own.some((other) => other.startsWith(word)));
+  });
+}
+
+/** The sections whose records have a name, and are looked for by their words. */
+export function searchedSections(groups: readonly SectionGroup[]): readonly ResourceSection[] {
+  return sectionsOf(groups).filter(
+    (section): section is Section & ResourceSection =>
+      section.name !== undefined && section.recordRepresentation !== undefined && section.isSearchable !== false,
+  );
+}
+
+/** Where a record is seen: its editor, its own screen, or its row in the list. */
+export function placeOf({ edit, path, listPath, screens = [] }: ResourceSection, id: number | string): string {
+  const own = edit?.path ?? screens.find((screen) => screen.path === `${path}/:id`)?.path;
+  if (own !== undefined) return own.replace(':id', encodeURIComponent(id));
+  return `${listPath ?? path}?${new URLSearchParams({ filter: JSON.stringify({ id }) }).toString()}`;
+}
