@@ -2,7 +2,14 @@ import { hkdfSync } from 'node:crypto';
 
 /** What a secret is good for: a key of its own for each, so that nothing made for one is taken for another. */
 export type KeyUse =
-  'token' | 'browser' | 'form challenge' | 'login challenge' | 'sealed text' | 'erasures' | 'preview' | 'newsletter cancel';
+  | 'token'
+  | 'browser'
+  | 'form challenge'
+  | 'login challenge'
+  | 'sealed text'
+  | 'erasures'
+  | 'preview'
+  | 'newsletter cancel';
 
 /** A key, and what names the secret that it is of. */
 export interface Key {
