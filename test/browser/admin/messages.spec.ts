@@ -42,6 +42,7 @@ test('a message is found among all forms, given to somebody, answered with a tem
   await expect(text).toHaveValue(`Olá, Ana ${mark}!\n\nAté breve.`);
   await page.getByRole('button', { name: 'Enviar resposta' }).click();
   await expect(page.getByText('Resposta enviada.')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Até breve.' })).toContainText('Enviada');
   await expect(page.getByRole('article').filter({ hasText: 'Até breve.' })).toContainText(api.session.user.nome);
   await expect(text).toHaveValue('');
   await expect(handling.getByRole('combobox', { name: 'Estado' })).toHaveText('Respondida');
@@ -55,6 +56,11 @@ test('a message is found among all forms, given to somebody, answered with a tem
   await page.getByRole('link', { name: 'Voltar às mensagens' }).click();
   await expect(page.getByPlaceholder('Pesquisar mensagens')).toHaveValue(mark);
   await expect(rows.filter({ hasText: 'Pedido de formação' })).toContainText('Concluída');
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('link', { name: `Abrir: Ana ${mark}, Pedido de formação: Oficina DFC` }).click();
+  await expect(page.getByRole('heading', { name: 'Pedido de formação: Oficina DFC' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a message that was just read stays in its list until another is asked for', async ({ page, api, mark }) => {

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity } from 'ra-core';
 import { SearchInput, SelectInput } from 'react-admin';
+import { Link } from 'react-router';
 import type { Schemas } from '../../api-types.js';
 import { Arrival } from '../../common/dates/arrival.js';
 import { formatMoment } from '../../common/dates/format-date.js';
@@ -54,6 +56,20 @@ function columnsOf(formOf: (message: Message) => string): readonly Column<Messag
   ];
 }
 
+function OpenLink({ message }: { readonly message: Message }) {
+  const { path } = useSection();
+  return (
+    <Button
+      component={Link}
+      to={`${path}/${message.id}`}
+      aria-label={`Abrir: ${message.nome}, ${message.assunto}`}
+      sx={{ ml: 'auto' }}
+    >
+      Abrir
+    </Button>
+  );
+}
+
 function MessageCard({ message, form }: { readonly message: Message; readonly form: string }) {
   const { nome, assunto, estado, responsavel, recebida } = message;
   return (
@@ -65,10 +81,13 @@ function MessageCard({ message, form }: { readonly message: Message; readonly fo
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {assunto}
       </Typography>
-      <Typography component="div" variant="body2" color="text.secondary">
+      <Typography variant="body2" color="text.secondary">
         {[form, responsavel?.nome].filter(Boolean).join(' · ')}
-        <Arrival iso={recebida} />
       </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', columnGap: 1 }}>
+        <Arrival iso={recebida} />
+        <OpenLink message={message} />
+      </Box>
     </Box>
   );
 }
@@ -93,6 +112,7 @@ export default function MessageList() {
       ]}
       emptyText="Nenhuma mensagem encontrada."
       rowPath={({ id }) => `${path}/${id}`}
+      rowActions={(message) => <OpenLink message={message} />}
       rowSx={({ estado }) => (estado === 'porLer' ? { '& td': { fontWeight: 700 } } : {})}
       card={(message) => <MessageCard message={message} form={formOf(message)} />}
     />

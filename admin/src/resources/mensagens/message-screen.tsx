@@ -27,6 +27,11 @@ import { StateChip } from './state-chip.js';
 
 type Message = Schemas['Mensagem'];
 
+const LOOK_MS = 3_000;
+/** An answer that waits to be sent is looked at again. */
+const untilSent = ({ state }: { state: { data?: Message | undefined } }) =>
+  state.data?.respostas.some(({ envio }) => envio === 'pending') === true ? LOOK_MS : false;
+
 /** The rows of a list hold less, and are kept under another key. */
 const WHOLE = { whole: true };
 
@@ -76,7 +81,7 @@ export default function MessageScreen() {
     error,
     isPending,
     refetch,
-  } = useGetOne<Message>('mensagens', { id: Number(id), meta: WHOLE }, { retry: false });
+  } = useGetOne<Message>('mensagens', { id: Number(id), meta: WHOLE }, { retry: false, refetchInterval: untilSent });
   const section = useFormSections().get(message?.formulario ?? '');
   useReadOnOpening(message);
   const show = useCallback(
