@@ -89,8 +89,8 @@ for (const { situacao, word, note, status, schema } of [
     request,
   }) => {
     const titulo = `Encontro ${situacao}`;
-    const id = await createEvento(request, { titulo, data: '2023-12-30T10:00:00.000Z', situacao });
-    const other = await createEvento(request, { titulo: 'Outro encontro', data: '2023-12-31T10:00:00.000Z' });
+    const id = await createEvento(request, { titulo, data: '2022-12-30T10:00:00.000Z', situacao });
+    const other = await createEvento(request, { titulo: 'Outro encontro', data: '2022-12-31T10:00:00.000Z' });
     await page.goto(`/eventos/${id}`);
     await expect(page.getByText(note)).toBeVisible();
     expect(await factsOn(page)).toContainEqual(
@@ -98,7 +98,7 @@ for (const { situacao, word, note, status, schema } of [
     );
     const file = await (await request.get(`/eventos/${id}/evento.ics`)).text();
     expect(file).toContain(`\r\nSTATUS:${status}\r\nSUMMARY:${word}: ${titulo}\r\n`);
-    await page.goto('/eventos?ano=2023');
+    await page.goto('/eventos?ano=2022');
     const card = page.getByRole('listitem').filter({ hasText: titulo });
     await expect(card.getByText(word, { exact: true })).toBeVisible();
 
