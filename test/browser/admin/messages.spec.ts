@@ -23,7 +23,7 @@ test('a message is found among all forms, given to somebody, answered with a tem
   await expectAccessible(page);
   await row.click();
 
-  await expect(page.getByRole('heading', { name: 'Pedido de formação: Oficina DFC' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pedido de formação: Oficina DFC', exact: true })).toBeVisible();
   await expect(page.getByText('Onde nos inscrevemos?')).toBeVisible();
   const others = page.getByRole('region', { name: 'Do mesmo endereço' });
   await expect(others.getByRole('link', { name: 'Pedido de material pedagógico' })).toBeVisible();
@@ -59,7 +59,7 @@ test('a message is found among all forms, given to somebody, answered with a tem
 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('link', { name: `Abrir: Ana ${mark}, Pedido de formação: Oficina DFC` }).click();
-  await expect(page.getByRole('heading', { name: 'Pedido de formação: Oficina DFC' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pedido de formação: Oficina DFC', exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 
