@@ -15,7 +15,7 @@ async function ask(api: AdminApi, nomes: string[]): Promise<number[]> {
   return ids;
 }
 
-test('one unread message after the other is read, although each leaves the list of what is unread', async ({
+test('one unread message after the other is read, and stays where it was until another list is asked for', async ({
   page,
   api,
   mark,
@@ -37,8 +37,12 @@ test('one unread message after the other is read, although each leaves the list 
   for (const id of ids) await expect.poll(() => api.call('GET', `/formacoes/${id}`)).toMatchObject({ lida: true });
 
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const rows = page.getByRole('row').filter({ hasText: mark });
+  await expect(rows).toHaveCount(3);
+  await expect(rows.filter({ hasText: 'Por ler: ' })).toHaveCount(0);
+  await page.reload();
   await expect(page.getByText('Nenhum resultado corresponde aos filtros.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Formações' })).toBeFocused();
 });
 
 test('next goes on to the next page of the list, and back', async ({ page, api, mark }) => {
