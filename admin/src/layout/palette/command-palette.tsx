@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import Autocomplete from '@mui/material/Autocomplete';
 import Dialog from '@mui/material/Dialog';
 import InputAdornment from '@mui/material/InputAdornment';
+import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -34,9 +35,8 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label="Procurar no painel"
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{ paper: { sx: { overflow: 'visible', mt: { xs: 1, sm: 8 } } } }}
+      slotProps={{ paper: { 'aria-label': 'Procurar no painel', sx: { overflow: 'visible', mt: { xs: 1, sm: 8 } } } }}
     >
       <Autocomplete<PaletteItem>
         open
@@ -45,6 +45,16 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
         options={found}
         filterOptions={(all) => all}
         groupBy={({ kind }) => kind}
+        // MUI's own groups are lists in a list, of which a screen reader does not make options
+        slotProps={{ listbox: { component: 'div' } }}
+        renderGroup={({ key, group, children }) => (
+          <div key={key} role="group" aria-label={group}>
+            <ListSubheader component="div" aria-hidden sx={{ top: -8 }}>
+              {group}
+            </ListSubheader>
+            {children}
+          </div>
+        )}
         getOptionLabel={({ label }) => label}
         getOptionKey={({ key }) => key}
         isOptionEqualToValue={(one, other) => one.key === other.key}
