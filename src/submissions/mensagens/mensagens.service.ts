@@ -32,6 +32,7 @@ import { mensagensList } from './mensagens.list.js';
 import { Resposta } from './resposta.entity.js';
 
 const OTHERS_SHOWN = 20;
+const NO_ADDRESS = 'Não se consegue escrever para este endereço. Nada foi enviado.';
 const NOBODY = 'A conta escolhida não existe ou está desligada.';
 
 /** What came by every form: listed together, assigned, noted and answered. */
@@ -81,7 +82,7 @@ export class MensagensService {
 
   /**
    * Writes to whoever sent it, at the address that its form says; what they write back goes to the association.
-   * @throws AppError 'notFound'; 'conflict' for a stale version
+   * @throws AppError 'notFound'; 'conflict' for a stale version; 'invalid' where no mail can go to the address
    */
   async answer(id: number, { assunto, texto, versao }: RespostaInputDto, userId: number): Promise<MensagemDto> {
     const answered = await this.transactions.run(async (manager) => {
@@ -97,14 +98,8 @@ export class MensagensService {
       // the association's address as it says it on the site, and nobody's own
       const { email: replyTo } = await identity(manager);
       const idempotencyKey = answerKey(row, respostaId);
-      await this.outbox.add(manager, {
-        idempotencyKey,
-        kind: 'answer',
-        recipient,
-        subject: assunto,
-        text: texto,
-        replyTo,
-      });
+      const message = { idempotencyKey, kind: 'answer', recipient, subject: assunto, text: texto, replyTo } as const;
+      if (!(await this.outbox.add(manager, message))) throw new AppError('invalid', NO_ADDRESS);
       const changed = {
         estado: 'respondida',
         respondidaEm: row.respondidaEm ?? now,

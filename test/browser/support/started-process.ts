@@ -26,6 +26,10 @@ export class StartedProcess {
   ) {
     this.child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, detached: ownGroup });
     this.exited = once(this.child, 'exit').then(([code]) => code as number | null);
+    // who has just ended hears no more of what is typed
+    this.child.stdin.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     }
