@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { papeis } from '../access/papel.js';
+import { connectionTiming } from './connection-timing.js';
 import { mailAddress, mailAddresses, PLAIN_ADDRESS } from './mail-address.js';
 import { mailTiming } from './mail-timing.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from './retention-rules.js';
@@ -279,6 +280,7 @@ const schema = z
       },
       redisUrl: env.REDIS_URL,
       versionsTiming,
+      connectionTiming,
       answerCacheBytes: env.ANSWER_CACHE_MB * 1024 * 1024,
       /** A form that is sent sooner after being shown is doubtful; 0 for none. */
       formReadingMs: env.FORM_READING_SECONDS * 1000,
