@@ -160,4 +160,11 @@ test('an event that is over and still announced is told, and the words of a page
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await list.getByRole('button', { name: 'Introdução' }).first().click();
   await expect(page.getByRole('textbox', { name: 'Introdução' }).first()).toBeFocused();
+
+  // of several fields that are called the same it is the one
+  await page.goto('/editar/paginas/concurso-anual');
+  const who = page.getByRole('region', { name: 'Quem pode participar' }).getByRole('textbox', { name: 'Texto' });
+  await who.fill('Toda a equipe.');
+  await list.getByRole('button', { name: 'Quem pode participar · Texto' }).click();
+  await expect(who).toBeFocused();
 });

@@ -86,6 +86,7 @@ export function ImageField({ source, label: given, isRequired = false }: ImageFi
   const message = fieldState.error?.message;
   return (
     <FieldFrame
+      source={source}
       label={label}
       isRequired={isRequired}
       error={message === undefined ? undefined : <ValidationError error={message} />}

@@ -64,7 +64,7 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
   };
 
   return (
-    <FieldFrame label={label}>
+    <FieldFrame source={source} label={label}>
       <PhotoList photos={photos} isDisabled={isLocked} onChange={change} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:not(:empty)': { mb: 1 } }}>
         {canClear && photos.length > 0 && (
