@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { siteConfig } from '../app/config/site-config.server';
 import { keepPublished } from '../app/lib/published.server';
 import { createSite } from './create-site';
+import { followedRequests } from './followed-requests';
 import { ContentVersions } from './kept-pages/content-versions';
 import { KeptPages } from './kept-pages/kept-pages';
 import { listenProblem } from './listen-problem';
@@ -17,8 +18,8 @@ if (kept) {
   void versions.follow();
 }
 
-const site = createSite(kept);
-const server = createServer(wellAddressed(kept ? kept.before(site) : site));
+const followed = followedRequests(createSite(kept));
+const server = createServer(wellAddressed(kept ? kept.before(followed) : followed));
 server.once('error', (error) => {
   console.error(listenProblem(error, siteConfig.port, siteConfig.host));
   process.exit(1);

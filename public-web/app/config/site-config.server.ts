@@ -43,6 +43,8 @@ const schema = z.object({
     .regex(/^\d{1,5}$/, 'tem de ser um número de megabytes, 0 ou mais')
     .default('32')
     .transform(Number),
+  NODE_ENV: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   CAPTCHA_PROVIDER: z.enum(providers).default('altcha'),
   CAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/, error: 'tem de ser um endereço http(s)' }).optional(),
 });
@@ -60,6 +62,10 @@ export type SiteConfig = {
   apiInternalUrl: string;
   /** What rendered pages may take in memory; 0 keeps none. */
   pageCacheBytes: number;
+  /** Whether this is the real thing: its log is for machines. */
+  isProduction: boolean;
+  /** The least grave of what is logged. */
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug';
   /** The captcha in force, which the API verifies, and its script where it is another's. */
   captcha: { provider: CaptchaProvider; script: string | undefined };
 };
@@ -81,6 +87,8 @@ function read(): SiteConfig {
     apiUrl: data.API_URL,
     apiInternalUrl: data.API_INTERNAL_URL,
     pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
+    isProduction: data.NODE_ENV === 'production',
+    logLevel: data.LOG_LEVEL,
     captcha: { provider: data.CAPTCHA_PROVIDER, script: script && (data.CAPTCHA_SCRIPT_URL ?? script) },
   };
 }

@@ -31,6 +31,8 @@ export const errors = {
       ],
     },
   },
+  /** Before the id of the request, which the log has too. */
+  code: 'Se nos escrever sobre isto, indique este código:',
   unavailable: {
     title: 'Voltamos já',
     text: 'Não conseguimos obter os dados desta página. Por favor, tente novamente dentro de momentos.',

@@ -2,6 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { urlToHttpOptions } from 'node:url';
 import { siteConfig } from '~/config/site-config.server';
+import { currentRequestId, REQUEST_ID_HEADER } from './request-id.server';
 
 const TIMEOUT_MS = 5_000;
 /** Shorter than the API keeps a connection that is not used, so that none is closed while it is asked over. */
@@ -40,7 +41,9 @@ export class ApiAnswer {
  */
 export function askApi(path: string): Promise<ApiAnswer> {
   return new Promise((resolve, reject) => {
-    const request = send({ ...options, path: under + path }, (response) => {
+    const requestId = currentRequestId();
+    const headers = requestId === undefined ? options.headers : { ...options.headers, [REQUEST_ID_HEADER]: requestId };
+    const request = send({ ...options, headers, path: under + path }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', fail);
       response.on('end', () => {

@@ -2,6 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom, map, type Observable } from 'rxjs';
+import { REQUEST_ID_HEADER } from '../requests/request-id.js';
 import { ContentVersions, type Versions } from './content-versions.js';
 import type { KeptAnswer } from './kept-answer.js';
 import { KeptAnswers } from './kept-answers.js';
@@ -12,6 +13,9 @@ const VERSIONS_HEADER = 'X-Versoes';
 
 /** Where @nestjs/swagger keeps what is documented of a handler's parameters. */
 const DOCUMENTED = 'swagger/apiParameters';
+
+/** What is kept is for all who ask. */
+const OF_ONE_REQUEST = REQUEST_ID_HEADER.toLowerCase();
 
 const TYPE = 'application/json; charset=utf-8';
 
@@ -91,7 +95,9 @@ async function make(next: CallHandler, response: Response, versions: Versions): 
   const etag = etagOf(body);
   response.setHeader('Content-Type', TYPE);
   response.setHeader('ETag', etag);
-  const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+  const headers = Object.entries(response.getHeaders())
+    .filter(([name]) => name !== OF_ONE_REQUEST)
+    .flatMap(([name, value]) => [name, String(value)]);
   return { text, answer: { headers, etag, body, packed: {}, versions, until: endOf(response) } };
 }
 

@@ -10,6 +10,11 @@ test('the API’s sentence and those of the fields are taken', () => {
   });
 });
 
+test('a fault of ours is told with its id, by which the log knows it', () => {
+  const text = JSON.stringify({ erro: 'Ocorreu um erro.', requestId: '5a0c' });
+  expect(rejectionOf({ status: 500, text }).sentence).toBe('Ocorreu um erro. Código: 5a0c');
+});
+
 test.each([
   [413, 'O que está a enviar é demasiado grande.'],
   [429, 'Demasiados pedidos. Aguarde um minuto e tente novamente.'],

@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** By which site, API and whatever stands in front of them tell each other of which request they speak. */
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
+/** Nothing but a UUID is taken from outside: it stands in every line of the log, which holds nothing personal. */
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
+
+const scope = new AsyncLocalStorage<string>();
+
+/** The id that a request came with, or one of its own. */
+export function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && UUID.test(given) ? given : randomUUID();
+}
+
+/** Does something on behalf of a request: the API is asked under its id, and every line that is logged has it. */
+export function onBehalfOf<Result>(id: string, work: () => Result): Result {
+  return scope.run(id, work);
+}
+
+/** The id of the request that this is done for, if it is done for one. */
+export function currentRequestId(): string | undefined {
+  return scope.getStore();
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { SETTINGS } from '../config/config.module.js';
+import type { Settings } from '../config/config.js';
+import { SECOND_MS } from '../dates/durations.js';
+import { onBehalfOf, REQUEST_ID_HEADER, requestIdOf } from './request-id.js';
+
+/** How a request ended. */
+export interface AnsweredRequest {
+  method: string;
+  /** The route as it is declared: never the address itself, which can hold a name or a token. */
+  route: string;
+  /** 0 where whoever asked was gone first. */
+  status: number;
+  seconds: number;
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** What is asked by the machine that looks after us, every few seconds. */
+const HEALTH = '/health';
+
+/** Follows each request that is not answered from memory: gives it its id, and says in one line how it ended. */
+@Injectable()
+export class AnsweredRequests {
+  private readonly logger = new Logger('Request');
+  private readonly quiet: boolean;
+  private tell: ((answered: AnsweredRequest) => void) | undefined;
+
+  constructor(@Inject(SETTINGS) { environment }: Settings) {
+    this.quiet = environment !== 'production';
+  }
+
+  /** Has each answered request be told of, beside the log. */
+  tellOf(tell: (answered: AnsweredRequest) => void): void {
+    this.tell = tell;
+  }
+
+  follow(request: IncomingMessage, response: ServerResponse, work: () => void): void {
+    const start = performance.now();
+    const id = requestIdOf(request);
+    response.setHeader(REQUEST_ID_HEADER, id);
+    onBehalfOf(id, () => {
+      response.once('close', () => onBehalfOf(id, () => this.answered(request, response, performance.now() - start)));
+      work();
+    });
+  }
+
+  private answered(request: IncomingMessage, response: ServerResponse, milliseconds: number): void {
+    const { method = '' } = request;
+    const { route: found } = request as { route?: { path?: unknown } };
+    const route = typeof found?.path === 'string' ? found.path : 'unknown';
+    const answered = {
+      method: METHODS.has(method) ? method : 'other',
+      route,
+      status: response.writableFinished ? response.statusCode : 0,
+      seconds: milliseconds / SECOND_MS,
+    };
+    const line = { method: answered.method, route, status: answered.status, ms: Math.round(milliseconds) };
+    if (this.quiet || route.startsWith(HEALTH)) this.logger.debug(line);
+    else this.logger.log(line);
+    this.tell?.(answered);
+  }
+}
