@@ -39,28 +39,27 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
   const { field } = useInput({ source, defaultValue: [] });
   const { isBusy } = useFormStatus();
   const { label } = useField(source);
-  const { isUploading, progress, errors, upload } = useFormUpload(FAILURE);
   const [sent, setSent] = useBrief<number>();
   const [asked, setAsked] = useState<readonly Arrival[]>([]);
   const [replaced, setReplaced] = useState<readonly string[]>([]);
   const value: unknown = field.value;
   const photos = Array.isArray(value) ? value.filter((photo) => typeof photo === 'string') : [];
+  const { isUploading, upload, ...sending } = useFormUpload({
+    failure: FAILURE,
+    onArrivals: (arrivals) => {
+      const urls = arrivals.map(({ url }) => url);
+      field.onChange(isReplacing ? urls : [...photos, ...urls]);
+      if (isReplacing) setReplaced(photos);
+      setSent(urls.length);
+      setAsked((before) => [...before, ...arrivals]);
+    },
+  });
   const isLocked = isBusy || isUploading;
   const room = MAX_PHOTOS - (isReplacing ? 0 : photos.length);
 
   const change = (next: readonly string[]): void => {
     setReplaced([]);
     field.onChange(next);
-  };
-  const take = async (files: File[], rejected: string[]): Promise<void> => {
-    setSent(null);
-    const arrivals = await upload(files, rejected);
-    if (arrivals.length === 0) return;
-    const urls = arrivals.map(({ url }) => url);
-    field.onChange(isReplacing ? urls : [...photos, ...urls]);
-    if (isReplacing) setReplaced(photos);
-    setSent(urls.length);
-    setAsked((before) => [...before, ...arrivals]);
   };
 
   return (
@@ -92,7 +91,10 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
         <LibraryButton
           label={label}
           isDisabled={isLocked || photos.length >= MAX_PHOTOS}
-          onChoose={(url) => change([...photos, url])}
+          onChoose={({ url, isDescribed }) => {
+            change([...photos, url]);
+            if (!isDescribed) setAsked((before) => [...before.filter((one) => one.url !== url), { url, same: null }]);
+          }}
         />
       </Box>
       <DropZone
@@ -104,9 +106,11 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
         maxFiles={room}
         isDisabled={isBusy || room === 0}
         busyText={isUploading ? UPLOADING : null}
-        progress={progress}
-        errors={errors}
-        onFiles={(files, rejected) => void take(files, rejected)}
+        {...sending}
+        onFiles={(files, rejected) => {
+          setSent(null);
+          upload(files, rejected);
+        }}
       />
       <Box aria-live="polite">
         {sent !== null && (
