@@ -57,7 +57,7 @@ test('an editor marks a picture, records its authorisation and takes it down, wi
   await dialog.getByLabel('Autorizada até').fill(day(20));
   await dialog.getByLabel('Vista por').press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^Menores identificáveis · autorizada até \d+ de \w+ de \d{4}$/)).toBeVisible();
+  await expect(page.getByText(/^Menores identificáveis · autorizada até \d{2}-\d{2}-\d{4}$/)).toBeVisible();
   await expect.poll(() => picturesOf(visitor, id, name)).toBeGreaterThan(0);
 
   await page.goto('/dashboard');

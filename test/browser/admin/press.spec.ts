@@ -136,7 +136,7 @@ test('edits, lists by date and deletes an article', async ({ page, api, mark }) 
   await page.goto('/dashboard/imprensa');
   await page.getByPlaceholder('Pesquisar artigos').fill(mark);
   const row = page.getByRole('row').filter({ hasText: mark });
-  await expect(row).toContainText('04/03/2026');
+  await expect(row).toContainText('04-03-2026');
   await expect(row).toContainText('Rádio');
   await row.getByRole('link', { name: 'Editar' }).click();
   await expect(page).toHaveURL(new RegExp(`/editar/imprensa/${id}$`));
