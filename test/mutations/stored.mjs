@@ -107,10 +107,10 @@ export const stored = [
   {
     row: 'paths',
     breaks: 'a name leads out of its folder',
-    file: 'src/files/storage/file-storage.ts',
-    find: 'if (!NAME.test(name)) return undefined;',
+    file: 'src/files/storage/stored-key.ts',
+    find: "if (![...folder.split('/'), name].every(isStoredName)) return undefined;",
     replace: '',
-    spec: 'src/files/ficheiros/uploads.spec.ts',
+    spec: 'src/files/storage/file-storage.spec.ts',
   },
   {
     row: 'migrations',

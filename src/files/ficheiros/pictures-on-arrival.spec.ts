@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
@@ -150,22 +150,6 @@ describe('the queue', () => {
     await restart(() => rm(join(CACHE, name), { recursive: true }));
     await untilMade(name, 320);
     expect((await ask(name, 320)).headers['cache-control']).toBe(FOREVER);
-  });
-
-  it('clears at a start what an earlier version kept, and what was half written when a process died', async () => {
-    const [name = ''] = await upload(1, 60, 40);
-    await untilMade(name, 320);
-    const former = join(settings.dataDir, 'cache', 'imagens');
-    const [left, beingWritten] = ['320.avif.left', '320.webp.being-written'];
-    await restart(async () => {
-      await mkdir(former, { recursive: true });
-      await writeFile(join(former, 'a.webp'), '');
-      for (const file of [left, beingWritten]) await writeFile(join(CACHE, name, file), '');
-      await utimes(join(CACHE, name, left), 0, 0);
-    });
-    await until('the half of a version is gone', async () => !(await versions(name)).includes(left));
-    expect(await readdir(former).catch(({ code }: NodeJS.ErrnoException) => code)).toBe('ENOENT');
-    expect((await versions(name)).sort()).toEqual([...ofWidths(320), beingWritten].sort());
   });
 
   it('forgets a picture that goes', async () => {

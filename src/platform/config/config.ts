@@ -6,6 +6,7 @@ import { connectionTiming } from './connection-timing.js';
 import { mailAddress, mailAddresses, PLAIN_ADDRESS } from './mail-address.js';
 import { mailTiming } from './mail-timing.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from './retention-rules.js';
+import { s3AddressOf } from './s3-address.js';
 import { type Server, serverOf } from './server-tls.js';
 import { versionsTiming } from './versions-timing.js';
 import { SECRET_MIN } from '../secrets/secrets.js';
@@ -110,6 +111,17 @@ const server = (value: string, context: z.RefinementCtx): Server => {
   }
 };
 
+/** `file:<folder>`, or a bucket that can be understood. */
+const storage = (value: string, context: z.RefinementCtx): string => {
+  try {
+    if (value.startsWith('s3:')) s3AddressOf(value);
+    return value;
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+    return z.NEVER;
+  }
+};
+
 /** Roles, separated by commas. */
 const roles = z
   .string()
@@ -167,9 +179,12 @@ const schema = z
       .optional(),
     STORAGE_URL: z
       .string()
-      .regex(/^(?!s3:)/, { message: 's3:// does not work yet; only file:<folder> does', abort: true })
-      .regex(/^file:.+$/, 'must be file:<folder>')
+      .regex(/^(file:.+|s3:.*)$/, { message: 'must be file:<folder> or s3://bucket?endpoint=…&region=…', abort: true })
+      .transform(storage)
       .optional(),
+    AWS_ACCESS_KEY_ID: z.string().optional(),
+    AWS_SECRET_ACCESS_KEY: z.string().optional(),
+    AWS_SESSION_TOKEN: z.string().optional(),
     JWT_SECRET: secret.optional(),
     JWT_SECRET_PREVIOUS: secrets.default([]),
     BACKUP_RECIPIENT: z
@@ -233,6 +248,11 @@ const schema = z
     if (embedded && env.REDIS_URL !== undefined) {
       context.addIssue({ code: 'custom', path: ['REDIS_URL'], message: 'is for several processes; SQLite has one' });
     }
+    const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
+    if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
+      const missing = accessKeyId === undefined ? 'AWS_ACCESS_KEY_ID' : 'AWS_SECRET_ACCESS_KEY';
+      context.addIssue({ code: 'custom', path: [missing], message: 'is missing; the other half of the key is there' });
+    }
     const apiUrl = env.API_URL ?? `http://localhost:${env.API_PORT}`;
     return {
       environment: env.NODE_ENV,
@@ -249,7 +269,13 @@ const schema = z
       /** Nothing where the database is on this machine and nothing was said. */
       databaseTls: env.DATABASE_URL?.tls,
       embedded,
-      storageUrl: resolved('file:', storageUrl),
+      /** `file:` and a folder, or `s3:` as {@link s3AddressOf} reads it. */
+      storageUrl: storageUrl.startsWith('file:') ? resolved('file:', storageUrl) : storageUrl,
+      /** Nothing where the machine itself has the right to the bucket. */
+      storageKey:
+        accessKeyId === undefined || secretAccessKey === undefined
+          ? undefined
+          : { accessKeyId, secretAccessKey, sessionToken: env.AWS_SESSION_TOKEN },
       /** For whom copies are encrypted. */
       backupRecipient: env.BACKUP_RECIPIENT,
       jwtSecret: env.JWT_SECRET,

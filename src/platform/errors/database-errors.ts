@@ -31,6 +31,8 @@ const byCode: Record<string, DatabaseTrouble> = {
   EIO: 'unavailable',
   EROFS: 'unavailable',
   EMFILE: 'unavailable',
+  // a storage on another machine
+  ESTORAGE: 'unavailable',
   // SQLite
   SQLITE_CONSTRAINT_UNIQUE: 'duplicate',
   SQLITE_CONSTRAINT_PRIMARYKEY: 'duplicate',
