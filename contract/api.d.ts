@@ -1957,18 +1957,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/newsletter/confirmar/{token}": {
+    "/api/newsletter/cancelar": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** A página que confirma uma subscrição */
-        get: operations["Links_askToConfirm"];
+        get?: never;
+        put?: never;
+        /** Pedir a ligação que cancela a newsletter; a resposta é a mesma para qualquer endereço */
+        post: operations["Links_askToLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/confirmar/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Saber se uma ligação que confirma uma subscrição ainda espera */
+        get: operations["Links_lookToConfirm"];
         put?: never;
         /** Confirmar uma subscrição */
         post: operations["Links_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/cancelar/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Saber se uma ligação que cancela uma subscrição ainda espera */
+        get: operations["Links_lookToCancel"];
+        put?: never;
+        /** Cancelar uma subscrição */
+        post: operations["Links_cancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1982,11 +2017,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A página que cancela uma subscrição */
-        get: operations["Links_askToCancel"];
+        /** A página que cancela uma subscrição, que é do site */
+        get: operations["Links_cancelPage"];
         put?: never;
-        /** Cancelar uma subscrição, também num só clique do programa de email (RFC 8058) */
-        post: operations["Links_cancel"];
+        /** Cancelar uma subscrição num só clique do programa de email (RFC 8058) */
+        post: operations["Links_cancelAtOnce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/confirmar/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A página que confirma uma subscrição, que é do site */
+        get: operations["Links_confirmPage"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5162,7 +5214,7 @@ export interface components {
             confirmadaEm: string | null;
             /**
              * @description A página em que esta pessoa cancela: tem de ir em cada newsletter que lhe é enviada.
-             * @example https://api.exemplo.pt/newsletter/cancelar/…
+             * @example https://exemplo.pt/newsletter/cancelar/…
              */
             cancelar: string;
         };
@@ -5193,6 +5245,19 @@ export interface components {
              * @example 2025-07-25
              */
             privacidadeVersao: string;
+        };
+        NewsletterCancelarInput: {
+            /**
+             * Format: email
+             * @example maria@escola.pt
+             */
+            email: string;
+            /** @description Prova de trabalho, de `GET /api/captcha/prova`; sem ela, pouco se envia a um endereço. */
+            recaptcha?: string;
+        };
+        LigacaoNewsletter: {
+            /** @description Se já fez o que tinha a fazer; senão, espera pelo botão da sua página. */
+            feita: boolean;
         };
         PedidoFormacaoInput: {
             /**
@@ -17576,7 +17641,75 @@ export interface operations {
             };
         };
     };
-    Links_askToConfirm: {
+    Links_askToLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterCancelarInput"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscricaoAceite"];
+                };
+            };
+            /** @description Campos errados, ou prova de trabalho enviada e inválida. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Links_lookToConfirm: {
         parameters: {
             query?: never;
             header?: never;
@@ -17591,13 +17724,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Uma página para pessoas. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": string;
+                    "application/json": components["schemas"]["LigacaoNewsletter"];
                 };
             };
             /** @description A ligação não existe. */
@@ -17606,7 +17738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": string;
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description A ligação expirou. */
@@ -17615,7 +17747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": string;
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description Demasiados pedidos. */
@@ -17662,31 +17794,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Uma página para pessoas. */
-            200: {
+            /** @description De volta à página do site, que diz o que ficou feito. */
+            303: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "text/html": string;
-                };
+                content?: never;
             };
-            /** @description A ligação não existe. */
+            /** @description Não existe. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": string;
-                };
-            };
-            /** @description A ligação expirou. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
@@ -17709,7 +17830,7 @@ export interface operations {
             };
         };
     };
-    Links_askToCancel: {
+    Links_lookToCancel: {
         parameters: {
             query?: never;
             header?: never;
@@ -17724,13 +17845,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Uma página para pessoas. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": string;
+                    "application/json": components["schemas"]["LigacaoNewsletter"];
                 };
             };
             /** @description A ligação não existe. */
@@ -17739,7 +17859,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": string;
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description A ligação expirou. */
@@ -17748,7 +17868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": string;
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description Demasiados pedidos. */
@@ -17795,13 +17915,123 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Uma página para pessoas. */
+            /** @description De volta à página do site, que diz o que ficou feito. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Links_cancelPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A página do site. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Links_cancelAtOnce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": string;
+                    "application/json": components["schemas"]["SubscricaoAceite"];
                 };
             };
             /** @description A ligação não existe. */
@@ -17810,7 +18040,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": string;
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description A ligação expirou. */
@@ -17819,7 +18049,67 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": string;
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Links_confirmPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A página do site. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */

@@ -2280,7 +2280,7 @@ export const descriptions: readonly PageDescription[] = [
       "sections": {
         "kind": "list",
         "label": "Secções",
-        "hint": "«{longName}», «{email}» e «{address}» são os da página «Associação». Num parágrafo só seu, «{finalidades}» é o quadro das finalidades, «{prazos}» o dos prazos que o sistema cumpre e «{os-meus-dados}» o botão para essa página.",
+        "hint": "«{longName}», «{email}» e «{address}» são os da página «Associação». Num parágrafo só seu, «{finalidades}» é o quadro das finalidades, «{prazos}» o dos prazos que o sistema cumpre e «{os-meus-dados}» os botões para essa página e para cancelar a newsletter.",
         "one": "Secção",
         "item": {
           "title": {

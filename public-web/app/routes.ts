@@ -10,6 +10,9 @@ export default [
   route('lista-de-parceiros', 'routes/gone.tsx', { id: 'gone-lista-de-parceiros' }),
 
   route('newsletter', 'routes/newsletter.tsx'),
+  route('newsletter/confirmar/:ligacao', 'routes/newsletter-confirmar.tsx'),
+  route('newsletter/cancelar', 'routes/newsletter-sair.tsx'),
+  route('newsletter/cancelar/:ligacao', 'routes/newsletter-cancelar.tsx'),
 
   route('voluntariado', 'routes/voluntariado.tsx'),
   route('form-voluntariado', 'routes/form-voluntariado.tsx'),

@@ -1,7 +1,7 @@
 import { policyTables, purposesTable } from '../../content/paginas/policy-tables.js';
 import { periods } from '../../platform/dates/periods.js';
 import { guardianNotice, tooYoungSentence, youngAges } from '../../submissions/consentimentos/textos/guardian-text.js';
-import { newsletterNotice } from '../../submissions/consentimentos/textos/newsletter-texts.js';
+import { newsletterConfirmation, newsletterNotice } from '../../submissions/consentimentos/textos/newsletter-texts.js';
 import { shownTexts } from '../../submissions/consentimentos/textos/shown-texts.js';
 
 const constant = (name: string, value: unknown) =>
@@ -23,6 +23,7 @@ export function contractTexts(): Map<string, string> {
         constant('youngAges', youngAges),
     ],
     ['texts/newsletter.ts', constant('newsletter', newsletterNotice)],
+    ['texts/newsletter-confirmation.ts', constant('newsletterConfirmation', newsletterConfirmation)],
     ['texts/versions.ts', constant('textVersions', versions)],
   ]);
 }

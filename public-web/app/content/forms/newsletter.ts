@@ -18,7 +18,8 @@ export const newsletterForm: FormDefinition = {
   submit: { idle: 'Subscrever', busy: 'A subscrever…' },
   messages: {
     invalid: 'Há respostas por corrigir',
-    success: 'Subscrição enviada com sucesso!',
+    success:
+      'Subscrição enviada com sucesso! Falta um passo: enviámos-lhe um e-mail, abra-o e carregue no botão para confirmar.',
     failure: 'Erro ao enviar. Tente novamente.',
     serverSentence: false,
     network: 'Erro de rede ou servidor fora do ar.',
