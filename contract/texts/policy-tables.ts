@@ -94,6 +94,11 @@ export const policyTables = {
         "react-router-scroll-positions",
         "Voltar ao ponto da página onde estava, quando anda para trás.",
         "Até fechar o separador."
+      ],
+      [
+        "por-enviar:",
+        "Não perder o que escreveu num formulário e ainda não enviou. Nunca sai do seu dispositivo.",
+        "Até enviar o formulário ou o limpar, no máximo 7 dias."
       ]
     ]
   }

@@ -56,12 +56,12 @@ test.describe('on a phone', () => {
 
       const kept = await fillForm(page, form);
       await context.setOffline(true);
-      await expect(scope.getByText('Está sem ligação à internet.')).toBeVisible();
+      await expect(scope.getByText('Sem ligação à internet.')).toBeVisible();
       await button.click();
       await expect(alert).toHaveText(form.unreachable);
       await kept();
       await context.setOffline(false);
-      await expect(scope.getByText('Está sem ligação à internet.')).toHaveCount(0);
+      await expect(scope.getByText('Sem ligação à internet.')).toHaveCount(0);
 
       if (form.captcha) await solveCaptcha(scope);
       expectFailure(new RegExp(`^POST .*${form.endpoint}: 503$`));

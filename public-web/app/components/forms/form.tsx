@@ -5,16 +5,18 @@ import { useHydrated } from '~/lib/use-hydrated';
 import { useOnline } from '~/lib/use-online';
 import { CaptchaField } from './captcha-field';
 import { ErrorSummary } from './error-summary';
-import { askedFields, errorsOfAsked } from './asked-fields';
+import { answeredField, askedFields, errorsOfAsked } from './asked-fields';
 import { Field } from './field';
 import { FormNotice } from './form-notice';
 import { NoScript } from './no-script';
 import type { Answer } from './post';
+import { RecoveredNotice } from './recovered-notice';
 import { ShownTexts } from './shown-texts';
 import { Trap, TRAP_FIELD } from './trap';
 import { useAge } from './use-age';
 import { useErrorTitle } from './use-error-title';
 import { useForm } from './use-form';
+import { useKeptAnswers } from './use-kept-answers';
 import { CAPTCHA_FIELD } from './validate';
 import { YoungNotice } from './young-notice';
 
@@ -28,7 +30,12 @@ type Props = { definition: FormDefinition; idPrefix?: string; onSuccess?: (answe
 export function Form({ definition, idPrefix = definition.id, onSuccess }: Props) {
   const hydrated = useHydrated();
   const online = useOnline();
-  const form = useForm(definition, onSuccess);
+  const element = useRef<HTMLFormElement>(null);
+  const kept = useKeptAnswers(definition, element, idPrefix);
+  const form = useForm(definition, (answer) => {
+    kept.discard();
+    onSuccess?.(answer);
+  });
   const [waiting, setWaiting] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
   const busy = form.phase === 'busy';
@@ -55,14 +62,30 @@ export function Form({ definition, idPrefix = definition.id, onSuccess }: Props)
           )}
         </div>
       </div>
+      {definition.kept && (
+        <RecoveredNotice
+          recovered={kept.recovered}
+          onClear={() => {
+            kept.discard();
+            form.restart();
+            notice.current?.focus();
+          }}
+        />
+      )}
       {!(done && definition.once) && (
         <form
+          ref={element}
           key={form.round}
           noValidate
           aria-busy={busy}
           onInput={(event) => {
-            form.begin();
             age.read(event);
+            if (kept.isFilling.current) return;
+            kept.save();
+            form.begin();
+            const { name, kind } = answeredField(definition, event.target) ?? {};
+            // An age and a file say themselves what is wrong with them.
+            if (name && kind !== 'age' && kind !== 'pdf' && kind !== 'image') form.recheck(event.currentTarget, name);
           }}
           onSubmit={(event) => void form.submit(event)}
           className="@container"
@@ -95,6 +118,7 @@ export function Form({ definition, idPrefix = definition.id, onSuccess }: Props)
                   key={form.captchaRound}
                   id={`${idPrefix}-${CAPTCHA_FIELD}`}
                   error={form.errors[CAPTCHA_FIELD]}
+                  onDone={() => form.setFieldError(CAPTCHA_FIELD, undefined)}
                 />
               </div>
             )}

@@ -16,9 +16,9 @@ test('a fault of ours is told with its id, by which the log knows it', () => {
 });
 
 test.each([
-  [413, 'O que está a enviar é demasiado grande.'],
-  [429, 'Demasiados pedidos. Aguarde um minuto e tente novamente.'],
-  [503, 'O serviço está temporariamente indisponível. Tente novamente dentro de momentos.'],
+  [413, 'O que foi enviado é demasiado grande.'],
+  [429, 'Demasiados pedidos. Dentro de um minuto já é possível enviar.'],
+  [503, 'O serviço está temporariamente indisponível. Dentro de momentos já deve ser possível enviar.'],
   [500, undefined],
 ])('a %i of a proxy, which has no sentence of ours, is told in Portuguese', (status, byStatus) => {
   for (const text of ['<h1>Nope</h1>', '', '"texto"', 'null']) {

@@ -49,6 +49,8 @@ export function useForm(definition: FormDefinition, onSuccess?: (answer: Answer)
   const busy = useRef(false);
   const proof = useSilentProof(apiUrl, definition.captcha === 'silent');
   const shownAt = useRef(0);
+  /** The fields of which something was said at the last try: only they are checked while one types. */
+  const told = useRef<ReadonlySet<string>>(new Set());
   const change = (next: Partial<State>) => setState((now) => ({ ...now, ...next }));
 
   useEffect(() => {
@@ -75,6 +77,7 @@ export function useForm(definition: FormDefinition, onSuccess?: (answer: Answer)
     const errors = validate(definition, event.currentTarget, answers);
     if (Object.keys(errors).length > 0) {
       const heading = invalidHeading(definition, errors);
+      told.current = new Set(Object.keys(errors));
       setState((now) => ({ ...now, phase: 'idle', errors, heading, attempt: now.attempt + 1 }));
       return;
     }
@@ -89,6 +92,7 @@ export function useForm(definition: FormDefinition, onSuccess?: (answer: Answer)
     const accepted = answer !== undefined && answer.status < 300;
     if (answer !== undefined && accepted) onSuccess?.(answer);
     const rejection = rejectionIn(answer);
+    told.current = new Set(Object.keys(rejection?.errors ?? {}));
     // A captcha is good once, so a new one is needed after any answer.
     setState((now) => ({
       ...now,
@@ -102,11 +106,25 @@ export function useForm(definition: FormDefinition, onSuccess?: (answer: Answer)
 
   /** Says what is wrong with one field at once, or that it is right again. */
   function setFieldError(name: string, sentence: string | undefined) {
-    setState(({ errors: { [name]: _old, ...others }, ...now }) => ({
-      ...now,
-      errors: sentence ? { ...others, [name]: sentence } : others,
-    }));
+    setState((now) => {
+      const { [name]: old, ...others } = now.errors;
+      if (old === sentence) return now;
+      const errors = sentence ? { ...others, [name]: sentence } : others;
+      const heading = now.heading?.alone === false ? invalidHeading(definition, errors) : now.heading;
+      return { ...now, errors, heading };
+    });
   }
 
-  return { ...state, begin: proof.begin, submit, setFieldError };
+  /** Checks a field again of which something was said, while it is answered: the sentence goes when the answer is right. */
+  function recheck(form: HTMLFormElement, name: string) {
+    if (told.current.has(name)) setFieldError(name, validate(definition, form, new FormData(form))[name]);
+  }
+
+  /** Begins anew, with nothing in it. */
+  function restart() {
+    told.current = new Set();
+    setState((now) => ({ ...FRESH, round: now.round + 1, captchaRound: now.captchaRound + 1, attempt: now.attempt }));
+  }
+
+  return { ...state, begin: proof.begin, submit, setFieldError, recheck, restart };
 }

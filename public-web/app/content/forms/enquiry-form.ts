@@ -13,6 +13,7 @@ export function enquiryForm(
     endpoint,
     encoding: 'json',
     captcha: 'silent',
+    kept: true,
     screened: true,
     texts: ['privacidade'],
     notice: { text: 'Usamos o que escrever apenas para tratar do seu pedido.', link: privacyLink },

@@ -11,6 +11,7 @@ export const inscricaoForm: FormDefinition = {
   endpoint: '/festival',
   encoding: 'multipart',
   captcha: 'box',
+  kept: true,
   screened: true,
   texts: ['privacidade'],
   constants: { captcha: 'true' },

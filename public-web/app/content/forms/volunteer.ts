@@ -11,6 +11,7 @@ export const volunteerForm: FormDefinition = {
   endpoint: '/formularios',
   encoding: 'multipart',
   captcha: 'box',
+  kept: true,
   screened: true,
   texts: ['privacidade'],
   young: { minimum: youngAges.minimum, tooYoung, after: 'telefone', notice: encarregado, texts: ['encarregado'] },

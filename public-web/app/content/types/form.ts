@@ -62,6 +62,8 @@ export interface FormDefinition {
   constants?: Readonly<Record<string, string>>;
   submit: { idle: string; busy: string };
   messages: FormMessages;
+  /** What is written in it is kept on the device until it is sent. */
+  kept?: true;
   /** Can be sent once only, so that nothing of it stays after its success. */
   once?: boolean;
   redirect?: { to: string; afterMs: number };
