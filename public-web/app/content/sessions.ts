@@ -13,6 +13,8 @@ export const sessions: Enquiry = {
       name: 'tipo',
       label: 'Sessão',
       kind: 'radio',
+      value: pedidoSessaoInput.tipo.enum[0],
+      required: 'Escolha a sessão.',
     },
   ),
 };

@@ -13,6 +13,7 @@ export const trainings: Enquiry = {
       name: 'tipo',
       label: 'Formação',
       kind: 'radio',
+      required: 'Escolha a formação.',
     },
   ),
 };
