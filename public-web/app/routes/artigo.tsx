@@ -16,7 +16,7 @@ import { ZoomPhoto } from '~/components/zoom-photo';
 import { press } from '~/content/press';
 import { formattedText } from '~/lib/formatted-text.server';
 import { article } from '~/lib/imprensa.server';
-import { writtenDate } from '~/lib/lisbon-date';
+import { longDate } from '~/lib/lisbon-date';
 import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import { saidOfPicture } from '~/lib/said-of-picture';
 import { summary } from '~/lib/summary';
@@ -35,7 +35,7 @@ export const headers = asLoaded;
 
 export default function Artigo({ loaderData: { item, description, category, related, recent } }: Route.ComponentProps) {
   const title = item.titulo || press.missing.title;
-  const published = writtenDate(item.data);
+  const published = longDate(item.data);
   return (
     <div className="page pt-4 pb-(--section-space)">
       <PageMeta
