@@ -3,20 +3,11 @@ import { mailTo } from '../admin/support/mail-to.js';
 import { violations } from '../support/axe.js';
 import { addresses } from './support/addresses.js';
 import { expectInPlace } from './support/in-place.js';
+import { mailedLink } from './support/mailed-link.js';
 import { expect, expectFailure, test } from './support/site-test.js';
 import { tabTo } from './support/tab-to.js';
 
 const someone = () => `n${Math.random().toString(36).slice(2, 9)}@e.pt`;
-
-/** The newest link of a mail to an address. */
-async function linkIn(email: string, purpose: 'confirmar' | 'cancelar'): Promise<string> {
-  const find = async () =>
-    (await mailTo(email)).flatMap(
-      ({ text }) => new RegExp(`${addresses.site}(/newsletter/${purpose}/[\\w-]{43})`).exec(text ?? '')?.[1] ?? [],
-    );
-  await expect.poll(async () => (await find()).length).toBeGreaterThan(0);
-  return (await find()).at(-1) ?? '';
-}
 
 /** Asks for the newsletter without a page. */
 async function asked(request: APIRequestContext): Promise<string> {
@@ -39,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
         ['confirmar', 'Confirmar a subscrição', 'Confirmar subscrição', 'Subscrição confirmada'],
         ['cancelar', 'Cancelar a subscrição', 'Cancelar subscrição', 'Subscrição cancelada'],
       ] as const) {
-        const path = await linkIn(email, purpose);
+        const path = await mailedLink(email, `/newsletter/${purpose}`);
         const heading = page.getByRole('heading', { level: 1 });
         for (let count = 0; count < 2; count += 1) {
           const response = await page.goto(path);
@@ -66,7 +57,7 @@ test('a link’s page is accessible and in its place at every width, before its 
   request,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(await linkIn(await asked(request), 'cancelar'));
+  await page.goto(await mailedLink(await asked(request), '/newsletter/cancelar'));
   await expectInPlace(page);
   await page.getByRole('button', { name: 'Cancelar subscrição' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscrição cancelada');
@@ -84,7 +75,7 @@ test('a link that nobody made says so and leads on; one that a mail of the API n
   await page.getByRole('main').getByRole('link', { name: 'Cancelar a newsletter' }).click();
   await expect(page).toHaveURL('/newsletter/cancelar');
 
-  const path = await linkIn(await asked(request), 'cancelar');
+  const path = await mailedLink(await asked(request), '/newsletter/cancelar');
   await page.goto(addresses.api + path);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('button', { name: 'Cancelar subscrição' })).toBeVisible();
@@ -95,7 +86,7 @@ test('who has no mail at hand asks for the link that cancels, from the newslette
   request,
 }) => {
   const email = await asked(request);
-  await page.goto(await linkIn(email, 'confirmar'));
+  await page.goto(await mailedLink(email, '/newsletter/confirmar'));
   await page.getByRole('button', { name: 'Confirmar subscrição' }).click();
   const before = (await mailTo(email)).length;
   for (const [from, place] of [
@@ -112,7 +103,7 @@ test('who has no mail at hand asks for the link that cancels, from the newslette
   await main.getByRole('button', { name: 'Enviar a ligação' }).click();
   await expect(main.getByRole('status').filter({ hasText: 'Se o endereço estiver certo' })).toBeVisible();
   await expect.poll(async () => (await mailTo(email)).length).toBe(before + 1);
-  await page.goto(await linkIn(email, 'cancelar'));
+  await page.goto(await mailedLink(email, '/newsletter/cancelar'));
   await page.getByRole('button', { name: 'Cancelar subscrição' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscrição cancelada');
 });
