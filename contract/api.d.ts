@@ -4986,7 +4986,10 @@ export interface components {
             emailEscola: string;
             /** @example Rua da Escola, 1, Vila Nova de Gaia */
             morada: string;
-            /** @example 4400-000 */
+            /**
+             * @description Com sete algarismos; o formulário do site não aceita outro.
+             * @example 4400-000
+             */
             codigoPostal: string;
             /** @example Maria Silva */
             nomeResponsavel: string;
@@ -5075,6 +5078,8 @@ export interface components {
              * @example rui@exemplo.pt
              */
             emailEncarregado?: string | null;
+            /** @description Quem a pede recebe um email para confirmar. */
+            newsletter?: boolean | null;
             /** @enum {boolean|null} */
             acceptPolicy?: true | null;
             /** @description Solução do captcha (ALTCHA: base64). */
@@ -5113,6 +5118,8 @@ export interface components {
             nomeEncarregado: string | null;
             /** @example rui@exemplo.pt */
             emailEncarregado: string | null;
+            /** @description Se pediu a newsletter. */
+            newsletter: boolean;
             /** @description Nome guardado do CV, em /documentos/{nome}. */
             cv: string | null;
             /**
@@ -5421,6 +5428,11 @@ export interface components {
              * @example 12
              */
             registo: number;
+            /**
+             * @description Como a mensagem se chama, também para quem a enviou; encontra-se por `q`.
+             * @example C-12
+             */
+            referencia: string;
             /** Format: date-time */
             recebida: string;
             /**
@@ -5492,6 +5504,11 @@ export interface components {
              * @example 12
              */
             registo: number;
+            /**
+             * @description Como a mensagem se chama, também para quem a enviou; encontra-se por `q`.
+             * @example C-12
+             */
+            referencia: string;
             /** Format: date-time */
             recebida: string;
             /**

@@ -206,6 +206,7 @@ describe('a database from before', () => {
       'NumberDescriptions1795381100000',
       'KeepStatesOfVersions1795382000000',
       'CreateMensagens1795383000000',
+      'KeepNewsletterWishOfVolunteers1795384000000',
     ]);
   });
 

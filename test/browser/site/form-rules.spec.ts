@@ -170,3 +170,19 @@ test('who is under 18 names a guardian, and a child is asked kindly for an adult
   await expect(guardian).toHaveCount(0);
   await expect(main.getByRole('alert')).not.toContainText('encarregado');
 });
+
+test('a postal code has seven digits, and its dash comes by itself', async ({ page }) => {
+  await page.goto('/concurso-anual-form');
+  const main = page.getByRole('main');
+  const code = main.getByLabel('Código postal');
+  const submit = main.getByRole('button', { name: 'Inscrever a escola' });
+  await expect(submit).toBeEnabled();
+  await code.pressSequentially('44000');
+  await expect(code).toHaveValue('4400-0');
+  await submit.click();
+  await expect(code).toHaveAccessibleDescription(/Escreva os sete algarismos do código postal, como 4400-001\.$/);
+  await code.press('End');
+  await code.pressSequentially('01');
+  await expect(code).toHaveValue('4400-001');
+  await expect(code).not.toHaveAttribute('aria-invalid');
+});
