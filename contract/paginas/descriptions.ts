@@ -1260,7 +1260,7 @@ export const descriptions: readonly PageDescription[] = [
         "kind": "longText",
         "label": "Por cima do formulário",
         "max": 300,
-        "default": "Depois de enviar, voltamos a levá-lo à página do Desafio Escolar."
+        "default": "Depois de enviar, dizemos-lhe o que se segue e como se chama a inscrição."
       }
     }
   },

@@ -8,7 +8,7 @@ export const sessions: Enquiry = {
   picture: 'school',
   offers: pedidoSessaoInput.tipo.enum,
   form: enquiryForm(
-    { id: 'sessao', endpoint: '/sessoes', limits: pedidoSessaoInput },
+    { id: 'sessao', endpoint: '/sessoes', limits: pedidoSessaoInput, resource: 'sessoes' },
     {
       name: 'tipo',
       label: 'Sessão',

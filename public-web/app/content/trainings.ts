@@ -8,7 +8,7 @@ export const trainings: Enquiry = {
   picture: 'study',
   offers: pedidoFormacaoInput.tipo.enum,
   form: enquiryForm(
-    { id: 'formacao', endpoint: '/formacoes', limits: pedidoFormacaoInput },
+    { id: 'formacao', endpoint: '/formacoes', limits: pedidoFormacaoInput, resource: 'formacoes' },
     {
       name: 'tipo',
       label: 'Formação',

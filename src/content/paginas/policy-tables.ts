@@ -65,9 +65,14 @@ export const policyTables = {
         'Até fechar o separador.',
       ],
       [
-        'por-enviar:',
+        'por-enviar:…',
         'Não perder o que escreveu num formulário e ainda não enviou. Nunca sai do seu dispositivo.',
         `Até enviar o formulário ou o limpar, no máximo ${periods.keptAnswersDays} dias.`,
+      ],
+      [
+        'enviado',
+        'Dizer-lhe, depois de enviar um formulário, a referência e o endereço a que seguiu a confirmação.',
+        'Até fechar o separador.',
       ],
     ],
   },

@@ -2,6 +2,7 @@ import { policyTables, purposesTable } from '../../content/paginas/policy-tables
 import { periods } from '../../platform/dates/periods.js';
 import { guardianNotice, tooYoungSentence, youngAges } from '../../submissions/consentimentos/textos/guardian-text.js';
 import { newsletterConfirmation, newsletterNotice } from '../../submissions/consentimentos/textos/newsletter-texts.js';
+import { referenceLetters } from '../../submissions/shared/references.js';
 import { shownTexts } from '../../submissions/consentimentos/textos/shown-texts.js';
 
 const constant = (name: string, value: unknown) =>
@@ -15,6 +16,7 @@ export function contractTexts(): Map<string, string> {
   const versions = Object.fromEntries(shownTexts.map(({ name, version }) => [name, version]));
   return new Map([
     ['periods.ts', constant('periods', periods)],
+    ['references.ts', constant('referenceLetters', referenceLetters)],
     ['texts/policy-tables.ts', constant('policyTables', policyTables) + constant('purposesTable', purposesTable)],
     [
       'texts/encarregado.ts',

@@ -113,7 +113,11 @@ function parseFilter<Row extends ObjectLiteral>(
     throw wrong('filter.q', `tem de ter ${MAX_SEARCH_WORDS} palavras no máximo`);
   }
   const conditions = Object.entries(rest).map(([name, wanted]) => parseCondition(name, wanted, spec));
-  return { conditions, ...(typeof q === 'string' && q.trim() !== '' ? { search: q } : {}) };
+  if (typeof q !== 'string' || q.trim() === '') return { conditions };
+  const named = spec.named?.(q);
+  if (named === undefined) return { conditions, search: q };
+  const exact = Object.entries(named).map(([property, value]) => ({ property, comparison: 'equal' as const, value }));
+  return { conditions: [...conditions, ...(exact as Condition<Row>[])] };
 }
 
 function parseCondition<Row extends ObjectLiteral>(name: string, wanted: unknown, spec: ListSpec<Row>): Condition<Row> {

@@ -32,6 +32,8 @@ export interface ListSpec<Row extends ObjectLiteral> {
   listed?: readonly (keyof Row & string)[];
   /** Whether `filter.q` is offered. */
   searchable: boolean;
+  /** The record that a search names by itself, by its properties; nothing where its words are looked for. */
+  named?: (search: string) => Readonly<Partial<Record<keyof Row & string, string | number>>> | undefined;
   /** The records by whose words a row is found, where not by its own: the properties that name one, and which they may be. */
   wordsOf?: { resource: keyof Row & string; record: keyof Row & string; resources: readonly string[] };
 }

@@ -71,6 +71,12 @@ export class MensagemListadaDto {
   @ApiProperty({ example: 12, description: 'O id da submissão, na lista do seu formulário.' })
   registo!: number;
 
+  @ApiProperty({
+    example: 'C-12',
+    description: 'Como a mensagem se chama, também para quem a enviou; encontra-se por `q`.',
+  })
+  referencia!: string;
+
   @ApiProperty({ type: String, format: 'date-time' })
   recebida!: string;
 

@@ -1,5 +1,6 @@
 import type { ListSpec } from '../../platform/lists/list-spec.js';
 import { formResources } from './form-resources.js';
+import { referenced } from '../shared/references.js';
 import type { Mensagem } from './mensagem.entity.js';
 
 export const mensagensList: ListSpec<Mensagem> = {
@@ -14,5 +15,6 @@ export const mensagensList: ListSpec<Mensagem> = {
   defaultOrder: [{ property: 'recebida', direction: 'DESC' }],
   listed: ['id', 'formulario', 'registo', 'recebida', 'estado', 'responsavelId', 'respondidaEm', 'versao'],
   searchable: true,
+  named: referenced,
   wordsOf: { resource: 'formulario', record: 'registo', resources: formResources },
 };

@@ -6,6 +6,7 @@ import { Outbox } from '../../mail/outbox.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import type { Notice, SenderReceipt } from './form-mail.js';
+import { referenceOf } from './references.js';
 import { formName } from './set-aside.js';
 import type { FormSpec, Submission } from './submission.js';
 
@@ -33,13 +34,18 @@ export class FormMailer {
     const about = `${spec.list.resource}:${row.id}`;
     const attached = spec.attachment !== undefined && row[spec.attachment] !== null;
     const { subject, replyTo, fields } = spec.mail.notice(row);
-    const text = this.noticeText(fields, attached, `${formName(spec)}/${row.id}`);
+    const reference = referenceOf(spec.list.resource, row.id);
+    const text = this.noticeText({ Referência: reference, ...fields }, attached, `${formName(spec)}/${row.id}`);
     for (const [index, recipient] of this.settings.mail.to.entries()) {
       const idempotencyKey = `${about}:notice:${index}`;
       await this.outbox.add(manager, { idempotencyKey, kind: 'notice', recipient, subject, text, replyTo });
     }
     if (!proven) return;
-    await this.writeReceipt(manager, `${about}:receipt`, spec.mail.receipt(row));
+    const receipt = spec.mail.receipt(row);
+    await this.writeReceipt(manager, `${about}:receipt`, {
+      ...receipt,
+      text: `${receipt.text}\n\nA referência é ${reference}: diga-a, se nos voltar a escrever ou a telefonar.`,
+    });
     const toGuardian = await spec.mail.guardian?.(row, manager, this.settings.siteUrl);
     if (toGuardian !== undefined) await this.writeReceipt(manager, `${about}:guardian`, toGuardian);
   }

@@ -168,7 +168,7 @@ test('a proposal of a partnership arrives', async ({ page, request }) => {
   expect(await rowsWith(request, '/api/oportunidades', mark)).toHaveLength(4);
 });
 
-test('a school’s registration arrives and leads back to the challenge after three seconds', async ({
+test('a school’s registration arrives and leads to what happens now after three seconds', async ({
   page,
   request,
 }) => {
@@ -186,7 +186,7 @@ test('a school’s registration arrives and leads back to the challenge after th
   await solve(page);
   await press(page, 'Inscrever a escola');
   await said(page, 'Formulário submetido com sucesso!');
-  await expect(page).toHaveURL('/concurso-anual');
+  await expect(page).toHaveURL('/concurso-anual/obrigado');
   expect(await rowsWith(request, '/api/festival', mark)).toHaveLength(1);
 });
 

@@ -20,6 +20,7 @@ type Message = Schemas['MensagemListada'];
 function columnsOf(formOf: (message: Message) => string): readonly Column<Message>[] {
   return [
     { source: 'id', label: 'ID', isExportOnly: true },
+    { source: 'referencia', label: 'Referência', isExportOnly: true },
     { source: 'nome', label: 'De', isSortable: false, cell: ({ nome }) => <TitleCell text={nome} /> },
     { source: 'email', label: 'Email', isExportOnly: true },
     {

@@ -123,7 +123,7 @@ export default function MessageScreen() {
                     {message.assunto}
                   </Typography>
                   <Typography variant="body2" color="text.secondary">
-                    {section?.options.label} · <ArrivalSentence iso={message.recebida} />
+                    {message.referencia} · {section?.options.label} · <ArrivalSentence iso={message.recebida} />
                   </Typography>
                 </Box>
                 <StateChip estado={message.estado} />

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { formTexts } from '~/content/forms/texts';
 import type { FormDefinition } from '~/content/types/form';
 import { useHydrated } from '~/lib/use-hydrated';
@@ -56,9 +57,14 @@ export function Form({ definition, idPrefix = definition.id, onSuccess }: Props)
         {heading && <ErrorSummary heading={heading} definition={definition} errors={errors} idPrefix={idPrefix} />}
         <div role="status">
           {done && (
-            <p className="cut border-3 border-fazer-deep bg-fazer-tint p-5 text-lead font-bold">
-              {definition.messages.success}
-            </p>
+            <div className="cut border-3 border-fazer-deep bg-fazer-tint p-5">
+              <p className="text-lead font-bold">{definition.messages.success}</p>
+              {definition.sent && (
+                <Link to={definition.sent.to} className="link">
+                  {formTexts.toSentPage}
+                </Link>
+              )}
+            </div>
           )}
         </div>
       </div>

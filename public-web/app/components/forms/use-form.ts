@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { FormDefinition } from '~/content/types/form';
 import { useRootData } from '~/lib/root-data';
+import { rememberSent } from '~/lib/sent-form';
 import { encode } from './encode';
 import { headingOf, type Heading, invalidHeading } from './heading-of';
 import { type Answer, post } from './post';
 import { type Rejection, rejectionOf } from './rejection';
+import { sentFormOf } from './sent-form-of';
 import { useSilentProof } from './use-silent-proof';
 import { CAPTCHA_FIELD, type FieldErrors, validate } from './validate';
 
@@ -17,6 +19,8 @@ type State = {
   heading: Heading | undefined;
   /** Share of the upload that has gone, from 0 to 1. */
   progress: number;
+  /** Whether the page of what was sent is about to be opened; not once something is written again. */
+  isLeaving: boolean;
   /** Counts clearings of the form, and of the captcha. */
   round: number;
   captchaRound: number;
@@ -29,6 +33,7 @@ const FRESH: State = {
   errors: {},
   heading: undefined,
   progress: 0,
+  isLeaving: false,
   round: 0,
   captchaRound: 0,
   attempt: 0,
@@ -58,17 +63,25 @@ export function useForm(definition: FormDefinition, onSuccess?: (answer: Answer)
   }, [state.round]);
 
   useEffect(() => {
-    if (state.phase !== 'done' || !definition.redirect) return;
-    const { to, afterMs } = definition.redirect;
+    if (!state.isLeaving || !definition.sent) return;
+    const { to, afterMs } = definition.sent;
     const timer = setTimeout(() => void navigate(to), afterMs);
     return () => clearTimeout(timer);
-  }, [state.phase, definition, navigate]);
+  }, [state.isLeaving, definition, navigate]);
 
-  const send = async (answers: FormData, milliseconds: number) =>
-    post(apiUrl + definition.endpoint, encode(definition, answers, { proof: await proof.take(), milliseconds }), {
-      ...(definition.method && { method: definition.method }),
-      onProgress: (progress) => change({ progress }),
-    });
+  async function send(answers: FormData, milliseconds: number) {
+    const proven = await proof.take();
+    const answer = await post(
+      apiUrl + definition.endpoint,
+      encode(definition, answers, { proof: proven, milliseconds }),
+      {
+        ...(definition.method && { method: definition.method }),
+        onProgress: (progress) => change({ progress }),
+      },
+    );
+    // Without a proof nothing is written to the address.
+    return { answer, isMailed: definition.captcha === 'box' || proven !== undefined };
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -84,13 +97,17 @@ export function useForm(definition: FormDefinition, onSuccess?: (answer: Answer)
     busy.current = true;
     change({ phase: 'busy', errors: {}, heading: undefined, progress: 0 });
     const milliseconds = Math.round(performance.now() - shownAt.current);
-    let answer = await send(answers, milliseconds);
+    let { answer, isMailed } = await send(answers, milliseconds);
     // Nobody saw a proof, so nobody can be told to repeat it.
     if (definition.captcha === 'silent' && rejectionIn(answer)?.errors[CAPTCHA_FIELD])
-      answer = await send(answers, milliseconds);
+      ({ answer, isMailed } = await send(answers, milliseconds));
     busy.current = false;
     const accepted = answer !== undefined && answer.status < 300;
-    if (answer !== undefined && accepted) onSuccess?.(answer);
+    if (answer !== undefined && accepted) {
+      const sent = sentFormOf(definition, answers, answer);
+      if (sent) rememberSent({ ...sent, isMailed });
+      onSuccess?.(answer);
+    }
     const rejection = rejectionIn(answer);
     told.current = new Set(Object.keys(rejection?.errors ?? {}));
     // A captcha is good once, so a new one is needed after any answer.
@@ -99,7 +116,7 @@ export function useForm(definition: FormDefinition, onSuccess?: (answer: Answer)
       captchaRound: now.captchaRound + 1,
       attempt: now.attempt + 1,
       ...(accepted
-        ? { phase: 'done', round: now.round + 1 }
+        ? { phase: 'done', round: now.round + 1, isLeaving: definition.sent !== undefined }
         : { phase: 'idle', heading: headingOf(definition, rejection), errors: rejection?.errors ?? {} }),
     }));
   }
@@ -126,5 +143,11 @@ export function useForm(definition: FormDefinition, onSuccess?: (answer: Answer)
     setState((now) => ({ ...FRESH, round: now.round + 1, captchaRound: now.captchaRound + 1, attempt: now.attempt }));
   }
 
-  return { ...state, begin: proof.begin, submit, setFieldError, recheck, restart };
+  /** Something is written: what was sent is not left for its page any longer. */
+  function begin() {
+    proof.begin();
+    if (state.isLeaving) change({ isLeaving: false });
+  }
+
+  return { ...state, begin, submit, setFieldError, recheck, restart };
 }

@@ -4,6 +4,7 @@ import { documento } from './fields/documento.ts';
 import { email } from './fields/email.ts';
 import { nome } from './fields/nome.ts';
 import { privacidade } from './fields/privacidade.ts';
+import { SENT_AFTER_MS } from './sent-after.ts';
 import { submissionMessages } from './submission-messages.ts';
 
 export const contactForm: FormDefinition = {
@@ -25,4 +26,5 @@ export const contactForm: FormDefinition = {
   ],
   submit: { idle: 'Enviar mensagem', busy: 'A enviar a mensagem…' },
   messages: submissionMessages,
+  sent: { to: '/contacte-nos/obrigado', afterMs: SENT_AFTER_MS, resource: 'contactos' },
 };

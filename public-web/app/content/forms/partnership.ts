@@ -5,6 +5,7 @@ import { documento } from './fields/documento.ts';
 import { email } from './fields/email.ts';
 import { nome } from './fields/nome.ts';
 import { privacidade } from './fields/privacidade.ts';
+import { SENT_AFTER_MS } from './sent-after.ts';
 import { submissionMessages } from './submission-messages.ts';
 
 export const partnershipForm: FormDefinition = {
@@ -36,4 +37,5 @@ export const partnershipForm: FormDefinition = {
   ],
   submit: { idle: 'Enviar', busy: 'Enviando...' },
   messages: submissionMessages,
+  sent: { to: '/form-parcerias/obrigado', afterMs: SENT_AFTER_MS, resource: 'oportunidades' },
 };
