@@ -31,7 +31,7 @@ export function LoginCard({ title = 'Painel Admin', prompt, maxWidth = 420, chil
         ].join(','),
       }}
     >
-      <Paper sx={{ width: '100%', maxWidth, p: { xs: 3, sm: 4 }, borderRadius: 4 }}>
+      <Paper variant="outlined" sx={{ width: '100%', maxWidth, p: { xs: 3, sm: 4 }, borderRadius: 4 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 0.5 }}>
           <BrandMark size={40} />
           <Typography variant="h1" sx={{ fontSize: '1.9rem' }}>

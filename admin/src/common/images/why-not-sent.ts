@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 
 /** Why files did not arrive, for the person, and whether sending the same again may help. */
-export interface WhyNotSent {
+interface WhyNotSent {
   /** A sentence; empty where nothing is known. */
   readonly reason: string;
   readonly canHelp: boolean;

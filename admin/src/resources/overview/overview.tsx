@@ -63,7 +63,7 @@ export default function Overview() {
           Não foi possível ler os totais. {error.message}
         </ReadFailure>
       )}
-      {isPhone && attention}
+      {isPhone && <Box sx={{ mb: 2 }}>{attention}</Box>}
       <Box component="ul" aria-label="Totais" aria-busy={isPending} sx={GRID}>
         {countCardsOf(groups).map((card) => {
           const count = data?.contagens[card.key];

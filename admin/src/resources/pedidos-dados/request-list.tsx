@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PedidoDados } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
+import { When } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { NewRequest } from './new-request.js';
@@ -19,7 +20,7 @@ const columns: readonly Column<PedidoDados>[] = [
   {
     source: 'prazo',
     label: 'Responder até',
-    cell: ({ prazo }) => formatDay(prazo),
+    cell: ({ prazo }) => <When iso={prazo} />,
     text: ({ prazo }) => formatDay(prazo),
   },
   {
