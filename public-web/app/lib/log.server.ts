@@ -8,7 +8,7 @@ type Level = 'error' | 'warn' | 'info' | 'debug';
 const named: Readonly<Record<Level, string>> = { error: 'error', warn: 'warn', info: 'log', debug: 'debug' };
 
 /** Whether such lines are wanted. */
-export function isLogged(level: Level): boolean {
+function isLogged(level: Level): boolean {
   return gravity[level] <= gravity[siteConfig.logLevel];
 }
 

@@ -23,7 +23,7 @@ for (const form of visitorForms.filter(({ name }) => name in pages)) {
     page,
     request,
   }) => {
-    const { path = '', letter, heading } = pages[form.name] ?? {};
+    const { path = '', letter = '', heading = '' } = pages[form.name] ?? {};
     await page.goto(await form.path(request));
     const main = page.getByRole('main');
     await fillForm(page, form);

@@ -168,10 +168,7 @@ test('a proposal of a partnership arrives', async ({ page, request }) => {
   expect(await rowsWith(request, '/api/oportunidades', mark)).toHaveLength(4);
 });
 
-test('a school’s registration arrives and leads to what happens now after three seconds', async ({
-  page,
-  request,
-}) => {
+test('a school’s registration arrives and leads to what happens now after three seconds', async ({ page, request }) => {
   const mark = `Escola ${Date.now()}`;
   await page.goto('/concurso-anual-form');
   await field(page, 'Nome da escola').fill(mark);
