@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -113,6 +114,11 @@ describe('Caddy', () => {
     expect(caddyfile.match(/^\tlog\b/gm)).toHaveLength(1);
     expect(caddyfile).not.toMatch(/Strict-Transport|Content-Security|X-Frame|nosniff|Referrer/i);
     expect(caddyfile).toMatch(/^\tadmin off$/m);
+  });
+
+  it('keeps no connection to a program for longer than the program does', () => {
+    const [, seconds] = /keepalive (\d+)s/.exec(caddyfile) ?? [];
+    expect(Number(seconds) * 1000).toBeLessThan(createServer().keepAliveTimeout);
   });
 
   it('runs as nobody in particular, from an image that has its file', () => {
