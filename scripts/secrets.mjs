@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const answers = {};
 const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stderr }) : undefined;
 for (const [name, { asked }] of Object.entries(questions)) {
-  const given = values[name];
+  const given = /** @type {Record<string, unknown>} */ (values)[name];
   answers[name] = typeof given === 'string' ? given : ((await terminal?.question(`${asked}: `)) ?? '');
 }
 terminal?.close();
