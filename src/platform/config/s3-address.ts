@@ -1,7 +1,7 @@
 import { isThisMachine } from './server-tls.js';
 
 /** A bucket on a server that speaks S3. */
-export interface S3Address {
+interface S3Address {
   bucket: string;
   /** What the keys begin with: nothing, or words that end in a slash. */
   prefix: string;
