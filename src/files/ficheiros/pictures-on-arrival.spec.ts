@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
@@ -159,6 +159,10 @@ describe('the queue', () => {
     for (const name of [first, last]) await api.admin.delete(`/api/delete/${name}`).expect(204);
     for (const name of names.slice(1, -1)) await untilMade(name, 320, 640);
     expect([await versions(first), await versions(last)]).toEqual([[], []]);
+    // as another process leaves it that dies while it makes one
+    await mkdir(join(CACHE, first), { recursive: true });
+    await writeFile(join(CACHE, first, '320.webp'), 'de antes');
+    await api.http.get(`/uploads/${first}?w=320`).expect(404);
     expect(warn).not.toHaveBeenCalled();
   });
 

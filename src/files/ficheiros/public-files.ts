@@ -53,7 +53,12 @@ export class PublicFiles {
       return sendStored(response, this.storage.file('uploads', name));
     }
     response.vary('Accept');
-    const { file, final } = await this.variants.find(name, wanted, formatFor(request.headers.accept));
+    const [original, { file, final }] = await Promise.all([
+      this.storage.stat('uploads', name),
+      this.variants.find(name, wanted, formatFor(request.headers.accept)),
+    ]);
+    // a version can outlive its picture until the process that was making it has seen that
+    if (original === undefined) throw missingFile();
     if (!final && caching === FOREVER) response.setHeader('Cache-Control', UNTIL_IT_IS_MADE);
     return sendStored(response, file);
   }

@@ -86,7 +86,10 @@ export class FileStorage extends Storage {
     const file = await open(join(this.root, key)).catch(noneWhereMissing);
     if (file === undefined) return undefined;
     try {
-      return { ...factsOf(await file.stat()), bytes: file.createReadStream(range) };
+      const facts = factsOf(await file.stat());
+      // an end that is known saves looking for it
+      const whole = facts.size === 0 ? undefined : { start: 0, end: facts.size - 1 };
+      return { ...facts, bytes: file.createReadStream(range ?? whole) };
     } catch (error) {
       await file.close();
       throw error;
@@ -94,6 +97,7 @@ export class FileStorage extends Storage {
   }
 
   override async *list(folder: Folder): AsyncGenerator<{ name: string; modified: Date }> {
+    if (storedKey(folder, 'x') === undefined) return;
     const path = join(this.root, folder);
     for (const name of (await readdir(path).catch(noneWhereMissing)) ?? []) {
       if (!isStoredName(name)) continue;

@@ -128,6 +128,7 @@ export class S3Storage extends Storage {
   }
 
   override async *list(folder: Folder): AsyncGenerator<{ name: string; modified: Date }> {
+    if (storedKey(folder, 'x') === undefined) return;
     const Prefix = `${this.prefix}${folder}/`;
     for (let token: string | undefined; ;) {
       const command = new ListObjectsV2Command({ Bucket: this.bucket, Prefix, ContinuationToken: token });
