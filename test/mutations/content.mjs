@@ -53,7 +53,7 @@ export const content = [
     breaks: 'a character that turns the text is taken under its number',
     file: 'src/platform/dto/public-text.ts',
     find: ' && !NOT_TEXT.test(text.replace(REFERENCE, characterOf))',
-    replace: ' && characterOf(text) !== text.replace(REFERENCE, characterOf) + text',
+    replace: " && !NOT_TEXT.test(text.replace(REFERENCE, ''))",
     spec: 'src/platform/dto/public-text.properties.spec.ts',
   },
   {
