@@ -110,19 +110,19 @@ test('a new edition is published in minutes', async ({ page, api, mark }) => {
     () => page.getByRole('link', { name: 'Edições', exact: true }).click(),
     () => page.getByRole('link', { name: 'Nova edição' }).click(),
     () => page.getByRole('combobox', { name: 'Ano letivo' }).click(),
-    () => page.getByRole('option', { name: '2010/2011' }).click(),
+    () => page.getByRole('option', { name: '2014/2015' }).click(),
     () => page.getByRole('textbox', { name: 'Introdução' }).fill(`A edição ${mark}.`),
     () => page.getByRole('button', { name: 'Criar Edição' }).click(),
   );
   const seen = page.waitForEvent('popup');
   await steps.take(() => page.getByRole('link', { name: 'Ver no site', exact: true }).click());
   const site = await seen;
-  await expect(site).toHaveURL(`${SITE_URL}/20102011`);
+  await expect(site).toHaveURL(`${SITE_URL}/20142015`);
   await expect(site.getByText(`A edição ${mark}.`)).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/edicoes$/);
   steps.expectAtMost(7);
 
-  const filter = encodeURIComponent('{"chave":"20102011"}');
+  const filter = encodeURIComponent('{"chave":"20142015"}');
   const [made] = await api.call<{ id: number }[]>('GET', `/api/edicoes?filter=${filter}`);
   await api.call('DELETE', `/api/edicoes/${made?.id}`);
 });
