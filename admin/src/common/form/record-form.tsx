@@ -68,7 +68,7 @@ export function RecordForm(props: RecordFormProps) {
   }, [state, record.id, edit, navigate, notify, tellSaved, onStartAgain]);
 
   useEffect(() => {
-    if (state.kind === 'saved' && state.record && sitePath) tellSaved('Já se vê no site.', state.record);
+    if (state.kind === 'saved' && state.record && sitePath) tellSaved('Foi guardado.', state.record);
   }, [state, tellSaved, sitePath]);
 
   useEffect(() => {
