@@ -50,6 +50,10 @@ test('adds an article: counter, photos appended, cleared form', async ({ page, a
   await expect(page.getByText('1 foto(s) enviada(s) com sucesso!')).toBeVisible();
   await page.getByRole('button', { name: 'Limpar todas' }).click();
   await expect(page.getByRole('button', { name: /^Remover a foto/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Repor as fotos anteriores' }).click();
+  await expect(page.getByRole('button', { name: /^Remover a foto/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Limpar todas' }).click();
+  await expect(page.getByText('A foto foi retirada.')).toBeVisible();
   await photos.setInputFiles([await picture('b.jpg')]);
   await expect(page.getByRole('button', { name: /^Remover a foto/ })).toHaveCount(1);
   await photos.setInputFiles([await picture('c.jpg', '#0088cc')]);

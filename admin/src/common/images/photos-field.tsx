@@ -14,7 +14,7 @@ import { FieldFrame } from './field-frame.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB, MAX_PHOTOS } from './image-rules.js';
 import { LibraryButton } from './library-button.js';
 import { PhotoList } from './photo-list.js';
-import { haveReplaced, willReplace } from './replacement-words.js';
+import { haveRemoved, haveReplaced, willReplace } from './replacement-words.js';
 import { useFormUpload } from './use-form-upload.js';
 
 interface PhotosFieldProps {
@@ -49,7 +49,7 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
     onArrivals: (arrivals) => {
       const urls = arrivals.map(({ url }) => url);
       field.onChange(isReplacing ? urls : [...photos, ...urls]);
-      if (isReplacing) setReplaced(photos);
+      setReplaced(isReplacing ? photos : []);
       setSent(urls.length);
       setAsked((before) => [...before, ...arrivals]);
     },
@@ -61,20 +61,24 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
     setReplaced([]);
     field.onChange(next);
   };
+  const clear = (): void => {
+    change([]);
+    setReplaced(photos);
+  };
 
   return (
     <FieldFrame source={source} label={label}>
       <PhotoList photos={photos} isDisabled={isLocked} onChange={change} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:not(:empty)': { mb: 1 } }}>
         {canClear && photos.length > 0 && (
-          <Button color="error" onClick={() => change([])} disabled={isLocked}>
+          <Button color="error" onClick={clear} disabled={isLocked}>
             Limpar todas
           </Button>
         )}
         {replaced.length > 0 && (
           <>
             <Typography variant="body2" sx={{ alignSelf: 'center' }}>
-              {haveReplaced(replaced.length)}
+              {photos.length === 0 ? haveRemoved(replaced.length) : haveReplaced(replaced.length)}
             </Typography>
             <Button onClick={() => change(replaced)} disabled={isLocked}>
               Repor as fotos anteriores

@@ -4,7 +4,7 @@ import type { AdminDataProvider } from '../../data-provider/admin-data-provider.
 import type { Arrival } from '../../data-provider/upload-files.js';
 import { isTriedAgain, useTryAgain } from '../use-try-again.js';
 import { MAX_IMAGES_AT_ONCE } from './image-rules.js';
-import { whyNotSent } from './why-not-sent.js';
+import { whyNotSent } from '../why-not-sent.js';
 
 /** Files that did not arrive, and what becomes of them. */
 export interface FailedUpload {

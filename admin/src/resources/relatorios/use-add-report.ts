@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { useSection } from '../../common/section/section-context.js';
-import { whyNotSent } from '../../common/images/why-not-sent.js';
+import { whyNotSent } from '../../common/why-not-sent.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
 import type { NewReport } from '../../data-provider/add-report.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 
-/** Why files did not arrive, for the person, and whether sending the same again may help. */
+/** Why something did not arrive, for the person, and whether sending the same again may help. */
 interface WhyNotSent {
   /** A sentence; empty where nothing is known. */
   readonly reason: string;
