@@ -6,6 +6,7 @@ import { followedRequests } from './followed-requests';
 import { ContentVersions } from './kept-pages/content-versions';
 import { KeptPages } from './kept-pages/kept-pages';
 import { listenProblem } from './listen-problem';
+import { offerMetrics } from './metrics';
 import { wellAddressed } from './well-addressed';
 
 const DRAIN_MS = 8_000;
@@ -18,7 +19,8 @@ if (kept) {
   void versions.follow();
 }
 
-const followed = followedRequests(createSite(kept));
+const metrics = siteConfig.metrics && (await offerMetrics(siteConfig.metrics, kept?.counted));
+const followed = followedRequests(createSite(kept), metrics?.tell);
 const server = createServer(wellAddressed(kept ? kept.before(followed) : followed));
 server.once('error', (error) => {
   console.error(listenProblem(error, siteConfig.port, siteConfig.host));
@@ -29,6 +31,7 @@ server.listen({ port: siteConfig.port, host: siteConfig.host }, () => console.lo
 function stop() {
   server.close(() => process.exit(0));
   server.closeIdleConnections();
+  metrics?.close();
   setTimeout(() => process.exit(0), DRAIN_MS).unref();
 }
 

@@ -24,4 +24,20 @@ export const seen = [
     replace: 'requestId: null',
     spec: 'src/platform/requests/request-id.spec.ts',
   },
+  {
+    row: 'metrics',
+    breaks: 'the address of a request is a label',
+    file: 'src/platform/requests/answered-requests.ts',
+    find: ": 'unknown';",
+    replace: ": (request.url ?? '');",
+    spec: 'src/operations/metrics/metrics.spec.ts',
+  },
+  {
+    row: 'metrics',
+    breaks: 'an alert is about what nobody measures',
+    file: 'src/operations/metrics/metrics.server.ts',
+    find: "'dfc_outbox_oldest_seconds'",
+    replace: "'dfc_outbox_age_seconds'",
+    spec: 'src/operations/metrics/metrics.spec.ts',
+  },
 ];

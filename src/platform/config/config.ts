@@ -25,6 +25,10 @@ const port = (fallback: number) =>
     })
     .transform(Number)
     .default(fallback);
+const host = z
+  .string()
+  .regex(/^[\w.:-]+$/, 'must be an address or a name of this machine')
+  .default('127.0.0.1');
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const count = (fallback: number) =>
   z.string().regex(WHOLE_NUMBER, 'must be a whole number, 0 or more').transform(Number).default(fallback);
@@ -151,14 +155,13 @@ export const captchaProviders = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile']
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-    HOST: z
-      .string()
-      .regex(/^[\w.:-]+$/, 'must be an address or a name of this machine')
-      .default('127.0.0.1'),
+    HOST: host,
     IN_CONTAINER: flag.default(false),
     API_PORT: port(3000),
     SITE_PORT: port(8080),
     ADMIN_PORT: port(8081),
+    METRICS_PORT: port(0).transform((value) => (value === 0 ? undefined : value)),
+    METRICS_HOST: host,
     API_URL: origin.optional(),
     SITE_URL: origin.optional(),
     ADMIN_URL: origin.optional(),
@@ -261,6 +264,8 @@ const schema = z
       /** Whether who reaches that address is for the container's own network to say. */
       inContainer: env.IN_CONTAINER,
       apiPort: env.API_PORT,
+      /** Where Prometheus asks; nowhere unless it is said. */
+      metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
       apiUrl,
       siteUrl: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
       adminUrl: env.ADMIN_URL ?? `http://localhost:${env.ADMIN_PORT}`,

@@ -21,5 +21,6 @@ import { VisitorsViewInterceptor } from './visitors-view.interceptor.js';
     AuditInterceptor,
     { provide: APP_INTERCEPTOR, useClass: PipelineInterceptor },
   ],
+  exports: [AnsweredRequests],
 })
 export class PipelineModule {}
