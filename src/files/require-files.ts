@@ -3,12 +3,12 @@ import { forUpdate } from '../platform/database/for-update.js';
 import { Ficheiro } from './ficheiros/ficheiro.entity.js';
 import { settings } from '../platform/config/settings.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { OWN_ADDRESS } from './own-address.js';
 
-const NAME = String.raw`\/uploads\/(\d{13}_[a-z0-9-]+-[0-9a-f]{32}\.[a-z]+)`;
 /** The URL of a file under a name of our own making, as it is stored. */
-const OWN_FILE = new RegExp(`^${NAME}$`);
+const OWN_FILE = new RegExp(`^${OWN_ADDRESS}$`);
 /** The same as a formatted text shows it or leads to it: '![Uma horta](/uploads/…)'. */
-const IN_TEXT = new RegExp(String.raw`\]\(${NAME}(?=[\s)?])`, 'g');
+const IN_TEXT = new RegExp(String.raw`\]\(${OWN_ADDRESS}(?=[\s)?])`, 'g');
 const GONE = 'O ficheiro carregado já não existe. Carregue-o de novo.';
 const GONE_FROM_TEXT = 'O texto mostra um ficheiro que já não existe. Retire-o do texto ou escolha outro.';
 
