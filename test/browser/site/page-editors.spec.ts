@@ -8,13 +8,14 @@ import { type OwnStack, startOwnStack } from './support/own-stack.js';
 import { expect, test } from './support/site-test.js';
 
 // The words of the site are everybody's: a system of this file's own.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.use({ waitsForScripts: false });
 
 let stack: OwnStack;
 let marks = 0;
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   stack = await startOwnStack({}, { hasBackOffice: true, isOnGivenDatabase: true });
 });
 test.afterAll(() => stack.stop());
