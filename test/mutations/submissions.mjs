@@ -114,7 +114,7 @@ export const submissions = [
   },
   {
     row: 'newsletter',
-    breaks: 'who asks how to cancel subscribes nothing, always',
+    breaks: 'an address in capitals subscribes nothing when it asks how to cancel',
     file: 'src/submissions/newsletter/newsletter.service.ts',
     find: 'addressHash: sha256(recipient)',
     replace: 'addressHash: sha256(email)',
