@@ -27,9 +27,9 @@ interface HeaderProps {
 const PERSON_PX = 52;
 
 const personSx = {
-  order: { xs: -1, sm: 0 },
-  flex: { xs: '1 0 100%', sm: '0 0 auto' },
-  height: { xs: PERSON_PX, sm: 'auto' },
+  order: { xs: -1, md: 0 },
+  flex: { xs: '1 0 100%', md: '0 0 auto' },
+  height: { xs: PERSON_PX, md: 'auto' },
   display: 'flex',
   alignItems: 'center',
   gap: { xs: 0.5, md: 1.5 },
@@ -47,14 +47,14 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
       component="header"
       sx={{
         position: 'sticky',
-        // on a phone the row of the person scrolls away, and the row of the screen stays
-        top: { xs: -PERSON_PX, sm: 0 },
+        // where there is no room for one row, that of the person scrolls away and that of the screen stays
+        top: { xs: -PERSON_PX, md: 0 },
         zIndex: 'appBar',
         display: 'flex',
         alignItems: 'center',
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
         columnGap: { xs: 0.5, md: 1.5 },
-        pb: { xs: 0.5, sm: 0 },
+        pb: { xs: 0.5, md: 0 },
         px: { xs: 1, md: 2.5 },
         minHeight: 64,
         bgcolor: 'background.default',
@@ -89,9 +89,9 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
       <LoadingIndicator />
       <Box sx={personSx}>
         <Box
-          sx={{ flex: 1, textAlign: { xs: 'left', sm: 'right' }, lineHeight: 1.2, minWidth: 0, pl: { xs: 1, sm: 0 } }}
+          sx={{ flex: 1, textAlign: { xs: 'left', md: 'right' }, lineHeight: 1.2, minWidth: 0, pl: { xs: 1, md: 0 } }}
         >
-          <Typography component="p" noWrap sx={{ fontWeight: 700, maxWidth: { sm: '9rem', lg: '16rem' } }}>
+          <Typography component="p" noWrap sx={{ fontWeight: 700, maxWidth: { md: '6rem', lg: '16rem' } }}>
             Olá, {identity?.fullName}
           </Typography>
           <Typography component="p" variant="body2" color="text.secondary" noWrap sx={{ lineHeight: 1.2 }}>
