@@ -7,7 +7,10 @@ import { rawConnection } from '../../../test/support/raw-http.js';
 import { type TestBucket, testBucket } from '../../../test/support/s3.js';
 import { pdf, picture } from '../../../test/support/samples.js';
 import { until } from '../../../test/support/until.js';
+import { DAY_MS } from '../../platform/dates/durations.js';
+import { Storage } from '../storage/storage.js';
 import { Ficheiro } from './ficheiro.entity.js';
+import { OrphanFilesJob } from './orphan-files.job.js';
 
 let bucket: TestBucket;
 let api: TestApi;
@@ -105,6 +108,17 @@ it('a file whose row does not commit is taken away again', async () => {
   expect((await apply(pdf(3_000))).status).toBe(500);
   await api.dataSource.query('ALTER TABLE outbox_aside RENAME TO outbox');
   expect(await bucket.keys()).toEqual(before);
+});
+
+it('a file without a row, as a killed process leaves it, is taken away once it is a day old', async () => {
+  const storage: Storage = api.app.get(Storage);
+  const named = await bucket.keys();
+  await storage.put(Buffer.from('sem registo'), 'documentos', 'orfao.pdf');
+  const job = api.app.get(OrphanFilesJob);
+  await job.run(new Date(), () => false);
+  expect(await held('orfao')).toEqual(['dfc/documentos/orfao.pdf']);
+  await job.run(new Date(Date.now() + 2 * DAY_MS), () => false);
+  expect(await bucket.keys()).toEqual(named);
 });
 
 describe('while the bucket is away', () => {

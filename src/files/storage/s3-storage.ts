@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
@@ -94,7 +93,14 @@ export class S3Storage extends Storage {
   }
 
   override async publish({ path, size, sha256 }: StagedFile, folder: Folder, name: string): Promise<void> {
-    await this.send(folder, name, { Body: createReadStream(path), ContentLength: size, sha256 });
+    const file = await open(path);
+    try {
+      // what can't be read is not sent in time; unheard, the stream's error would end the process
+      const Body = file.createReadStream({ autoClose: false }).on('error', () => undefined);
+      await this.send(folder, name, { Body, ContentLength: size, sha256 });
+    } finally {
+      await file.close();
+    }
     await rm(path, { force: true });
   }
 
