@@ -8,6 +8,9 @@ import { MoveProblem } from './move-problem.js';
 
 /** What began to write before the marker was there has written, or is refused by the lock. */
 const SETTLING_MS = SECOND_MS;
+/** A connection that was ended a moment ago is still listed. */
+const MOST_LOOKS = 5;
+const LOOK_AGAIN_MS = 200;
 
 /**
  * Has nobody write to a database while `work` reads it, and afterwards neither: the marker stays. Processes that share
@@ -46,18 +49,22 @@ export async function closed<Result>(
   }
 }
 
-interface Connection {
-  db: string;
-  id: number | string;
-}
-
 async function requireAlone(runner: QueryRunner): Promise<void> {
   if (runner.dataSource.options.type !== 'mysql') return;
-  const [own] = (await runner.query('SELECT DATABASE() AS db, CONNECTION_ID() AS id')) as [Connection];
-  const all = (await runner.query('SHOW PROCESSLIST')) as { db: string | null; Id: number | string }[];
-  const others = all.filter(({ db, Id }) => db === own.db && String(Id) !== String(own.id)).length;
-  if (others > 0)
-    throw new MoveProblem(`A base de dados ainda está a ser usada (${others} ligações): pare primeiro o sistema.`);
+  for (let look = 1; ; look += 1) {
+    const others = await otherConnections(runner);
+    if (others === 0) return;
+    if (look === MOST_LOOKS)
+      throw new MoveProblem(`A base de dados ainda está a ser usada (${others} ligações): pare primeiro o sistema.`);
+    await wait(LOOK_AGAIN_MS);
+  }
+}
+
+/** How many others are connected to the same database, as far as its user may see. */
+async function otherConnections(runner: QueryRunner): Promise<number> {
+  const [own] = (await runner.query('SELECT DATABASE() AS db, CONNECTION_ID() AS id')) as [{ db: string; id: unknown }];
+  const all = (await runner.query('SHOW PROCESSLIST')) as { db: string | null; Id: unknown }[];
+  return all.filter(({ db, Id }) => db === own.db && String(Id) !== String(own.id)).length;
 }
 
 async function lock(runner: QueryRunner): Promise<void> {
