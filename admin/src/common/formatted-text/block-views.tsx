@@ -6,7 +6,9 @@ import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { imageSource } from '../images/image-source.js';
 import { palette } from '../../theme/palette.js';
 import { runtimeConfig } from '../../runtime-config.js';
+import { storedNameOf } from '../pictures/use-fotografia.js';
 import { useBlockDialogs } from './block-dialogs-context.js';
+import { FileWords } from './file-words.js';
 
 const frame = (isSelected: boolean) => ({
   my: 2,
@@ -20,7 +22,10 @@ const frame = (isSelected: boolean) => ({
 export function PictureView({ node, selected, getPos }: ReactNodeViewProps) {
   const { editPicture } = useBlockDialogs();
   const { src, alt, caption } = node.attrs as Record<'src' | 'alt' | 'caption', string>;
-  const shown = imageSource(src.startsWith('/') ? runtimeConfig.apiUrl + src : src, 960);
+  const url = src.startsWith('/') ? runtimeConfig.apiUrl + src : src;
+  const shown = imageSource(url, 960);
+  const nome = storedNameOf(url);
+  const said = alt === '' ? 'Imagem decorativa' : `Texto alternativo: ${alt}`;
   return (
     <NodeViewWrapper>
       <Box component="figure" sx={frame(selected)} data-drag-handle>
@@ -35,7 +40,8 @@ export function PictureView({ node, selected, getPos }: ReactNodeViewProps) {
         )}
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 0.5, fontSize: '0.9rem' }}>
           <Box component="figcaption" sx={{ flex: 1, color: 'text.secondary' }}>
-            {caption || (alt === '' ? 'Imagem decorativa' : `Texto alternativo: ${alt}`)}
+            {caption && <Box>{caption}</Box>}
+            {alt === '' && nome !== null ? <FileWords nome={nome} /> : !caption && said}
           </Box>
           <Button size="small" startIcon={<EditIcon />} onClick={() => editPicture(getPos())}>
             Alterar imagem
