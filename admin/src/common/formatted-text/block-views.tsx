@@ -38,8 +38,8 @@ export function PictureView({ node, selected, getPos }: ReactNodeViewProps) {
             sx={{ display: 'block', width: '100%', maxHeight: 420, objectFit: 'cover', borderRadius: 2 }}
           />
         )}
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 0.5, fontSize: '0.9rem' }}>
-          <Box component="figcaption" sx={{ flex: 1, color: 'text.secondary' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5, fontSize: '0.9rem' }}>
+          <Box component="figcaption" sx={{ flex: '1 1 12rem', color: 'text.secondary' }}>
             {caption && <Box>{caption}</Box>}
             {alt === '' && nome !== null ? <FileWords nome={nome} /> : !caption && said}
           </Box>
@@ -59,11 +59,19 @@ export function VideoView({ node, selected, getPos }: ReactNodeViewProps) {
   return (
     <NodeViewWrapper>
       <Box
-        sx={{ ...frame(selected), display: 'flex', gap: 1.5, alignItems: 'center', p: 2, bgcolor: palette.paper.deep }}
+        sx={{
+          ...frame(selected),
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          alignItems: 'center',
+          p: 2,
+          bgcolor: palette.paper.deep,
+        }}
         data-drag-handle
       >
         <MovieIcon />
-        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
           <strong>{title || 'Vídeo'}</strong>
           <Box sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>{url}</Box>
         </Box>
