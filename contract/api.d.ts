@@ -462,7 +462,7 @@ export interface paths {
         };
         /** Ler a própria conta */
         get: operations["Conta_get"];
-        /** Mudar o nome, ou pedir a mudança do email da própria conta */
+        /** Mudar o nome ou o resumo diário, ou pedir a mudança do email da própria conta */
         put: operations["Conta_change"];
         post?: never;
         delete?: never;
@@ -2992,6 +2992,8 @@ export interface components {
              * @enum {string}
              */
             papel: "administracao" | "edicao";
+            /** @description Se o resumo de cada manhã vem por email; só administradores o recebem. */
+            resumoDiario: boolean;
             /** @description Se a password foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada. */
             passwordDeOutrem: boolean;
             /** @description Se a conta tem de ter um segundo passo e não tem; até lá, a API recusa tudo o que não é da conta. */
@@ -3006,6 +3008,8 @@ export interface components {
              * @example maria@escola.pt
              */
             email?: string | null;
+            /** @description Se o resumo de cada manhã vem por email. */
+            resumoDiario?: boolean | null;
         };
         ContaAlterada: {
             /**
@@ -3024,6 +3028,8 @@ export interface components {
              * @enum {string}
              */
             papel: "administracao" | "edicao";
+            /** @description Se o resumo de cada manhã vem por email; só administradores o recebem. */
+            resumoDiario: boolean;
             /** @description Se a password foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada. */
             passwordDeOutrem: boolean;
             /** @description Se a conta tem de ter um segundo passo e não tem; até lá, a API recusa tudo o que não é da conta. */
@@ -5436,6 +5442,13 @@ export interface components {
             /** Format: date-time */
             recebida: string;
             /**
+             * Format: date-time
+             * @description Até quando se prometeu responder.
+             */
+            responderAte: string;
+            /** @description Se espera por resposta há mais tempo do que se prometeu. */
+            atrasada: boolean;
+            /**
              * @description De quem é.
              * @example Maria Silva
              */
@@ -5511,6 +5524,13 @@ export interface components {
             referencia: string;
             /** Format: date-time */
             recebida: string;
+            /**
+             * Format: date-time
+             * @description Até quando se prometeu responder.
+             */
+            responderAte: string;
+            /** @description Se espera por resposta há mais tempo do que se prometeu. */
+            atrasada: boolean;
             /**
              * @description De quem é.
              * @example Maria Silva
@@ -5811,6 +5831,11 @@ export interface components {
              * @example 3
              */
             subscricoesPorConfirmar: number;
+            /**
+             * @description Mensagens que esperam por resposta há mais tempo do que se prometeu; só administradores o veem.
+             * @example 2
+             */
+            mensagensAtrasadas: number;
             /**
              * @description Quantos conteúdos de exemplo ainda há, por secção.
              * @example {
@@ -19298,11 +19323,11 @@ export interface operations {
     Mensagens_list: {
         parameters: {
             query?: {
-                /** @description Coluna e sentido. Colunas: id, recebida, formulario, estado, responsavelId. */
+                /** @description Coluna e sentido. Colunas: id, recebida, responderAte, formulario, estado, responsavelId. */
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, recebida, formulario, estado, responsavelId); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, recebida, responderAte, formulario, estado, responsavelId); `_gte` e `_lte` em datas e números; `atrasada` só com true. */
                 filter?: unknown;
             };
             header?: never;

@@ -2191,6 +2191,85 @@ export const descriptions: readonly PageDescription[] = [
     }
   },
   {
+    "chave": "prazos-resposta",
+    "nome": "Prazos de resposta",
+    "resumo": "Em quantos dias se responde a cada formulário: lê-se no formulário, depois de enviar e no e-mail de confirmação.",
+    "caminhos": [
+      "/contacte-nos",
+      "/contacte-nos/obrigado",
+      "/concurso-anual-form",
+      "/concurso-anual/obrigado",
+      "/form-voluntariado",
+      "/form-voluntariado/obrigado",
+      "/form-parcerias",
+      "/form-parcerias/obrigado",
+      "/formacoes",
+      "/formacoes/obrigado",
+      "/sessoes",
+      "/sessoes/obrigado",
+      "/material",
+      "/material/obrigado"
+    ],
+    "fields": {
+      "contactos": {
+        "kind": "number",
+        "label": "Contactos",
+        "min": 1,
+        "max": 90,
+        "hint": "Dias de calendário, a contar do dia em que chega.",
+        "default": 7
+      },
+      "festival": {
+        "kind": "number",
+        "label": "Inscrições no Desafio",
+        "min": 1,
+        "max": 90,
+        "hint": "Dias de calendário, a contar do dia em que chega.",
+        "default": 10
+      },
+      "voluntariado": {
+        "kind": "number",
+        "label": "Candidaturas a voluntário",
+        "min": 1,
+        "max": 90,
+        "hint": "Dias de calendário, a contar do dia em que chega.",
+        "default": 14
+      },
+      "oportunidades": {
+        "kind": "number",
+        "label": "Propostas de parceria",
+        "min": 1,
+        "max": 90,
+        "hint": "Dias de calendário, a contar do dia em que chega.",
+        "default": 10
+      },
+      "formacoes": {
+        "kind": "number",
+        "label": "Pedidos de formação",
+        "min": 1,
+        "max": 90,
+        "hint": "Dias de calendário, a contar do dia em que chega.",
+        "default": 7
+      },
+      "sessoes": {
+        "kind": "number",
+        "label": "Pedidos de sessão",
+        "min": 1,
+        "max": 90,
+        "hint": "Dias de calendário, a contar do dia em que chega.",
+        "default": 7
+      },
+      "material": {
+        "kind": "number",
+        "label": "Pedidos de material",
+        "min": 1,
+        "max": 90,
+        "hint": "Dias de calendário, a contar do dia em que chega.",
+        "default": 7
+      }
+    }
+  },
+  {
     "chave": "faq",
     "nome": "Perguntas frequentes",
     "resumo": "O que se lê à volta das perguntas, que têm uma secção sua.",

@@ -130,6 +130,8 @@ export const sentTexts = {
   reference: 'Referência',
   referenceUse: 'Serve para falarmos do que foi enviado, por e-mail ou por telefone.',
   when: 'Enviado',
+  answer: 'Resposta',
+  answerBy: 'Até {day}.',
   mail: 'Confirmação',
   mailed: 'Seguiu um e-mail para {email}. Se não chegar em poucos minutos, pode estar no correio não solicitado.',
   notMailed: 'Desta vez não seguiu e-mail para {email}, mas o que foi enviado chegou.',

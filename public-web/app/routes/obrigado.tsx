@@ -2,20 +2,18 @@ import { useLocation } from 'react-router';
 import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { type SentPage, sentPages, sentTexts as texts } from '~/content/sent';
-import { dayAndTime } from '~/lib/lisbon-date';
+import { formTexts } from '~/content/forms/texts';
+import { answeredBy, countedDays, useAnswerDays } from '~/lib/answer-promise';
+import { dayAndTime, writtenDate } from '~/lib/lisbon-date';
 import { type SentForm, useSentForm } from '~/lib/sent-form';
 import { withoutEndSlashes } from '~/lib/without-end-slashes';
 
-function pageAt(pathname: string): SentPage | undefined {
-  const asked = withoutEndSlashes(pathname);
-  return sentPages.find(({ form }) => form.sent?.to === asked);
-}
-
 /** What is known of what was sent: how it is called, when it was sent and where mail went. */
-function Known({ sent: { reference, email, isMailed, newsletter, at } }: { sent: SentForm }) {
+function Known({ sent: { reference, email, isMailed, newsletter, at }, days }: { sent: SentForm; days: number }) {
   const facts = [
     { name: texts.reference, value: reference, more: texts.referenceUse },
     { name: texts.when, value: dayAndTime(new Date(at).toISOString()) },
+    { name: texts.answer, value: texts.answerBy.replace('{day}', writtenDate(answeredBy(at, days)) ?? '') },
     { name: texts.mail, value: (isMailed ? texts.mailed : texts.notMailed).replace('{email}', email) },
   ];
   return (
@@ -38,12 +36,10 @@ function Known({ sent: { reference, email, isMailed, newsletter, at } }: { sent:
   );
 }
 
-export default function Obrigado() {
-  const { pathname } = useLocation();
-  const sent = useSentForm(withoutEndSlashes(pathname));
-  const page = pageAt(pathname);
-  if (!page) return null;
-  const { colour, steps, next, trail } = page;
+function Sent({ page }: { page: SentPage }) {
+  const { colour, form, steps, next, trail } = page;
+  const sent = useSentForm(form.sent?.to ?? '');
+  const days = useAnswerDays(form) ?? 0;
   return (
     <>
       <PageTop texts={page} colour={colour} picture="letter" trail={trail} noIndex />
@@ -65,8 +61,24 @@ export default function Obrigado() {
             ))}
           </div>
         </section>
-        <div className="self-start">{sent ? <Known sent={sent} /> : <p>{texts.unknown}</p>}</div>
+        <div className="self-start">
+          {sent ? (
+            <Known sent={sent} days={days} />
+          ) : (
+            <p>
+              {countedDays(formTexts.answered, days)} {texts.unknown}
+            </p>
+          )}
+        </div>
       </div>
     </>
   );
+}
+
+/** What happens with what was sent: one page for each form that is answered. */
+export default function Obrigado() {
+  const { pathname } = useLocation();
+  const asked = withoutEndSlashes(pathname);
+  const page = sentPages.find(({ form }) => form.sent?.to === asked);
+  return page && <Sent page={page} />;
 }

@@ -207,6 +207,7 @@ describe('a database from before', () => {
       'KeepStatesOfVersions1795382000000',
       'CreateMensagens1795383000000',
       'KeepNewsletterWishOfVolunteers1795384000000',
+      'PromiseAnswers1795384100000',
     ]);
   });
 

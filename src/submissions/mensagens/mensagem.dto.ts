@@ -80,6 +80,12 @@ export class MensagemListadaDto {
   @ApiProperty({ type: String, format: 'date-time' })
   recebida!: string;
 
+  @ApiProperty({ type: String, format: 'date-time', description: 'Até quando se prometeu responder.' })
+  responderAte!: string;
+
+  @ApiProperty({ description: 'Se espera por resposta há mais tempo do que se prometeu.' })
+  atrasada!: boolean;
+
   @ApiProperty({ example: 'Maria Silva', description: 'De quem é.' })
   nome!: string;
 

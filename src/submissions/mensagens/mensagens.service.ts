@@ -27,6 +27,7 @@ import type {
   RespostaDto,
   RespostaInputDto,
 } from './mensagem.dto.js';
+import { isLate } from './late-messages.js';
 import { Mensagem } from './mensagem.entity.js';
 import { formResources } from './form-resources.js';
 import { mensagensList } from './mensagens.list.js';
@@ -153,6 +154,7 @@ export class MensagensService {
       manager,
       rows.map(({ responsavelId }) => responsavelId),
     );
+    const now = new Date();
     return rows.flatMap((row) => {
       const submission = submissions.get(submissionKey(row));
       // erased since the page was read
@@ -166,6 +168,8 @@ export class MensagensService {
           registo: row.registo,
           referencia: referenceOf(row.formulario, row.registo),
           recebida: row.recebida.toISOString(),
+          responderAte: row.responderAte.toISOString(),
+          atrasada: isLate(row, now),
           nome: String(Object.values(fields)[0] ?? ''),
           email: replyTo,
           assunto: form.subject(submission),

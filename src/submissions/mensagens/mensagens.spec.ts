@@ -89,7 +89,10 @@ describe('what came by every form', () => {
     const named = { formulario: 'pedidos-material', registo, referencia: `M-${registo}` };
     expect(await list({ q: ` m-${registo} ` })).toEqual([expect.objectContaining(named)]);
     expect(await list({ q: `M-${registo}`, estado: 'concluida' })).toEqual([]);
-    const own = await api.admin.get(`/material?filter=${JSON.stringify({ q: `M-${registo}` })}`).expect(200);
+    const own = await api.admin
+      .get('/material')
+      .query({ filter: JSON.stringify({ q: `M-${registo}` }) })
+      .expect(200);
     expect(own.body).toEqual([expect.objectContaining({ id: registo })]);
     expect(await list({ q: 'fantoches', formulario: 'contactos' })).toEqual([]);
     expect((await list({ q: 'fantoches', estado: 'porLer' })).length).toBe(1);

@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
+import { dayWords } from '../../platform/dates/day-words.js';
+import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { Outbox } from '../../mail/outbox.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
@@ -23,13 +25,14 @@ export class FormMailer {
 
   /**
    * Part of the submission's own transaction: both happen or neither. Call {@link wake} after the commit.
-   * @param proven whether it cost the sender some work; else the address that it names is left alone
+   * @param told `proven`: whether it cost the sender some work; else the address that it names is left alone. `answerBy`:
+   * until when its sender is promised an answer
    */
   async write<Row extends Submission>(
     manager: EntityManager,
     spec: FormSpec<Row>,
     row: Row,
-    proven: boolean,
+    { proven, answerBy }: { proven: boolean; answerBy: Date },
   ): Promise<void> {
     const about = `${spec.list.resource}:${row.id}`;
     const attached = spec.attachment !== undefined && row[spec.attachment] !== null;
@@ -44,7 +47,11 @@ export class FormMailer {
     const receipt = spec.mail.receipt(row);
     await this.writeReceipt(manager, `${about}:receipt`, {
       ...receipt,
-      text: `${receipt.text}\n\nA referência é ${reference}: diga-a, se nos voltar a escrever ou a telefonar.`,
+      text: [
+        receipt.text,
+        `Respondemos até ${dayWords(lisbonDay(answerBy))}.`,
+        `A referência é ${reference}: diga-a, se nos voltar a escrever ou a telefonar.`,
+      ].join('\n\n'),
     });
     const toGuardian = await spec.mail.guardian?.(row, manager, this.settings.siteUrl);
     if (toGuardian !== undefined) await this.writeReceipt(manager, `${about}:guardian`, toGuardian);

@@ -12,7 +12,7 @@ export const inboxList = <Row extends Submission>(
   defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
   searchable: true,
   named: (search) => {
-    const { formulario, registo } = referenced(search) ?? {};
-    return formulario === resource ? ({ id: registo } as Partial<Record<keyof Row & string, number>>) : undefined;
+    const found = referenced(search);
+    return found?.formulario === resource ? { id: found.registo } : undefined;
   },
 });

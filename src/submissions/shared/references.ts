@@ -10,7 +10,7 @@ export const referenceLetters = {
 } as const;
 
 const formOf = new Map<string, string>(Object.entries(referenceLetters).map(([form, letter]) => [letter, form]));
-const REFERENCE = /^\s*([a-z])\s*-?\s*(\d{1,9})\s*$/i;
+const REFERENCE = /^\s*([a-z])(?:\s*-)?\s*(\d{1,9})\s*$/i;
 
 /** What a submission is called between its sender and the association: `C-12`. @param form the resource of its list */
 export function referenceOf(form: string, id: number): string {

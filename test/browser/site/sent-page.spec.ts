@@ -26,6 +26,7 @@ for (const form of visitorForms.filter(({ name }) => name in pages)) {
     const { path = '', letter = '', heading = '' } = pages[form.name] ?? {};
     await page.goto(await form.path(request));
     const main = page.getByRole('main');
+    await expect(main.getByText(/^Respondemos em \d+ dias, no máximo\.$/)).toBeVisible();
     await fillForm(page, form);
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await placeOf(page, form).getByRole('button', { name: form.submit, exact: true }).click();
@@ -38,6 +39,7 @@ for (const form of visitorForms.filter(({ name }) => name in pages)) {
       if (reload) await page.reload();
       await expect(main.getByText(`${letter}-${id}`, { exact: true })).toBeVisible();
       const email = form.texts['E-mail do responsável'] ?? form.texts['E-mail'] ?? '';
+      await expect(main.getByText(/^Até \d+ de \p{L}+ de \d{4}\.$/u)).toBeVisible();
       await expect(main.getByText(`Seguiu um e-mail para ${email}.`)).toBeVisible();
     }
     expect(page.url()).not.toContain('@');

@@ -22,7 +22,7 @@ interface CreateScreen extends AddressedScreen {
 /** What of a section waits for someone, beside what was not read. */
 interface Waiting {
   /** Its key in the summary. */
-  readonly key: 'eventosPorRever' | 'rascunhos' | 'fotografiasPorAutorizar';
+  readonly key: 'eventosPorRever' | 'rascunhos' | 'fotografiasPorAutorizar' | 'mensagensAtrasadas';
   readonly one: string;
   readonly many: string;
   /** The filter under which the list shows just these. */

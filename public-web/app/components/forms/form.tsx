@@ -2,6 +2,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formTexts } from '~/content/forms/texts';
 import type { FormDefinition } from '~/content/types/form';
+import { countedDays, useAnswerDays } from '~/lib/answer-promise';
 import { useHydrated } from '~/lib/use-hydrated';
 import { useOnline } from '~/lib/use-online';
 import { CaptchaField } from './captcha-field';
@@ -37,6 +38,7 @@ export function Form({ definition, idPrefix = definition.id, onSuccess }: Props)
     kept.discard();
     onSuccess?.(answer);
   });
+  const answerDays = useAnswerDays(definition);
   const [waiting, setWaiting] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
   const busy = form.phase === 'busy';
@@ -130,6 +132,7 @@ export function Form({ definition, idPrefix = definition.id, onSuccess }: Props)
             )}
             {definition.notice && <FormNotice notice={definition.notice} />}
           </div>
+          {answerDays !== undefined && <p className="mt-5">{countedDays(formTexts.answered, answerDays)}</p>}
           <NoScript />
           <p role="status" className={online ? undefined : 'mt-5 font-bold'}>
             {!online && formTexts.offline}

@@ -1,4 +1,4 @@
-const SEVEN_DIGITS = /^\s*(\d{4})\s*-?\s*(\d{3})\s*$/;
+const SEVEN_DIGITS = /^\s*(\d{4})(?:\s*-)?\s*(\d{3})\s*$/;
 
 /** Whether a text is a Portuguese postal code, with or without its dash. */
 export const isPostalCode = (text: string): boolean => SEVEN_DIGITS.test(text);

@@ -56,6 +56,7 @@ export function useForm(definition: FormDefinition, onSuccess?: (answer: Answer)
   const shownAt = useRef(0);
   /** The fields of which something was said at the last try: only they are checked while one types. */
   const told = useRef<ReadonlySet<string>>(new Set());
+  const { to, afterMs } = definition.sent ?? {};
   const change = (next: Partial<State>) => setState((now) => ({ ...now, ...next }));
 
   useEffect(() => {
@@ -63,11 +64,10 @@ export function useForm(definition: FormDefinition, onSuccess?: (answer: Answer)
   }, [state.round]);
 
   useEffect(() => {
-    if (!state.isLeaving || !definition.sent) return;
-    const { to, afterMs } = definition.sent;
+    if (!state.isLeaving || to === undefined) return;
     const timer = setTimeout(() => void navigate(to), afterMs);
     return () => clearTimeout(timer);
-  }, [state.isLeaving, definition, navigate]);
+  }, [state.isLeaving, to, afterMs, navigate]);
 
   async function send(answers: FormData, milliseconds: number) {
     const proven = await proof.take();
@@ -91,11 +91,11 @@ export function useForm(definition: FormDefinition, onSuccess?: (answer: Answer)
     if (Object.keys(errors).length > 0) {
       const heading = invalidHeading(definition, errors);
       told.current = new Set(Object.keys(errors));
-      setState((now) => ({ ...now, phase: 'idle', errors, heading, attempt: now.attempt + 1 }));
+      setState((now) => ({ ...now, phase: 'idle', isLeaving: false, errors, heading, attempt: now.attempt + 1 }));
       return;
     }
     busy.current = true;
-    change({ phase: 'busy', errors: {}, heading: undefined, progress: 0 });
+    change({ phase: 'busy', isLeaving: false, errors: {}, heading: undefined, progress: 0 });
     const milliseconds = Math.round(performance.now() - shownAt.current);
     let { answer, isMailed } = await send(answers, milliseconds);
     // Nobody saw a proof, so nobody can be told to repeat it.

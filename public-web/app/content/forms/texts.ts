@@ -12,6 +12,7 @@ export const formTexts = {
     429: 'Demasiados pedidos. Dentro de um minuto já é possível enviar.',
     503: 'O serviço está temporariamente indisponível. Dentro de momentos já deve ser possível enviar.',
   },
+  answered: { one: 'Respondemos em um dia, no máximo.', many: 'Respondemos em {days} dias, no máximo.' },
   toSentPage: 'O que acontece agora',
   recovered: {
     text: 'Recuperámos o que aqui foi escrito a {when} e não chegou a ser enviado. Fica guardado só neste dispositivo, até ser enviado ou durante {days} dias.',
