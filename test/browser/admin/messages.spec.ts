@@ -100,7 +100,7 @@ test('a message is found by its reference, and says until when an answer was pro
 test('what is late is counted on the overview, which leads to the list of it', async ({ page }) => {
   await page.route('**/api/resumo', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), mensagensAtrasadas: 2 } });
+    await route.fulfill({ response, json: { ...((await response.json()) as object), mensagensAtrasadas: 2 } });
   });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: '2 mensagens fora do prazo de resposta' }).click();

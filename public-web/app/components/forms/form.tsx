@@ -95,7 +95,7 @@ export function Form({ definition, idPrefix = definition.id, onSuccess }: Props)
             // An age and a file say themselves what is wrong with them.
             if (name && kind !== 'age' && kind !== 'pdf' && kind !== 'image') form.recheck(event.currentTarget, name);
           }}
-          onSubmit={(event) => void form.submit(event)}
+          onSubmit={(event) => void form.submit(event, kept.recovered?.at)}
           className="@container"
         >
           {definition.screened && <Trap id={`${idPrefix}-${TRAP_FIELD}`} />}

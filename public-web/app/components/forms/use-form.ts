@@ -83,7 +83,8 @@ export function useForm(definition: FormDefinition, onSuccess?: (answer: Answer)
     return { answer, isMailed: definition.captcha === 'box' || proven !== undefined };
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  /** @param begunAt when it was begun on an earlier visit, in milliseconds since 1970: reading it took that long too */
+  async function submit(event: FormEvent<HTMLFormElement>, begunAt = Date.now()) {
     event.preventDefault();
     if (busy.current) return;
     const answers = new FormData(event.currentTarget);
@@ -96,7 +97,7 @@ export function useForm(definition: FormDefinition, onSuccess?: (answer: Answer)
     }
     busy.current = true;
     change({ phase: 'busy', isLeaving: false, errors: {}, heading: undefined, progress: 0 });
-    const milliseconds = Math.round(performance.now() - shownAt.current);
+    const milliseconds = Math.round(performance.now() - shownAt.current + Date.now() - begunAt);
     let { answer, isMailed } = await send(answers, milliseconds);
     // Nobody saw a proof, so nobody can be told to repeat it.
     if (definition.captcha === 'silent' && rejectionIn(answer)?.errors[CAPTCHA_FIELD])
