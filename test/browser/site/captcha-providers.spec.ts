@@ -91,7 +91,7 @@ for (const provider of ['recaptcha', 'hcaptcha', 'turnstile'] as const) {
       expect(its.standIn.asked).toEqual([]);
 
       await box.click();
-      await expect(main.getByText(`Responda à verificação de ${names[provider]}:`)).toBeVisible();
+      await expect(main.getByText(`Falta responder à verificação de ${names[provider]}:`)).toBeVisible();
       await expect(widget).toBeFocused();
       await press('Sou humano');
       await expect(main.getByText('Verificado.')).toBeVisible();
@@ -154,7 +154,7 @@ for (const provider of ['recaptcha', 'hcaptcha', 'turnstile'] as const) {
       await page.route(`${its.standIn.scriptUrl}**`, (route) => route.abort(), { times: 1 });
       await box.click();
       await expect(
-        main.getByText(`Não foi possível carregar a verificação de ${names[provider]}. Confirme que tem ligação`),
+        main.getByText(`Não foi possível carregar a verificação de ${names[provider]}. Pode faltar a ligação`),
       ).toBeVisible();
       await box.click();
       await press('Sou humano');
