@@ -1,5 +1,6 @@
 export type Comparison = 'equal' | 'not' | 'atLeast' | 'atMost' | 'oneOf';
 
+/** What a row of a list must be: every condition holds. */
 export interface Condition<Row> {
   property: keyof Row & string;
   comparison: Comparison;

@@ -51,6 +51,7 @@ export class DailyDigestJob extends DailyJob {
     );
     const words = dailyDigestMail({
       waiting: messages.length,
+      overdue: late.length,
       unread: messages.filter(({ estado }) => estado === 'porLer').length,
       late: late.slice(0, NAMED).map((message) => this.told(message)),
       soon: soon.slice(0, NAMED).map((message) => this.told(message)),

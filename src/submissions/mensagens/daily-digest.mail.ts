@@ -11,11 +11,12 @@ export interface Waiting {
 
 interface Digest {
   unread: number;
-  late: readonly Waiting[];
-  /** Of which the day is today or one of the next few. */
-  soon: readonly Waiting[];
-  /** All that waits for an answer. */
+  /** All that waits for an answer, and how much of it longer than was promised. */
   waiting: number;
+  overdue: number;
+  /** The first of what is late, and of what is so today or in the next few days. */
+  late: readonly Waiting[];
+  soon: readonly Waiting[];
   adminUrl: string;
 }
 
@@ -27,10 +28,10 @@ function listed(title: string, messages: readonly Waiting[]): string[] {
 }
 
 /** What waits for an answer on a morning. */
-export function dailyDigestMail({ unread, late, soon, waiting, adminUrl }: Digest): MailWords {
-  const overdue = late.length === 0 ? '' : `, ${late.length} fora do prazo`;
+export function dailyDigestMail({ unread, waiting, overdue, late, soon, adminUrl }: Digest): MailWords {
+  const ofWhich = overdue === 0 ? '' : `, ${overdue} fora do prazo`;
   return {
-    subject: `${counted(waiting, 'mensagem por responder', 'mensagens por responder')}${overdue}`,
+    subject: `${counted(waiting, 'mensagem por responder', 'mensagens por responder')}${ofWhich}`,
     text: [
       'Bom dia!',
       `No painel da ${ASSOCIATION}, ${counted(waiting, 'mensagem espera', 'mensagens esperam')} por resposta, e ${counted(unread, 'está por ler', 'estão por ler')}.`,
