@@ -141,4 +141,13 @@ export const stored = [
     database: 'mysql',
     test: 'killed at any place',
   },
+  {
+    row: 'migrations',
+    breaks: 'two nodes of a cluster migrate at once',
+    file: 'src/platform/database/migration-lease.ts',
+    find: ' WHERE id = 1 AND (${free})`',
+    replace: ' WHERE id = 1`',
+    spec: 'src/platform/database/transactions.spec.ts',
+    database: 'mysql',
+  },
 ];

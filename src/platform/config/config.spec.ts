@@ -182,16 +182,6 @@ describe('the settings', () => {
     expect(said).toEqual([expect.stringMatching(new RegExp(`^ {2}${name}: .+`))]);
   });
 
-  it.each([['DATABASE_READ_URLS', 'mysql://dfc:segredo@copia/dfc']])(
-    'say of %s that it does not work yet',
-    (name, value) => {
-      expect(complaints({ [name]: value })).toEqual([
-        expect.stringMatching(new RegExp(`^ {2}${name}: .*does not work yet`)),
-      ]);
-      expect(complaints({ [name]: '' })).toEqual([]);
-    },
-  );
-
   it.each([
     's3://ficheiros?region=eu-west-1',
     's3://ficheiros/dfc/2026?endpoint=https://guarda.exemplo.pt:9000&region=eu',
@@ -219,6 +209,20 @@ describe('the settings', () => {
     const said = complaints({ [name]: 'meia chave' });
     expect(said).toEqual([expect.stringMatching(/^ {2}AWS_(ACCESS_KEY_ID|SECRET_ACCESS_KEY): is missing/)]);
     expect(said[0]).not.toContain(`${name}:`);
+  });
+
+  it('know the replicas of the database, which SQLite has not', () => {
+    const DATABASE_URL = 'mysql://dfc:segredo@127.0.0.1/dfc';
+    const DATABASE_READ_URLS = 'mysql://127.0.0.1:3307/dfc, mysql://copia.exemplo.pt/dfc?tls=never';
+    expect(readSettings({ DATABASE_URL, DATABASE_READ_URLS }).databaseReplicas).toEqual([
+      { url: 'mysql://127.0.0.1:3307/dfc', tls: undefined },
+      { url: 'mysql://copia.exemplo.pt/dfc', tls: { demand: 'never', ca: undefined } },
+    ]);
+    expect(readSettings({}).databaseReplicas).toEqual([]);
+    expect(complaints({ DATABASE_READ_URLS })).toEqual([expect.stringMatching(/DATABASE_READ_URLS: is for MySQL/)]);
+    expect(complaints({ DATABASE_URL, DATABASE_READ_URLS: 'sqlite:copia' })).toEqual([
+      expect.stringMatching(/DATABASE_READ_URLS: must be mysql:/),
+    ]);
   });
 
   it('say how long each kind of thing is kept', () => {

@@ -47,9 +47,6 @@ const retentionSettings = Object.fromEntries(
   retentionRuleNames.map((name) => [retentionRules[name].setting, days(retentionRules[name])]),
 ) as Record<RetentionSetting, ReturnType<typeof days>>;
 
-/** A setting that is planned and that nothing reads yet: who sets it relies on what is not there. */
-const notWorkingYet = z.undefined({ error: 'does not work yet; leave it out' }).optional();
-
 /** `http(s)://host[:port]` without a trailing slash: the form in which origins are compared and joined. */
 const origin = z
   .url({ protocol: /^https?$/, abort: true, message: 'must be http(s)://host[:port]' })
@@ -125,6 +122,18 @@ const storage = (value: string, context: z.RefinementCtx): string => {
     return z.NEVER;
   }
 };
+
+/** Servers that follow the one in `DATABASE_URL`, separated by commas. */
+const replicas = z.string().transform((value, context) =>
+  value.split(',').map((part) => {
+    if (/^mysql:\/\/[^/]+\/[^/?].*$/.test(part.trim())) return server(part.trim(), context);
+    context.addIssue({
+      code: 'custom',
+      message: 'must be mysql://user:password@host:port/database, separated by commas',
+    });
+    return z.NEVER;
+  }),
+);
 
 /** Roles, separated by commas. */
 const roles = z
@@ -233,7 +242,7 @@ const schema = z
     TRUST_PROXY: trustProxy.default(false),
     SAMPLE_CONTENT: flag.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
-    DATABASE_READ_URLS: notWorkingYet,
+    DATABASE_READ_URLS: replicas.optional(),
     ...retentionSettings,
   })
   .transform((env, context) => {
@@ -256,6 +265,13 @@ const schema = z
       const missing = accessKeyId === undefined ? 'AWS_ACCESS_KEY_ID' : 'AWS_SECRET_ACCESS_KEY';
       context.addIssue({ code: 'custom', path: [missing], message: 'is missing; the other half of the key is there' });
     }
+    if (embedded && env.DATABASE_READ_URLS !== undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['DATABASE_READ_URLS'],
+        message: 'is for MySQL; SQLite has no replicas',
+      });
+    }
     const apiUrl = env.API_URL ?? `http://localhost:${env.API_PORT}`;
     return {
       environment: env.NODE_ENV,
@@ -273,6 +289,8 @@ const schema = z
       databaseUrl: embedded ? resolved('sqlite:', databaseUrl) : databaseUrl,
       /** Nothing where the database is on this machine and nothing was said. */
       databaseTls: env.DATABASE_URL?.tls,
+      /** Replicas that visitors' reads may be answered from. */
+      databaseReplicas: env.DATABASE_READ_URLS ?? [],
       embedded,
       /** `file:` and a folder, or `s3:` as {@link s3AddressOf} reads it. */
       storageUrl: storageUrl.startsWith('file:') ? resolved('file:', storageUrl) : storageUrl,

@@ -5,9 +5,11 @@ import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/config.js';
 import { settings } from '../config/settings.js';
 import { onSqlite } from './columns.js';
+import { onGalera, readWhatIsCommitted } from './galera.js';
 import { limitWaits } from './limited-waits.js';
 import { migrate } from './migrate.js';
 import { dataSourceOptions } from './options.js';
+import { ReadReplicas } from './read-replicas.js';
 import { HalfRestored, requireWhole } from './restore-marker.js';
 import { Moved, requireNotMoved } from './moved-marker.js';
 import { tlsProblem } from './tls-problem.js';
@@ -29,6 +31,7 @@ import { Transactions } from './transactions.js';
         const dataSource = await new DataSource(options).initialize().catch((error: unknown) => {
           throw tlsProblem(error);
         });
+        if (!onSqlite && (await onGalera(dataSource))) readWhatIsCommitted(dataSource);
         await requireWhole(dataSource);
         await migrate(dataSource);
         if (!onSqlite) limitWaits(dataSource);
@@ -36,7 +39,7 @@ import { Transactions } from './transactions.js';
       },
     }),
   ],
-  providers: [Transactions],
-  exports: [Transactions],
+  providers: [Transactions, ReadReplicas],
+  exports: [Transactions, ReadReplicas],
 })
 export class DatabaseModule {}
