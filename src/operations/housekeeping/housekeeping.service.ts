@@ -5,6 +5,7 @@ import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/dates/durations.js';
 import { startOfLisbonDay } from '../../platform/dates/lisbon-day.js';
 import { DailyJob } from '../../platform/jobs/daily-job.js';
+import { HourlyJob } from '../../platform/jobs/hourly-job.js';
 import { RetentionJob } from '../../platform/jobs/retention-job.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { Signal } from '../../platform/jobs/signal.js';
@@ -57,6 +58,10 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
         const done = await job.removeOutdated(now, BATCH);
         if (done < BATCH) break;
       }
+    }
+    for (const job of this.jobs(HourlyJob)) {
+      if (this.stopping) break;
+      await job.run(now).catch((error: unknown) => this.complain(error));
     }
     return true;
   }

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { papeis } from '../access/papel.js';
 import { connectionTiming } from './connection-timing.js';
@@ -203,6 +203,20 @@ const schema = z
       .string()
       .regex(/^age1[a-z0-9]+$/, 'must be a recipient of age: age1…')
       .optional(),
+    BACKUP_DIR: z
+      .string()
+      .transform((folder) => resolve(folder))
+      .optional(),
+    BACKUP_KEEP: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/, 'must be a whole number, 1 or more')
+      .transform(Number)
+      .default(7),
+    BACKUP_IDENTITY: z
+      .string()
+      .transform((file) => resolve(file))
+      .optional(),
+    SELF_TEST: flag.default(true),
     JWT_EXPIRES_IN: duration.default(12 * 3600),
     ADMIN_EMAIL: z.string().regex(PLAIN_ADDRESS, 'must be an address').default('admin@localhost'),
     ADMIN_PASSWORD: z
@@ -301,6 +315,18 @@ const schema = z
           : { accessKeyId, secretAccessKey, sessionToken: env.AWS_SESSION_TOKEN },
       /** For whom copies are encrypted. */
       backupRecipient: env.BACKUP_RECIPIENT,
+      backup: {
+        /** Where copies lie. */
+        dir: env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'),
+        /** Whether one is made each day. */
+        daily: env.BACKUP_DIR !== undefined,
+        /** How many stay. */
+        keep: env.BACKUP_KEEP,
+        /** The file with the key of what is encrypted, for rehearsing it here. */
+        identity: env.BACKUP_IDENTITY,
+      },
+      /** Whether a marked message is sent through the whole chain once a day. */
+      selfTest: env.SELF_TEST,
       jwtSecret: env.JWT_SECRET,
       /** Secrets that were the one before, and whose tokens stay good. */
       jwtSecretPrevious: env.JWT_SECRET_PREVIOUS,

@@ -6,7 +6,7 @@ import { SECOND_MS } from '../dates/durations.js';
 import { onBehalfOf, REQUEST_ID_HEADER, requestIdOf } from './request-id.js';
 
 /** How a request ended. */
-export interface AnsweredRequest {
+interface AnsweredRequest {
   method: string;
   /** The route as it is declared: never the address itself, which can hold a name or a token. */
   route: string;

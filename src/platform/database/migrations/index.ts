@@ -49,4 +49,5 @@ export const migrations = [
   (await import('./1795384000000-keep-newsletter-wish-of-volunteers.js')).KeepNewsletterWishOfVolunteers,
   (await import('./1795384100000-promise-answers.js')).PromiseAnswers,
   (await import('./1795390000000-keep-request-of-mail.js')).KeepRequestOfMail,
+  (await import('./1795390100000-create-last-runs.js')).CreateLastRuns,
 ];
