@@ -2664,6 +2664,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/estado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Se está tudo bem com o que ninguém vê: correio, cópias, prazos, disco, certificados */
+        get: operations["Estado_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6304,6 +6321,35 @@ export interface components {
         Oposicao: {
             /** @example A candidatura foi apagada. Enviámos-lhe um recibo por e-mail. */
             message: string;
+        };
+        EstadoLinha: {
+            /**
+             * @description De que se trata.
+             * @enum {string}
+             */
+            id: "correio" | "copia" | "ensaio" | "retencao" | "armazenamento" | "certificados" | "autoteste";
+            /** @example Correio */
+            titulo: string;
+            /**
+             * @description Se não precisa de atenção.
+             * @example true
+             */
+            bem: boolean;
+            /**
+             * @description Como está.
+             * @example Nenhuma mensagem está parada.
+             */
+            texto: string;
+            /** @description O que fazer, se houver alguma coisa. */
+            fazer: string | null;
+        };
+        Estado: {
+            /**
+             * @description Se nada precisa de atenção.
+             * @example true
+             */
+            bem: boolean;
+            linhas: components["schemas"]["EstadoLinha"][];
         };
     };
     responses: never;
@@ -22355,6 +22401,61 @@ export interface operations {
                 };
             };
             /** @description Ainda não, ou já não. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Estado_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Estado"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;

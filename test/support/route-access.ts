@@ -180,6 +180,7 @@ const forAdministrators = [
   'GET /api/users/:id/segundo-passo',
   'GET /api/users/:id/sessoes',
   'GET /documentos/:name',
+  'GET /api/estado',
   'GET /api/privacidade',
   'GET /api/privacidade/regras/:regra/registos',
   'PUT /api/privacidade/regras/:regra',

@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'mysql2';
 import { DataSource, IsNull, LessThanOrEqual } from 'typeorm';
@@ -7,6 +6,10 @@ import { type MailState, mailStates, OutgoingMail } from '../../mail/outgoing-ma
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { MINUTE_MS, SECOND_MS } from '../../platform/dates/durations.js';
+import { EstadoService } from '../estado/estado.service.js';
+import { diskOf } from '../estado/storage.check.js';
+import { keptCopies } from '../kept-copies/kept-copies.js';
+import { LastRuns } from '../last-runs/last-runs.service.js';
 import { PrivacidadeService } from '../privacidade/privacidade.service.js';
 
 /** Counting what is due takes a query for each kind of record; it changes once a day. */
@@ -27,6 +30,8 @@ export class Figures {
   constructor(
     private readonly dataSource: DataSource,
     private readonly privacidade: PrivacidadeService,
+    private readonly estado: EstadoService,
+    private readonly runs: LastRuns,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -70,8 +75,24 @@ export class Figures {
   }
 
   /** The disk under DATA_DIR, in bytes. */
-  async disk(): Promise<{ free: number; used: number }> {
-    const { bsize, blocks, bfree, bavail } = await statfs(this.settings.dataDir);
-    return { free: bavail * bsize, used: (blocks - bfree) * bsize };
+  disk(): Promise<{ free: number; used: number }> {
+    return diskOf(this.settings);
+  }
+
+  /** How old the newest copy is, in seconds; nothing where there is none. */
+  async backupAge(now = new Date()): Promise<number | undefined> {
+    const [newest] = await keptCopies(this.settings.backup.dir);
+    return newest && (now.getTime() - newest.madeAt.getTime()) / SECOND_MS;
+  }
+
+  /** How long ago a copy was last put back and found whole, in seconds; nothing where none was. */
+  async rehearsalAge(now = new Date()): Promise<number | undefined> {
+    const ended = (await this.runs.of('ensaio'))?.endedAt;
+    return ended == null ? undefined : (now.getTime() - ended.getTime()) / SECOND_MS;
+  }
+
+  /** Whether each thing that looks after itself is well, by its name. */
+  async checks(now = new Date()): Promise<readonly (readonly [check: string, isWell: boolean])[]> {
+    return (await this.estado.findings(now)).map(({ id, finding }) => [id, finding.isWell] as const);
   }
 }

@@ -116,7 +116,7 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
         for (const [state, count] of Object.entries(figures.pool() ?? {})) this.set({ state }, count);
       },
     });
-    const asked = (name: string, help: string, ask: () => Promise<number>) =>
+    const asked = (name: string, help: string, ask: () => Promise<number | undefined>) =>
       new Gauge({
         name,
         help,
@@ -146,6 +146,23 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
     );
     asked('dfc_storage_free_bytes', 'Room on the disk under DATA_DIR.', async () => (await figures.disk()).free);
     asked('dfc_storage_used_bytes', 'What is used of it, by whomever.', async () => (await figures.disk()).used);
+    asked('dfc_backup_age_seconds', 'How old the newest copy is; nothing where there is none.', () =>
+      figures.backupAge(),
+    );
+    asked('dfc_rehearsal_age_seconds', 'How long ago a copy was last put back and found whole.', () =>
+      figures.rehearsalAge(),
+    );
+    new Gauge({
+      name: 'dfc_check_ok',
+      help: 'What the overview tells administrators of each thing that looks after itself: 1 where it is well.',
+      labelNames: ['check'],
+      registers,
+      async collect() {
+        this.reset();
+        const checks = await figures.checks().catch(() => []);
+        for (const [check, isWell] of checks) this.set({ check }, isWell ? 1 : 0);
+      },
+    });
     return register;
   }
 }
