@@ -7,6 +7,7 @@ import { ContentVersions } from './kept-pages/content-versions';
 import { KeptPages } from './kept-pages/kept-pages';
 import { listenProblem } from './listen-problem';
 import { offerMetrics } from './metrics';
+import { startTracer } from './start-tracer';
 import { wellAddressed } from './well-addressed';
 
 const DRAIN_MS = 8_000;
@@ -20,7 +21,8 @@ if (kept) {
 }
 
 const metrics = siteConfig.metrics && (await offerMetrics(siteConfig.metrics, kept?.counted));
-const followed = followedRequests(createSite(kept), metrics?.tell);
+const tracer = siteConfig.otlpEndpoint === undefined ? undefined : await startTracer(siteConfig.otlpEndpoint);
+const followed = followedRequests(createSite(kept), metrics?.tell, tracer);
 const server = createServer(wellAddressed(kept ? kept.before(followed) : followed));
 server.once('error', (error) => {
   console.error(listenProblem(error, siteConfig.port, siteConfig.host));
@@ -29,7 +31,10 @@ server.once('error', (error) => {
 server.listen({ port: siteConfig.port, host: siteConfig.host }, () => console.log(`Site em ${siteConfig.siteUrl}`));
 
 function stop() {
-  server.close(() => process.exit(0));
+  server.close(() => {
+    const out = tracer?.end().catch(() => undefined);
+    void Promise.resolve(out).then(() => process.exit(0));
+  });
   server.closeIdleConnections();
   metrics?.close();
   setTimeout(() => process.exit(0), DRAIN_MS).unref();

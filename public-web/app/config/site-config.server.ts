@@ -45,6 +45,7 @@ const schema = z.object({
     .regex(/^\d{1,5}$/, 'tem de ser um número de megabytes, 0 ou mais')
     .default('32')
     .transform(Number),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'tem de ser um endereço http(s)' }).optional(),
   SITE_METRICS_PORT: z.string().refine(isPort, 'tem de ser uma porta, de 1 a 65535').transform(Number).optional(),
   METRICS_HOST: host,
   NODE_ENV: z.string().optional(),
@@ -66,6 +67,8 @@ export type SiteConfig = {
   apiInternalUrl: string;
   /** What rendered pages may take in memory; 0 keeps none. */
   pageCacheBytes: number;
+  /** Where traces are sent, without a slash at its end; nowhere unless it is said. */
+  otlpEndpoint: string | undefined;
   /** Where Prometheus asks; nowhere unless it is said. */
   metrics: { port: number; host: string } | undefined;
   /** Whether this is the real thing: its log is for machines. */
@@ -93,6 +96,7 @@ function read(): SiteConfig {
     apiUrl: data.API_URL,
     apiInternalUrl: data.API_INTERNAL_URL,
     pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
+    otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, ''),
     metrics:
       data.SITE_METRICS_PORT === undefined ? undefined : { port: data.SITE_METRICS_PORT, host: data.METRICS_HOST },
     isProduction: data.NODE_ENV === 'production',

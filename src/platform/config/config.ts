@@ -171,6 +171,10 @@ const schema = z
     ADMIN_PORT: port(8081),
     METRICS_PORT: port(0).transform((value) => (value === 0 ? undefined : value)),
     METRICS_HOST: host,
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+      .transform((url) => url.replace(/\/$/, ''))
+      .optional(),
     API_URL: origin.optional(),
     SITE_URL: origin.optional(),
     ADMIN_URL: origin.optional(),
@@ -294,6 +298,8 @@ const schema = z
       /** Whether who reaches that address is for the container's own network to say. */
       inContainer: env.IN_CONTAINER,
       apiPort: env.API_PORT,
+      /** Where traces are sent; nowhere unless it is said. */
+      otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
       /** Where Prometheus asks; nowhere unless it is said. */
       metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
       apiUrl,

@@ -10,6 +10,7 @@ import { StuckConnectionSubscriber } from './limited-waits.js';
 import { migrations } from './migrations/index.js';
 import { SearchSubscriber } from './search/search.subscriber.js';
 import { SlowStatements } from './slow-statements.js';
+import { TracedStatements } from './traced-statements.js';
 import { SearchTerm } from './search/search-term.entity.js';
 
 /** SQLite waits for another program's lock in the one thread that answers everybody: units of work try again instead. */
@@ -25,7 +26,11 @@ export function dataSourceOptions(settings: Settings): DataSourceOptions {
   const shared = {
     entities: [SearchTerm, HeldAddress, ContentVersion],
     migrations,
-    subscribers: [SearchSubscriber, AddressesSubscriber],
+    subscribers: [
+      SearchSubscriber,
+      AddressesSubscriber,
+      ...(settings.otlpEndpoint === undefined ? [] : [TracedStatements]),
+    ],
     synchronize: false,
     migrationsTransactionMode: 'each' as const,
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' } as const,

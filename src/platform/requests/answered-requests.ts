@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/config.js';
 import { SECOND_MS } from '../dates/durations.js';
+import type { Trace, Tracer } from './trace.js';
 import { onBehalfOf, REQUEST_ID_HEADER, requestIdOf } from './request-id.js';
 
 /** How a request ended. */
@@ -21,13 +22,27 @@ const HEALTH = '/health';
 
 /** Follows each request that is not answered from memory: gives it its id, and says in one line how it ended. */
 @Injectable()
-export class AnsweredRequests {
+export class AnsweredRequests implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Request');
   private readonly quiet: boolean;
   private tell: ((answered: AnsweredRequest) => void) | undefined;
 
-  constructor(@Inject(SETTINGS) { environment }: Settings) {
-    this.quiet = environment !== 'production';
+  private tracer: Tracer | undefined;
+
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {
+    this.quiet = settings.environment !== 'production';
+  }
+
+  /** Without a collector nothing that tells of requests is loaded. */
+  async onModuleInit(): Promise<void> {
+    const { otlpEndpoint } = this.settings;
+    if (otlpEndpoint === undefined) return;
+    const { startTracer } = await import('./start-tracer.js');
+    this.tracer = await startTracer(otlpEndpoint);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.tracer?.end().catch((error: unknown) => this.logger.warn({ traces: String(error) }));
   }
 
   /** Has each answered request be told of, beside the log. */
@@ -39,13 +54,21 @@ export class AnsweredRequests {
     const start = performance.now();
     const id = requestIdOf(request);
     response.setHeader(REQUEST_ID_HEADER, id);
-    onBehalfOf(id, () => {
-      response.once('close', () => onBehalfOf(id, () => this.answered(request, response, performance.now() - start)));
+    const trace = this.tracer?.begin(id, request.headers['traceparent'] as string | undefined);
+    const begin = () => {
+      response.once('close', () => {
+        onBehalfOf(id, () => this.answered(request, response, { milliseconds: performance.now() - start, trace }));
+      });
       work();
-    });
+    };
+    onBehalfOf(id, begin, trace);
   }
 
-  private answered(request: IncomingMessage, response: ServerResponse, milliseconds: number): void {
+  private answered(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { milliseconds, trace }: { milliseconds: number; trace: Trace | undefined },
+  ): void {
     const { method = '' } = request;
     const { route: found } = request as { route?: { path?: unknown } };
     const route = typeof found?.path === 'string' ? found.path : 'unknown';
@@ -59,5 +82,6 @@ export class AnsweredRequests {
     if (this.quiet || route.startsWith(HEALTH)) this.logger.debug(line);
     else this.logger.log(line);
     this.tell?.(answered);
+    trace?.end(answered.method, route, answered.status);
   }
 }
