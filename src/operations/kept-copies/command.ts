@@ -13,7 +13,7 @@ const COMMANDS =
     ? join(import.meta.dirname, 'operations', 'commands')
     : join(import.meta.dirname, '..', 'commands');
 
-type Command = 'backup' | 'restore' | 'check-integrity';
+type Command = 'backup' | 'rehearse' | 'check-integrity';
 
 /**
  * Runs one of our commands as a process of its own: it may be on another database, and holds up nobody. Where the

@@ -55,12 +55,13 @@ export class RehearsalJob extends DailyJob {
         DATA_DIR: place,
         DATABASE_URL: `sqlite:${join(place, 'dfc.sqlite')}`,
         STORAGE_URL: `file:${place}`,
+        DATABASE_READ_URLS: '',
         REDIS_URL: '',
         SMTP_URL: '',
       };
       const { identity } = this.settings.backup;
       const key = identity === undefined ? [] : ['--identity', identity];
-      await runCommand('restore', [path, ...key], { env, isStopping });
+      await runCommand('rehearse', [path, ...key], { env, isStopping });
       await runCommand('check-integrity', [], { env, isStopping });
     } finally {
       await rm(place, { recursive: true, force: true });
