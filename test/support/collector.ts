@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** A span as it is sent. */
-export interface SentSpan {
+interface SentSpan {
   name: string;
   traceId: string;
   spanId: string;
