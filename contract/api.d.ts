@@ -6349,6 +6349,7 @@ export interface components {
              * @example true
              */
             bem: boolean;
+            /** @description O que foi verificado, pela ordem em que se mostra. */
             linhas: components["schemas"]["EstadoLinha"][];
         };
     };

@@ -24,6 +24,6 @@ export class EstadoDto {
   @ApiProperty({ example: true, description: 'Se nada precisa de atenção.' })
   bem!: boolean;
 
-  @ApiProperty({ type: [EstadoLinhaDto] })
+  @ApiProperty({ type: [EstadoLinhaDto], description: 'O que foi verificado, pela ordem em que se mostra.' })
   linhas!: EstadoLinhaDto[];
 }

@@ -208,6 +208,8 @@ describe('a database from before', () => {
       'CreateMensagens1795383000000',
       'KeepNewsletterWishOfVolunteers1795384000000',
       'PromiseAnswers1795384100000',
+      'KeepRequestOfMail1795390000000',
+      'CreateLastRuns1795390100000',
     ]);
   });
 

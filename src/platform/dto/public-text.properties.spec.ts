@@ -26,14 +26,18 @@ const written = fc
 
 describe('a text that visitors are shown', () => {
   it('is whatever people write, in any script', () => {
-    fc.assert(fc.property(written, (text) => expect(isPublicText(text)).toBe(true)));
+    fc.assert(
+      fc.property(written, (text) => {
+        expect(isPublicText(text)).toBe(true);
+      }),
+    );
   });
 
   it('has nothing unseen in it that turns or controls what is around it, wherever it stands', () => {
     fc.assert(
-      fc.property(written, turns, written, (before, turn, after) =>
-        expect(isPublicText(before + turn + after)).toBe(false),
-      ),
+      fc.property(written, turns, written, (before, turn, after) => {
+        expect(isPublicText(before + turn + after)).toBe(false);
+      }),
     );
   });
 
@@ -46,9 +50,9 @@ describe('a text that visitors are shown', () => {
       fc.constantFrom('&lrm;', '&rlm;'),
     );
     fc.assert(
-      fc.property(written, references, written, (before, one, after) =>
-        expect(isPublicText(before + one + after)).toBe(false),
-      ),
+      fc.property(written, references, written, (before, one, after) => {
+        expect(isPublicText(before + one + after)).toBe(false);
+      }),
     );
   });
 

@@ -15,6 +15,7 @@ export const noteLimit = 4_000;
 @Index('ix_mensagens_estado', ['estado', 'recebida', 'id'])
 @Index('ix_mensagens_formulario', ['formulario', 'recebida', 'id'])
 @Index('ix_mensagens_responder_ate', ['responderAte', 'id'])
+@Index('ix_mensagens_atraso', ['estado', 'responderAte'])
 @Index('ix_mensagens_responsavel', ['responsavelId', 'recebida', 'id'])
 export class Mensagem {
   @KeyColumn()

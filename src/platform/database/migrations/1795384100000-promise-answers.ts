@@ -3,7 +3,7 @@ import { index, onSqlite, schemaKit } from './schema-kit.js';
 
 const TABLE = 'mensagens';
 const COLUMN = 'responderAte';
-const INDEX = index('ix_mensagens_responder_ate', [COLUMN, 'id']);
+const INDEXES = [index('ix_mensagens_responder_ate', [COLUMN, 'id']), index('ix_mensagens_atraso', ['estado', COLUMN])];
 
 /** Days, as the association promised first; in a week where nothing else is said. */
 const DAYS = { festival: 10, oportunidades: 10, voluntariado: 14 };
@@ -27,8 +27,8 @@ export class PromiseAnswers implements MigrationInterface {
     }
     await runner.query(`UPDATE ${TABLE} SET ${COLUMN} = ${later(OTHERS)} WHERE ${COLUMN} IS NULL`);
     await runner.changeColumn(TABLE, COLUMN, new TableColumn(field(COLUMN, moment())));
-    const there = (await runner.getTable(TABLE))?.indices.some(({ name }) => name === INDEX.name);
-    if (there !== true) await runner.createIndex(TABLE, new TableIndex(INDEX));
+    const there = new Set((await runner.getTable(TABLE))?.indices.map(({ name }) => name));
+    for (const one of INDEXES) if (!there.has(one.name)) await runner.createIndex(TABLE, new TableIndex(one));
     const wanted = { ...field('resumoDiario', flag()), default: onSqlite(runner) ? 1 : "'1'" };
     if (!(await runner.hasColumn('users', 'resumoDiario'))) await runner.addColumn('users', new TableColumn(wanted));
   }
@@ -36,7 +36,7 @@ export class PromiseAnswers implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     if (await runner.hasColumn('users', 'resumoDiario')) await runner.dropColumn('users', 'resumoDiario');
     if (!(await runner.hasColumn(TABLE, COLUMN))) return;
-    await runner.dropIndex(TABLE, INDEX.name);
+    for (const { name } of INDEXES) await runner.dropIndex(TABLE, name);
     await runner.dropColumn(TABLE, COLUMN);
   }
 }
