@@ -11,7 +11,7 @@ const TOO_BIG = 413;
 const TOO_LATE = 408;
 const TOO_MANY = 429;
 
-export function whyNotSent(error: unknown, isOnline = navigator.onLine): WhyNotSent {
+export function whyNotSent(error: unknown, isOnline = globalThis.navigator?.onLine ?? true): WhyNotSent {
   if (!(error instanceof HttpError)) return { reason: '', canHelp: true };
   const { message } = error;
   const status = Number(error.status);
