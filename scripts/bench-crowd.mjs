@@ -1,6 +1,8 @@
 // Usage: npm run bench:crowd -- [--clients 200] [sqlite|mysql ...]
 // What the others notice while so many clients read what nobody keeps as fast as they can, and while 10,000 connections
 // are open that send nothing: one who asks for a kept list, one for a list of their own, one who sends a form. 1,000 rows.
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
@@ -8,7 +10,6 @@ import { build } from './lib/build.mjs';
 import { endAll, endAllOnSignal } from './lib/children.mjs';
 import { startMariadb } from './lib/mariadb.mjs';
 import { startSeededStack } from './lib/seeded-stack.mjs';
-import { openSilent } from '../test/faults/silent-connections.mjs';
 
 const SECONDS = 6;
 const IDLE = 10_000;
@@ -65,6 +66,19 @@ async function crowd(api, connections, path) {
   return `${result['2xx']} answered, ${non2xx} refused, p50 ${latency.p50} ms, p99 ${latency.p99} ms`;
 }
 
+/** @param {string} api */
+async function openIdle(api) {
+  const { port, hostname } = new URL(api);
+  /** @type {import('node:net').Socket[]} */
+  const sockets = [];
+  for (let opened = 0; opened < IDLE; opened += 1) {
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    sockets.push(socket);
+    if (opened % 100 === 0) await once(socket, 'connect');
+  }
+  return () => sockets.forEach((socket) => socket.destroy());
+}
+
 /** @param {string} title @param {number} clients @param {string} [serverUrl] */
 async function measure(title, clients, serverUrl) {
   /** @type {NodeJS.ProcessEnv} */
@@ -75,9 +89,9 @@ async function measure(title, clients, serverUrl) {
     const reading = crowd(api, clients, path);
     console.log(`${clients} × ${name}: ${await noticed(api, reading)}\n    they: ${await reading}`);
   }
-  const silent = await openSilent(api, IDLE);
+  const close = await openIdle(api);
   console.log(`${IDLE} silent connections: ${await noticed(api, delay(SECONDS * 1_000))}`);
-  silent.end();
+  close();
 }
 
 const databases = ['sqlite', 'mysql'];

@@ -66,8 +66,7 @@ describe('Docker Compose', () => {
       ]),
     );
     const left = [...documented].map(([, name = '']) => name).filter((name) => !taken.has(name));
-    // the last one is for compose.production.yml
-    expect(left).toEqual(['IN_CONTAINER', 'DATA_DIR', 'REDIS_PASSWORD']);
+    expect(left).toEqual(['IN_CONTAINER', 'DATA_DIR', 'STORAGE_URL']);
   });
 
   it('publishes nothing to other machines, unless HOST says so; the mail never, the database to nobody', () => {

@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { RequestIdContext, shownRequestId } from './lib/request-id-context';
 import { allowOwnScripts } from './lib/trusted-types';
 
 allowOwnScripts();
@@ -10,9 +9,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RequestIdContext value={shownRequestId()}>
-        <HydratedRouter />
-      </RequestIdContext>
+      <HydratedRouter />
     </StrictMode>,
   );
 });

@@ -1,12 +1,10 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { StoreContextProvider } from 'ra-core';
-import { ThemeProvider, ThemesContext } from 'react-admin';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { LoadingBlock } from '../common/loading-block.js';
-import { store } from '../theme/store.js';
-import { darkTheme, lightTheme } from '../theme/theme.js';
+import { theme } from '../theme/theme.js';
 
-const themes = { lightTheme, darkTheme };
+const muiTheme = createTheme(theme);
 
 /** The frame of a page that needs no login. */
 export function PublicPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -14,13 +12,9 @@ export function PublicPage({ title, children }: { readonly title: string; readon
     document.title = `${title} · Painel Admin`;
   }, [title]);
   return (
-    <StoreContextProvider value={store}>
-      <ThemesContext value={themes}>
-        <ThemeProvider>
-          <CssBaseline enableColorScheme />
-          <Suspense fallback={<LoadingBlock />}>{children}</Suspense>
-        </ThemeProvider>
-      </ThemesContext>
-    </StoreContextProvider>
+    <ThemeProvider theme={muiTheme}>
+      <CssBaseline />
+      <Suspense fallback={<LoadingBlock />}>{children}</Suspense>
+    </ThemeProvider>
   );
 }

@@ -8,13 +8,11 @@ export const sessions: Enquiry = {
   picture: 'school',
   offers: pedidoSessaoInput.tipo.enum,
   form: enquiryForm(
-    { id: 'sessao', endpoint: '/sessoes', limits: pedidoSessaoInput, resource: 'sessoes' },
+    { id: 'sessao', endpoint: '/sessoes', limits: pedidoSessaoInput },
     {
       name: 'tipo',
       label: 'Sessão',
       kind: 'radio',
-      value: pedidoSessaoInput.tipo.enum[0],
-      required: 'Escolha a sessão.',
     },
   ),
 };

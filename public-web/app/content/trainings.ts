@@ -8,12 +8,11 @@ export const trainings: Enquiry = {
   picture: 'study',
   offers: pedidoFormacaoInput.tipo.enum,
   form: enquiryForm(
-    { id: 'formacao', endpoint: '/formacoes', limits: pedidoFormacaoInput, resource: 'formacoes' },
+    { id: 'formacao', endpoint: '/formacoes', limits: pedidoFormacaoInput },
     {
       name: 'tipo',
       label: 'Formação',
       kind: 'radio',
-      required: 'Escolha a formação.',
     },
   ),
 };

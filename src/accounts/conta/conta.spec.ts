@@ -72,7 +72,6 @@ describe('one’s own account', () => {
       email,
       emailPorConfirmar: null,
       papel: 'administracao',
-      resumoDiario: true,
       passwordDeOutrem: true,
       segundoPassoEmFalta: false,
     };

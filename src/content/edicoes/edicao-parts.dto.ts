@@ -2,26 +2,27 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
-import { isPublicText, PublicTextField } from '../../platform/dto/public-text.js';
+import { TextField } from '../../platform/dto/fields.js';
 import { UrlField } from '../../platform/dto/url-fields.js';
 import { type EmblemColour, emblemColours, type EmblemShape, emblemShapes } from '../shared/emblem.js';
 import { EmblemColourField, EmblemShapeField } from '../shared/emblem-fields.js';
 import { partLimits } from './edicao-parts.js';
 
 const { premios, agradecimentos, projetos } = partLimits;
+const CONTROL_FREE = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/u;
 
 @ApiSchema({ name: 'PremioInput' })
 export class PremioInputDto {
-  @PublicTextField({ label: 'A categoria', max: premios.categoria, example: 'Impacto nos Alunos' })
+  @TextField({ label: 'A categoria', max: premios.categoria, example: 'Impacto nos Alunos' })
   categoria!: string;
 
-  @PublicTextField({ label: 'O projeto', max: premios.titulo, example: 'A horta da nossa rua' })
+  @TextField({ label: 'O projeto', max: premios.titulo, example: 'A horta da nossa rua' })
   titulo!: string;
 
-  @PublicTextField({ label: 'A escola', max: premios.escola, example: 'Escola Básica de Gaia' })
+  @TextField({ label: 'A escola', max: premios.escola, example: 'Escola Básica de Gaia' })
   escola!: string;
 
-  @PublicTextField({
+  @TextField({
     label: 'O patrocínio',
     max: premios.patrocinio,
     optional: true,
@@ -32,7 +33,7 @@ export class PremioInputDto {
   @UrlField({ label: 'A imagem', optional: true })
   imagem?: string | null;
 
-  @PublicTextField({
+  @TextField({
     label: 'O texto alternativo da imagem',
     max: premios.imagemAlt,
     optional: true,
@@ -71,12 +72,14 @@ function withoutBlanks(value: unknown): unknown {
 
 function areNames(value: unknown): boolean {
   if (!Array.isArray(value) || value.length === 0 || value.length > agradecimentos.nomes) return false;
-  return value.every((name) => typeof name === 'string' && name.length <= agradecimentos.nome && isPublicText(name));
+  return value.every(
+    (name) => typeof name === 'string' && name.length <= agradecimentos.nome && CONTROL_FREE.test(name),
+  );
 }
 
 @ApiSchema({ name: 'AgradecimentoInput' })
 export class AgradecimentoInputDto {
-  @PublicTextField({ label: 'O título', max: agradecimentos.titulo, example: 'Dar Voz aos Estudantes' })
+  @TextField({ label: 'O título', max: agradecimentos.titulo, example: 'Dar Voz aos Estudantes' })
   titulo!: string;
 
   @NamesField()
@@ -85,7 +88,7 @@ export class AgradecimentoInputDto {
 
 @ApiSchema({ name: 'ProjetoInput' })
 export class ProjetoInputDto {
-  @PublicTextField({ label: 'O projeto', max: projetos.titulo, example: 'A horta da nossa rua — Escola Básica' })
+  @TextField({ label: 'O projeto', max: projetos.titulo, example: 'A horta da nossa rua — Escola Básica' })
   titulo!: string;
 
   @UrlField({ label: 'O endereço do projeto', example: 'https://dfcworld.org/' })

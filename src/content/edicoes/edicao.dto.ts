@@ -3,8 +3,7 @@ import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
 import { ImagensField, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
 import { ValidateBy } from 'class-validator';
-import { FlagField } from '../../platform/dto/fields.js';
-import { PublicTextField } from '../../platform/dto/public-text.js';
+import { FlagField, TextField } from '../../platform/dto/fields.js';
 import { GroupsField } from '../../platform/dto/groups-field.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { UrlField } from '../../platform/dto/url-fields.js';
@@ -47,7 +46,7 @@ export class EdicaoInputDto {
   @SchoolYearField()
   chave!: string;
 
-  @PublicTextField({
+  @TextField({
     label: 'A introdução',
     max: editionLimits.introducao,
     example: 'Os projetos distinguidos da edição de 2025/2026.',
@@ -57,7 +56,7 @@ export class EdicaoInputDto {
   @UrlField({ label: 'A capa', optional: true })
   capa?: string | null;
 
-  @PublicTextField({
+  @TextField({
     label: 'O texto alternativo da capa',
     max: editionLimits.capaAlt,
     optional: true,
@@ -81,7 +80,7 @@ export class EdicaoInputDto {
   })
   videoProvisorio?: boolean | null;
 
-  @PublicTextField({
+  @TextField({
     label: 'O título dos prémios',
     max: editionLimits.tituloPremios,
     optional: true,
@@ -100,7 +99,7 @@ export class EdicaoInputDto {
   })
   agradecimentos?: AgradecimentoInputDto[] | null;
 
-  @PublicTextField({
+  @TextField({
     label: 'O título dos projetos',
     max: editionLimits.tituloProjetos,
     optional: true,
@@ -128,7 +127,7 @@ export class EdicaoUpdateDto extends EdicaoInputDto {
   @RecordVersionField()
   versao?: number;
 
-  @PublicTextField({ label: 'O ano letivo', max: 9, optional: true, example: '2025/2026' })
+  @TextField({ label: 'O ano letivo', max: 9, optional: true, example: '2025/2026' })
   anoLetivo?: string | null;
 }
 

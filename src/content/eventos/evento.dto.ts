@@ -5,8 +5,7 @@ import { type EventType, eventTypes } from './event-type.js';
 import { eventLimits, type EventState, eventStates, type Evento } from './evento.entity.js';
 import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { SampleField } from '../shared/sample-field.js';
-import { ChoiceField, FlagField, IntegerField, MomentField } from '../../platform/dto/fields.js';
-import { PublicTextField } from '../../platform/dto/public-text.js';
+import { ChoiceField, FlagField, IntegerField, MomentField, TextField } from '../../platform/dto/fields.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { PhotosField, UrlField } from '../../platform/dto/url-fields.js';
 
@@ -15,13 +14,13 @@ const LAST_YEAR = 2030;
 
 @ApiSchema({ name: 'EventoInput' })
 export class EventoInputDto {
-  @PublicTextField({ label: 'O título', max: eventLimits.titulo, example: 'Festival DFC 2026' })
+  @TextField({ label: 'O título', max: eventLimits.titulo, example: 'Festival DFC 2026' })
   titulo!: string;
 
-  @PublicTextField({ label: 'A descrição', max: eventLimits.descricao, optional: true })
+  @TextField({ label: 'A descrição', max: eventLimits.descricao, optional: true })
   descricao?: string | null;
 
-  @PublicTextField({ label: 'O texto de chamada', max: eventLimits.hook, optional: true })
+  @TextField({ label: 'O texto de chamada', max: eventLimits.hook, optional: true })
   hook?: string | null;
 
   @UrlField({ label: 'A imagem principal', optional: true })
@@ -64,13 +63,13 @@ export class EventoInputDto {
   @UrlField({ label: 'O vídeo', optional: true })
   video?: string | null;
 
-  @PublicTextField({ label: 'O local', max: eventLimits.local, example: 'Vila Nova de Gaia' })
+  @TextField({ label: 'O local', max: eventLimits.local, example: 'Vila Nova de Gaia' })
   local!: string;
 
   @UrlField({ label: 'O website oficial', optional: true })
   websiteOficial?: string | null;
 
-  @PublicTextField({ label: 'A admissão', max: eventLimits.admissao, optional: true, example: 'Entrada livre' })
+  @TextField({ label: 'A admissão', max: eventLimits.admissao, optional: true, example: 'Entrada livre' })
   admissao?: string | null;
 
   @PhotosField()

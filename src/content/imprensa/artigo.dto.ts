@@ -4,20 +4,19 @@ import { ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/foto
 import { articleLimits, type Artigo } from './artigo.entity.js';
 import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { SampleField } from '../shared/sample-field.js';
-import { MomentField } from '../../platform/dto/fields.js';
-import { PublicTextField } from '../../platform/dto/public-text.js';
+import { MomentField, TextField } from '../../platform/dto/fields.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { PhotosField, UrlField } from '../../platform/dto/url-fields.js';
 
 /** What an article takes, new or changed, under each of its wire names. */
 class ArtigoFieldsDto {
-  @PublicTextField({ label: 'O título', max: articleLimits.titulo, example: 'Escola da Maia muda o recreio' })
+  @TextField({ label: 'O título', max: articleLimits.titulo, example: 'Escola da Maia muda o recreio' })
   titulo!: string;
 
-  @PublicTextField({ label: 'A categoria', max: articleLimits.categoria, optional: true, example: 'Jornal' })
+  @TextField({ label: 'A categoria', max: articleLimits.categoria, optional: true, example: 'Jornal' })
   Categoria?: string | null;
 
-  @PublicTextField({
+  @TextField({
     label: 'A categoria',
     max: articleLimits.categoria,
     optional: true,
@@ -25,7 +24,7 @@ class ArtigoFieldsDto {
   })
   categoria?: string | null;
 
-  @PublicTextField({ label: 'O texto de chamada', max: articleLimits.hook, optional: true })
+  @TextField({ label: 'O texto de chamada', max: articleLimits.hook, optional: true })
   hook?: string | null;
 
   @MomentField({ label: 'A data', optional: true, description: 'Vazia, a de agora.' })
@@ -49,14 +48,14 @@ class ArtigoFieldsDto {
 
 @ApiSchema({ name: 'ArtigoInput' })
 export class ArtigoInputDto extends ArtigoFieldsDto {
-  @PublicTextField({ label: 'A descrição', max: articleLimits.descricao })
+  @TextField({ label: 'A descrição', max: articleLimits.descricao })
   descricao!: string;
 }
 
 /** A whole article as the back office sends it back; the description is required only of a new one. */
 @ApiSchema({ name: 'ArtigoUpdate' })
 export class ArtigoUpdateDto extends ArtigoFieldsDto {
-  @PublicTextField({
+  @TextField({
     label: 'A descrição',
     max: articleLimits.descricao,
     optional: true,

@@ -1,7 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { DayField } from '../../platform/dto/day-field.js';
 import { FlagField, IntegerField, TextField } from '../../platform/dto/fields.js';
-import { PublicTextField } from '../../platform/dto/public-text.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { ImagemDto } from './imagem.dto.js';
 import { type Fotografia, pictureLimits, SEEN_BY_LENGTH } from './fotografia.entity.js';
@@ -43,7 +42,7 @@ export class FotografiaInputDto {
   @DayField({ label: 'O último dia da autorização', description: ALL_OR_NONE })
   ate?: string | null;
 
-  @PublicTextField({
+  @TextField({
     label: 'O texto alternativo',
     max: pictureLimits.alt,
     optional: true,
@@ -55,7 +54,7 @@ export class FotografiaInputDto {
   @FlagField({ label: 'Decorativa', optional: true, example: false, description: AS_IT_WAS })
   decorativa?: boolean | null;
 
-  @PublicTextField({ label: 'O crédito', max: pictureLimits.credito, optional: true, description: AS_IT_WAS })
+  @TextField({ label: 'O crédito', max: pictureLimits.credito, optional: true, description: AS_IT_WAS })
   credito?: string | null;
 
   @IntegerField({ label: 'O ponto na horizontal', min: 0, max: pictureLimits.foco, optional: true, description: FOCUS })

@@ -3,15 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/config.js';
-import { settings } from '../config/settings.js';
 import { onSqlite } from './columns.js';
-import { onGalera, readWhatIsCommitted } from './galera.js';
 import { limitWaits } from './limited-waits.js';
 import { migrate } from './migrate.js';
 import { dataSourceOptions } from './options.js';
-import { ReadReplicas } from './read-replicas.js';
 import { HalfRestored, requireWhole } from './restore-marker.js';
-import { Moved, requireNotMoved } from './moved-marker.js';
 import { tlsProblem } from './tls-problem.js';
 import { Transactions } from './transactions.js';
 
@@ -20,18 +16,16 @@ import { Transactions } from './transactions.js';
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [SETTINGS],
-      useFactory: (given: Settings) => ({
-        ...dataSourceOptions(given),
+      useFactory: (settings: Settings) => ({
+        ...dataSourceOptions(settings),
         autoLoadEntities: true,
-        toRetry: (error) => !(error instanceof HalfRestored || error instanceof Moved),
+        toRetry: (error) => !(error instanceof HalfRestored),
       }),
       dataSourceFactory: async (options) => {
         if (options === undefined) throw new Error('the data source has no options');
-        requireNotMoved(settings);
         const dataSource = await new DataSource(options).initialize().catch((error: unknown) => {
           throw tlsProblem(error);
         });
-        if (!onSqlite && (await onGalera(dataSource))) readWhatIsCommitted(dataSource);
         await requireWhole(dataSource);
         await migrate(dataSource);
         if (!onSqlite) limitWaits(dataSource);
@@ -39,7 +33,7 @@ import { Transactions } from './transactions.js';
       },
     }),
   ],
-  providers: [Transactions, ReadReplicas],
-  exports: [Transactions, ReadReplicas],
+  providers: [Transactions],
+  exports: [Transactions],
 })
 export class DatabaseModule {}

@@ -3,7 +3,6 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { Response } from 'express';
 import { QueryFailedError } from 'typeorm';
 import { messages } from '../messages.js';
-import { currentRequestId } from '../requests/request-id.js';
 import { AppError } from './app-error.js';
 import { databaseTrouble } from './database-errors.js';
 import type { ErrorBody } from './error-body.js';
@@ -25,7 +24,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const known = toAppError(thrown);
     if (known === undefined) {
-      const requestId = currentRequestId() ?? randomUUID();
+      const requestId = randomUUID();
       this.logger.error({ requestId, error: describe(thrown) });
       respond(response, 500, messages.internal, { requestId });
       return;

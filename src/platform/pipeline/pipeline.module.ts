@@ -4,7 +4,6 @@ import { AuditInterceptor } from '../audit/audit.interceptor.js';
 import { CacheModule } from '../cache/cache.module.js';
 import { JsonBodyInterceptor } from '../http/json-body.interceptor.js';
 import { RequestBodies } from '../http/request-bodies.js';
-import { AnsweredRequests } from '../requests/answered-requests.js';
 import { PageInterceptor } from '../lists/page.interceptor.js';
 import { PipelineInterceptor } from './pipeline.interceptor.js';
 import { VisitorsViewInterceptor } from './visitors-view.interceptor.js';
@@ -13,7 +12,6 @@ import { VisitorsViewInterceptor } from './visitors-view.interceptor.js';
 @Module({
   imports: [CacheModule],
   providers: [
-    AnsweredRequests,
     RequestBodies,
     JsonBodyInterceptor,
     VisitorsViewInterceptor,
@@ -21,6 +19,5 @@ import { VisitorsViewInterceptor } from './visitors-view.interceptor.js';
     AuditInterceptor,
     { provide: APP_INTERCEPTOR, useClass: PipelineInterceptor },
   ],
-  exports: [AnsweredRequests],
 })
 export class PipelineModule {}

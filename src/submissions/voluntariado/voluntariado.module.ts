@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { Candidatura } from './candidatura.entity.js';
 import { GuardianLink } from './guardian-link.entity.js';
 import { GuardianLinksJob } from './guardian-links.job.js';
 import { VoluntariadoController } from './voluntariado.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Candidatura, GuardianLink]), NewsletterModule],
+  imports: [TypeOrmModule.forFeature([Candidatura, GuardianLink])],
   controllers: [VoluntariadoController],
   providers: [GuardianLinksJob],
 })

@@ -14,7 +14,6 @@ import type { FormMessages } from './form-messages.js';
 import type { RecordEditor } from './record-editor.js';
 import { useSection } from '../section/section-context.js';
 import type { FormValues } from './form-values.js';
-import { useSavedNotice } from './saved-notice.js';
 import { useSaveRecord } from './use-save-record.js';
 
 interface RecordFormProps {
@@ -41,8 +40,7 @@ export function RecordForm(props: RecordFormProps) {
   const [isStopped, setStopped] = useState(false);
   const plan = useRef<Plan>(undefined);
   const notify = useNotify();
-  const tellSaved = useSavedNotice();
-  const { name: recurso, edit, hasDrafts = false, sitePath } = useSection();
+  const { name: recurso, edit, hasDrafts = false } = useSection();
   const isSaved = state.kind === 'saved';
   const isPlaced = state.kind === 'placed';
   const ending = deletion ?? (isSaved ? { message: messages.success, afterMs: redirect?.afterMs ?? 0 } : null);
@@ -58,18 +56,10 @@ export function RecordForm(props: RecordFormProps) {
 
   useEffect(() => {
     if (state.kind !== 'placed') return;
-    const { publicacao } = state.record;
-    const text = savedWords(publicacao);
-    if (isWaiting({ ...publicacao, retirarEm: null }))
-      notify('app.verbatim', { type: 'success', messageArgs: { text } });
-    else tellSaved(text, state.record);
+    notify('app.verbatim', { type: 'success', messageArgs: { text: savedWords(state.record.publicacao) } });
     if (record.id !== undefined) onStartAgain?.();
     else if (edit !== undefined) void navigate(generatePath(edit.path, { id: String(state.record.id) }));
-  }, [state, record.id, edit, navigate, notify, tellSaved, onStartAgain]);
-
-  useEffect(() => {
-    if (state.kind === 'saved' && state.record && sitePath) tellSaved('Foi guardado.', state.record);
-  }, [state, tellSaved, sitePath]);
+  }, [state, record.id, edit, navigate, notify, onStartAgain]);
 
   useEffect(() => {
     if (isPlaced || (!isSaved && !isOver && state.kind !== 'failed')) return;

@@ -17,7 +17,6 @@ export function SiteLink({ path, what }: SiteLinkProps) {
       target="_blank"
       rel="noopener noreferrer"
       startIcon={<OpenInNewIcon />}
-      color="inherit"
       {...(what === undefined ? {} : { 'aria-label': `Ver no site: ${what}` })}
     >
       Ver no site

@@ -69,24 +69,23 @@ export function ImageField({ source, label: given, isRequired = false }: ImageFi
   const { label } = useField(source, given);
   const { field, fieldState } = useInput({ source, ...(isRequired ? { validate: required() } : {}) });
   const { isBusy, isEdit } = useFormStatus();
-  const { isUploading, upload, ...sending } = useFormUpload({
-    failure: FAILURE,
-    onArrivals: ([uploaded]) => {
-      if (uploaded === undefined) return;
-      field.onChange(uploaded.url);
-      setAsked(uploaded);
-    },
-  });
+  const { isUploading, progress, errors, upload } = useFormUpload(FAILURE);
   const value: unknown = field.value;
   const url = typeof value === 'string' && value !== '' ? value : null;
 
   const nome = url === null ? null : storedNameOf(url);
   const [asked, setAsked] = useState<Arrival>();
 
+  const take = async (files: File[], rejected: string[]): Promise<void> => {
+    const [uploaded] = await upload(files, rejected);
+    if (uploaded === undefined) return;
+    field.onChange(uploaded.url);
+    setAsked(uploaded);
+  };
+
   const message = fieldState.error?.message;
   return (
     <FieldFrame
-      source={source}
       label={label}
       isRequired={isRequired}
       error={message === undefined ? undefined : <ValidationError error={message} />}
@@ -113,14 +112,7 @@ export function ImageField({ source, label: given, isRequired = false }: ImageFi
         <PictureQuestions arrivals={[asked]} onUse={field.onChange} onClose={() => setAsked(undefined)} />
       )}
       <Box sx={{ mb: 1 }}>
-        <LibraryButton
-          label={label}
-          isDisabled={isBusy || isUploading}
-          onChoose={({ url: chosen, isDescribed: isSaid }) => {
-            field.onChange(chosen);
-            if (!isSaid) setAsked({ url: chosen, same: null });
-          }}
-        />
+        <LibraryButton label={label} isDisabled={isBusy || isUploading} onChoose={field.onChange} />
       </Box>
       <DropZone
         label={url === null ? label : `Trocar: ${label}`}
@@ -130,8 +122,9 @@ export function ImageField({ source, label: given, isRequired = false }: ImageFi
         maxFiles={1}
         isDisabled={isBusy}
         busyText={isUploading ? UPLOADING[isEdit ? 'edit' : 'create'] : null}
-        {...sending}
-        onFiles={upload}
+        progress={progress}
+        errors={errors}
+        onFiles={(files, rejected) => void take(files, rejected)}
         buttonRef={field.ref}
       />
     </FieldFrame>

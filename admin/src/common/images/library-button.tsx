@@ -1,7 +1,6 @@
 import PhotoLibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import type { Chosen } from './chosen.js';
 
 const LibraryDialog = lazy(() => import('./library-dialog.js'));
 
@@ -9,7 +8,7 @@ interface LibraryButtonProps {
   /** Of which field, for who hears the button without its surroundings. */
   readonly label: string;
   readonly isDisabled: boolean;
-  readonly onChoose: (chosen: Chosen) => void;
+  readonly onChoose: (url: string) => void;
 }
 
 /** Opens the pictures that are there already, for one of them to be chosen. */
@@ -30,9 +29,9 @@ export function LibraryButton({ label, isDisabled, onChoose }: LibraryButtonProp
         <Suspense>
           <LibraryDialog
             onClose={() => setOpen(false)}
-            onChoose={(chosen) => {
+            onChoose={(url) => {
               setOpen(false);
-              onChoose(chosen);
+              onChoose(url);
             }}
           />
         </Suspense>

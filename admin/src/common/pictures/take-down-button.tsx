@@ -62,8 +62,7 @@ export function TakeDownButton({ nome, isDown, isBusy, onTakeDown, onPutBack }: 
         onConfirm={() => void act()}
         onCancel={() => setAsking(undefined)}
       >
-        Pode desfazer isto quando quiser: «Repor», onde a imagem está ou na secção «Fotografias», volta a mostrá-la em
-        todo o site.
+        Pode ser reposta na secção «Fotografias».
       </ConfirmDialog>
     </>
   );

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { ReferenceInput, SelectInput } from 'react-admin';
 import type { Atividade } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { When } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
 import { DayRangeFilter } from '../../common/list/day-range-filter.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -40,7 +39,7 @@ export default function ActivityList() {
     {
       source: 'quando',
       label: 'Quando',
-      cell: ({ quando }) => <When iso={quando} hasTime />,
+      cell: ({ quando }) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatMoment(quando)}</Box>,
       text: ({ quando }) => formatMoment(quando),
     },
     {
@@ -104,7 +103,7 @@ export default function ActivityList() {
             {row.registo !== null && ` · ${row.registo}`}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            <When iso={row.quando} hasTime />
+            {formatMoment(row.quando)}
             {row.origem !== '' && ` · ${row.origem}`}
           </Typography>
           {row.resultado === 'recusado' && <Result resultado={row.resultado} />}

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { SearchInput, SelectInput } from 'react-admin';
 import type { Evento } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { When } from '../../common/dates/when.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';
 import { DayRangeFilter } from '../../common/list/day-range-filter.js';
@@ -71,7 +70,7 @@ const columns: readonly Column<Evento>[] = [
   {
     source: 'data',
     label: labels.data,
-    cell: ({ data }) => <When iso={data} hasTime />,
+    cell: ({ data }) => formatMoment(data),
     text: ({ data }) => formatMoment(data),
   },
   {
@@ -94,7 +93,7 @@ function EventCard({ event }: { readonly event: Evento }) {
   return (
     <PictureCard image={event.url} title={event.titulo} actions={<EditLink />}>
       <Typography component="div" variant="body2" color="text.secondary">
-        <When iso={event.data} hasTime /> · <EventType event={event} />
+        {formatMoment(event.data)} · <EventType event={event} />
       </Typography>
       <Typography variant="body2" sx={clamp}>
         {event.descricao}

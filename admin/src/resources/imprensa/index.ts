@@ -15,7 +15,6 @@ export const imprensa: Section<Artigo> = {
   options: { label: 'Imprensa' },
   messages: { name: 'Artigo |||| Imprensa' },
   recordRepresentation: ({ titulo }) => titulo,
-  sitePath: ({ id }) => `/imprensa/${id}`,
   hasBin: true,
   hasDrafts: true,
   hasPreview: true,

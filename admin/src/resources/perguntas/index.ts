@@ -15,7 +15,6 @@ export const perguntas: Section<Pergunta> = {
   options: { label: 'Perguntas' },
   messages: { name: 'Pergunta |||| Perguntas' },
   recordRepresentation: ({ pergunta }) => pergunta,
-  sitePath: ({ pagina }) => `/${pagina}`,
   hasBin: true,
   hasDrafts: true,
   api: restPaths('api/perguntas'),

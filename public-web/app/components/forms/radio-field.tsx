@@ -1,10 +1,10 @@
 import { FieldError } from './field-error';
 import { describedBy, type FieldProps } from './field-props';
 
-/** A choice of one among a few. */
+/** A choice of one among a few; the first is chosen until another is. */
 export function RadioField({ field, limits, id, error }: FieldProps) {
   return (
-    <fieldset>
+    <fieldset aria-describedby={describedBy(id, field.hint, error)['aria-describedby']}>
       <legend className="mb-1.5 font-bold">{field.label}</legend>
       {field.hint && (
         <p id={`${id}-hint`} className="text-small">
@@ -22,10 +22,8 @@ export function RadioField({ field, limits, id, error }: FieldProps) {
               type="radio"
               name={field.name}
               value={option}
-              required={Boolean(field.required)}
-              defaultChecked={option === field.value}
+              defaultChecked={index === 0}
               className="size-5 accent-ink"
-              {...describedBy(id, field.hint, error)}
             />
             {option}
           </label>

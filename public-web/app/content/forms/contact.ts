@@ -4,7 +4,6 @@ import { documento } from './fields/documento.ts';
 import { email } from './fields/email.ts';
 import { nome } from './fields/nome.ts';
 import { privacidade } from './fields/privacidade.ts';
-import { SENT_AFTER_MS } from './sent-after.ts';
 import { submissionMessages } from './submission-messages.ts';
 
 export const contactForm: FormDefinition = {
@@ -12,7 +11,6 @@ export const contactForm: FormDefinition = {
   endpoint: '/contactos',
   encoding: 'multipart',
   captcha: 'box',
-  kept: true,
   screened: true,
   texts: ['privacidade'],
   limits: contactoInput,
@@ -21,10 +19,9 @@ export const contactForm: FormDefinition = {
     email,
     { name: 'assunto', label: 'Assunto', kind: 'text', required: 'Escreva o assunto.' },
     { name: 'descricao', label: 'Mensagem', kind: 'textarea', required: 'Escreva a sua mensagem.' },
-    { ...documento, hint: 'O que ajude a perceber, como um programa ou um convite: um PDF com {mb} MB, no máximo.' },
+    documento,
     privacidade,
   ],
   submit: { idle: 'Enviar mensagem', busy: 'A enviar a mensagem…' },
   messages: submissionMessages,
-  sent: { to: '/contacte-nos/obrigado', afterMs: SENT_AFTER_MS, resource: 'contactos' },
 };

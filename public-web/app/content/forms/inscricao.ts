@@ -4,7 +4,6 @@ import { documento } from './fields/documento.ts';
 import { email } from './fields/email.ts';
 import { nome } from './fields/nome.ts';
 import { privacidade } from './fields/privacidade.ts';
-import { SENT_AFTER_MS } from './sent-after.ts';
 import { submissionMessages } from './submission-messages.ts';
 
 export const inscricaoForm: FormDefinition = {
@@ -12,7 +11,6 @@ export const inscricaoForm: FormDefinition = {
   endpoint: '/festival',
   encoding: 'multipart',
   captcha: 'box',
-  kept: true,
   screened: true,
   texts: ['privacidade'],
   constants: { captcha: 'true' },
@@ -45,7 +43,6 @@ export const inscricaoForm: FormDefinition = {
       kind: 'text',
       required: 'Escreva o código postal.',
       autoComplete: 'postal-code',
-      format: { kind: 'codigoPostal', sentence: 'Escreva os sete algarismos do código postal, como 4400-001.' },
     },
     {
       ...nome,
@@ -84,10 +81,5 @@ export const inscricaoForm: FormDefinition = {
   ],
   submit: { idle: 'Inscrever a escola', busy: 'A inscrever a escola…' },
   messages: submissionMessages,
-  sent: {
-    to: '/concurso-anual/obrigado',
-    afterMs: SENT_AFTER_MS,
-    resource: 'festival',
-    addressField: 'emailResponsavel',
-  },
+  redirect: { to: '/concurso-anual', afterMs: 3000 },
 };

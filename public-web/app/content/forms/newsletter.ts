@@ -10,21 +10,15 @@ export const newsletterForm: FormDefinition = {
   endpoint: '/api/newsletter',
   encoding: 'json',
   captcha: 'box',
-  kept: true,
   screened: false,
   texts: ['newsletter', 'privacidade'],
   notice: { text: newsletter, link: privacyLink },
   limits: newsletterInput,
-  // In the footer it stands on pages of both forms of address.
-  fields: [
-    { ...nome, required: 'Falta o nome.' },
-    { ...email, required: 'Falta o e-mail.' },
-  ],
+  fields: [nome, email],
   submit: { idle: 'Subscrever', busy: 'A subscrever…' },
   messages: {
     invalid: 'Há respostas por corrigir',
-    success:
-      'Subscrição enviada com sucesso! Falta um passo: enviámos-lhe um e-mail, abra-o e carregue no botão para confirmar.',
+    success: 'Subscrição enviada com sucesso!',
     failure: 'Erro ao enviar. Tente novamente.',
     serverSentence: false,
     network: 'Erro de rede ou servidor fora do ar.',

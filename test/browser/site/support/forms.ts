@@ -19,8 +19,6 @@ export interface VisitorForm {
   busy: string;
   /** What each field is given, by its label. */
   texts: Readonly<Record<string, string>>;
-  /** What is chosen where nothing is at first. */
-  option?: string;
   policy: boolean;
   captcha: boolean;
   /** Whether it takes a PDF, or a picture. */
@@ -50,8 +48,7 @@ const submission = {
   unreachable: ELSEWHERE,
 } as const;
 
-/** @param missing what is read of the kind, where none is chosen at first */
-const enquiry = (path: string, name: string, kind?: { option: string; missing: string }): VisitorForm => ({
+const enquiry = (path: string, name: string): VisitorForm => ({
   ...submission,
   name,
   path: () => path,
@@ -62,8 +59,7 @@ const enquiry = (path: string, name: string, kind?: { option: string; missing: s
   policy: false,
   captcha: false,
   invalid: 'Por favor preencha todos os campos.',
-  ...(kind && { option: kind.option }),
-  missing: [...(kind ? [kind.missing] : []), 'Escreva o seu nome.', 'Escreva o seu e-mail.', 'Escreva a sua mensagem.'],
+  missing: ['Escreva o seu nome.', 'Escreva o seu e-mail.', 'Escreva a sua mensagem.'],
   success: 'Mensagem enviada com sucesso!',
   unreachable: 'Erro ao conectar com o servidor.',
 });
@@ -78,7 +74,7 @@ const newsletter = (place: Place, path: string, name: string): VisitorForm => ({
   busy: 'A subscrever…',
   texts: { Nome: 'Leitora', 'E-mail': `${place}-{unique}@exemplo.pt` },
   policy: false,
-  missing: ['Falta o nome.', 'Falta o e-mail.', ROBOT],
+  missing: ['Escreva o seu nome.', 'Escreva o seu e-mail.', ROBOT],
   success: 'Subscrição enviada com sucesso!',
   rejected: () => 'Erro ao enviar. Tente novamente.',
   unreachable: 'Erro de rede ou servidor fora do ar.',
@@ -192,7 +188,7 @@ export const visitorForms: readonly VisitorForm[] = [
       ROBOT,
     ],
   },
-  enquiry('/formacoes', 'enquiry for a training', { option: 'Oficina DFC', missing: 'Escolha a formação.' }),
+  enquiry('/formacoes', 'enquiry for a training'),
   enquiry('/sessoes', 'enquiry for a session'),
   enquiry('/material', 'enquiry for material'),
   newsletter('main', '/newsletter', 'newsletter on its page'),
@@ -248,7 +244,6 @@ export async function fillForm(page: Page, form: VisitorForm): Promise<() => Pro
     if ((await field.getAttribute('id'))?.endsWith('-motivo')) await field.selectOption(text);
     else await field.fill(text);
   }
-  if (form.option) await scope.getByLabel(form.option).check();
   if (form.policy) await scope.getByLabel('Li e aceito a').check();
   if (form.picture) {
     const photo = { name: 'eu.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') };

@@ -1,5 +1,0 @@
-export const newsletterCancelarInput = {
-  "email": {
-    "maxLength": 254
-  }
-} as const;
