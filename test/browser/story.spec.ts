@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { describePictures } from './admin/support/describe-pictures.js';
 import { expect, test } from './support/browser-test.js';
 import { tinyPdf } from './support/tiny-pdf.js';
 
@@ -112,6 +113,7 @@ async function publishesAnEvent(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Remover imagem' })).toBeVisible();
   await files.last().setInputFiles([await picture('um.jpg', '#00aa88'), await picture('dois.jpg', '#3355cc')]);
   await expect(page.getByText('2 foto(s) enviada(s) com sucesso!')).toBeVisible();
+  await describePictures(page);
   await page.getByRole('button', { name: 'Criar Evento' }).click();
   await expect(page.getByText('Evento criado com sucesso! Redirecionando para o dashboard...')).toBeVisible();
   await expect(page).toHaveURL(`${admin}/dashboard`);
