@@ -45,7 +45,7 @@ describe('a regular expression', () => {
     },
   );
 
-  it('of the programs takes no more time than in proportion to what it reads', async () => {
+  it('of the programs takes no more time than in proportion to what it reads', { timeout: 60_000 }, async () => {
     const literals = (await sources()).flatMap(literalsOf);
     expect(literals.length).toBeGreaterThan(100);
     expect(literals.flatMap(complaints)).toEqual([]);

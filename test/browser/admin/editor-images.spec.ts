@@ -32,6 +32,9 @@ const photoOrder = (page: Page): Promise<string[]> =>
     .getByRole('img', { name: /^Foto \d+ de \d+$/ })
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src.split('?')[0] ?? ''));
 
+/** What is said at the pictures' fields; over the form, what somebody typed before and did not save may be offered. */
+const told = (page: Page) => page.getByRole('region', { name: 'Mídia e Links' }).getByRole('alert');
+
 test('a picture is dropped, shown as a square of 160 px, exchanged, and removed', async ({ page }) => {
   await page.goto('/adicionar/evento');
   await drop(page, 'Imagem principal', [await jpeg('capa.jpg')]);
@@ -49,15 +52,15 @@ test('what is refused is named, with the reason and what would do', async ({ pag
   await page.goto('/adicionar/evento');
   const input = page.locator('input[type=file]').first();
   await input.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('olá') });
-  await expect(page.getByRole('alert')).toHaveText(
+  await expect(told(page)).toHaveText(
     'nota.txt: tipo de ficheiro não aceite. Escolha .png, .jpg, .jpeg, .webp, .gif, .avif.',
   );
   await input.setInputFiles({ name: 'grande.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(MAX_BYTES + 1) });
-  await expect(page.getByRole('alert')).toHaveText('grande.jpg: ficheiro demasiado grande. O máximo é 10 MB.');
+  await expect(told(page)).toHaveText('grande.jpg: ficheiro demasiado grande. O máximo é 10 MB.');
   await input.setInputFiles({ name: 'vazio.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) });
-  await expect(page.getByRole('alert')).toHaveText('vazio.jpg: ficheiro demasiado pequeno: está vazio.');
+  await expect(told(page)).toHaveText('vazio.jpg: ficheiro demasiado pequeno: está vazio.');
   await drop(page, 'Imagem principal', [await jpeg('a.jpg'), await jpeg('b.jpg')]);
-  await expect(page.getByRole('alert')).toHaveText('Demasiados ficheiros: escolha um só.');
+  await expect(told(page)).toHaveText('Demasiados ficheiros: escolha um só.');
   const many = await Promise.all(Array.from({ length: 51 }, (_, index) => picture(`${index}.jpg`)));
   await page.locator('input[type=file]').last().setInputFiles(many);
   await expect(page.getByText('Demasiados ficheiros: escolha 50 no máximo.')).toBeVisible();
@@ -73,7 +76,7 @@ test.describe('with a server that refuses or does not answer', () => {
     const photos = page.locator('input[type=file]').last();
     // It calls itself a picture and is none: only the server can tell.
     await image.setInputFiles({ name: 'falsa.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('não sou') });
-    await expect(page.getByRole('alert')).toContainText('Falha no upload da imagem. Tente novamente.');
+    await expect(told(page)).toContainText('Falha no upload da imagem. Tente novamente.');
     const mend = await cut(page, 'POST', '/upload');
     await photos.setInputFiles(await picture('a.jpg'));
     await expect(page.getByText('Erro ao fazer upload das fotos. Tente novamente.')).toBeVisible();
