@@ -1,4 +1,4 @@
-# One file for the three programs: build with --target api, site or admin.
+# One file for the three programs and what is in front of them: build with --target api, site, admin or proxy.
 FROM node:24-bookworm-slim AS toolchain
 # better-sqlite3 is compiled here when its ready-made binary cannot be had.
 RUN apt-get update \
@@ -64,3 +64,11 @@ COPY --from=admin-dependencies /app ./
 COPY --from=build /app/admin/build admin/build
 WORKDIR /app/admin
 CMD ["node", "build/server/main.js"]
+
+FROM caddy:2.10-alpine AS proxy
+# Certificates are kept where a user who is not root may write, also in a volume that is new.
+ENV XDG_DATA_HOME=/caddy/data XDG_CONFIG_HOME=/caddy/config
+RUN mkdir /caddy && chown 1000:1000 /caddy
+COPY ops/Caddyfile /etc/caddy/Caddyfile
+USER 1000:1000
+CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]

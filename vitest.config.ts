@@ -23,12 +23,26 @@ export default defineConfig({
         },
       },
       {
+        // What is kept in a bucket, on the S3 server that TEST_S3_URL names: `npm run test:s3`.
+        oxc: { decorator: { legacy: true, emitDecoratorMetadata: true }, assumptions: { setPublicClassFields: true } },
+        test: {
+          name: 's3',
+          include: ['src/**/*.s3.spec.ts'],
+          setupFiles: ['test/support/environment.ts'],
+          env,
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         // The API on the database that TEST_DATABASE names (sqlite or mysql): `npm run test:api`. Each spec file has a
         // process, a database and a data folder of its own.
         oxc: { decorator: { legacy: true, emitDecoratorMetadata: true }, assumptions: { setPublicClassFields: true } },
         test: {
           name: 'api',
           include: ['src/**/*.spec.ts'],
+          exclude: ['src/**/*.s3.spec.ts'],
           setupFiles: ['test/support/environment.ts'],
           env,
           // In CI both databases' runs share two cores.

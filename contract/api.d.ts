@@ -462,7 +462,7 @@ export interface paths {
         };
         /** Ler a própria conta */
         get: operations["Conta_get"];
-        /** Mudar o nome, ou pedir a mudança do email da própria conta */
+        /** Mudar o nome ou o resumo diário, ou pedir a mudança do email da própria conta */
         put: operations["Conta_change"];
         post?: never;
         delete?: never;
@@ -1829,59 +1829,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/oportunidades": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Propor uma parceria */
-        post: operations["Oportunidades_receive"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/oportunidades": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Listar propostas de parceria */
-        get: operations["Oportunidades_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/oportunidades/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Ler um registo de propostas de parceria */
-        get: operations["Oportunidades_get"];
-        /** Marcar um registo de propostas de parceria como lido ou por ler */
-        put: operations["Oportunidades_mark"];
-        post?: never;
-        /** Eliminar um registo de propostas de parceria, com o seu anexo */
-        delete: operations["Oportunidades_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/newsletter": {
         parameters: {
             query?: never;
@@ -1957,18 +1904,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/newsletter/confirmar/{token}": {
+    "/api/newsletter/cancelar": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** A página que confirma uma subscrição */
-        get: operations["Links_askToConfirm"];
+        get?: never;
+        put?: never;
+        /** Pedir a ligação que cancela a newsletter; a resposta é a mesma para qualquer endereço */
+        post: operations["Links_askToLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/confirmar/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Saber se uma ligação que confirma uma subscrição ainda espera */
+        get: operations["Links_lookToConfirm"];
         put?: never;
         /** Confirmar uma subscrição */
         post: operations["Links_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/cancelar/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Saber se uma ligação que cancela uma subscrição ainda espera */
+        get: operations["Links_lookToCancel"];
+        put?: never;
+        /** Cancelar uma subscrição */
+        post: operations["Links_cancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1982,12 +1964,82 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A página que cancela uma subscrição */
-        get: operations["Links_askToCancel"];
+        /** A página que cancela uma subscrição, que é do site */
+        get: operations["Links_cancelPage"];
         put?: never;
-        /** Cancelar uma subscrição, também num só clique do programa de email (RFC 8058) */
-        post: operations["Links_cancel"];
+        /** Cancelar uma subscrição num só clique do programa de email (RFC 8058) */
+        post: operations["Links_cancelAtOnce"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/confirmar/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A página que confirma uma subscrição, que é do site */
+        get: operations["Links_confirmPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oportunidades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Propor uma parceria */
+        post: operations["Oportunidades_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oportunidades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar propostas de parceria */
+        get: operations["Oportunidades_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oportunidades/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler um registo de propostas de parceria */
+        get: operations["Oportunidades_get"];
+        /** Marcar um registo de propostas de parceria como lido ou por ler */
+        put: operations["Oportunidades_mark"];
+        post?: never;
+        /** Eliminar um registo de propostas de parceria, com o seu anexo */
+        delete: operations["Oportunidades_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2612,6 +2664,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/estado": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Se está tudo bem com o que ninguém vê: correio, cópias, prazos, disco, certificados */
+        get: operations["Estado_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2940,6 +3009,8 @@ export interface components {
              * @enum {string}
              */
             papel: "administracao" | "edicao";
+            /** @description Se o resumo de cada manhã vem por email; só administradores o recebem. */
+            resumoDiario: boolean;
             /** @description Se a password foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada. */
             passwordDeOutrem: boolean;
             /** @description Se a conta tem de ter um segundo passo e não tem; até lá, a API recusa tudo o que não é da conta. */
@@ -2954,6 +3025,8 @@ export interface components {
              * @example maria@escola.pt
              */
             email?: string | null;
+            /** @description Se o resumo de cada manhã vem por email. */
+            resumoDiario?: boolean | null;
         };
         ContaAlterada: {
             /**
@@ -2972,6 +3045,8 @@ export interface components {
              * @enum {string}
              */
             papel: "administracao" | "edicao";
+            /** @description Se o resumo de cada manhã vem por email; só administradores o recebem. */
+            resumoDiario: boolean;
             /** @description Se a password foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada. */
             passwordDeOutrem: boolean;
             /** @description Se a conta tem de ter um segundo passo e não tem; até lá, a API recusa tudo o que não é da conta. */
@@ -4934,7 +5009,10 @@ export interface components {
             emailEscola: string;
             /** @example Rua da Escola, 1, Vila Nova de Gaia */
             morada: string;
-            /** @example 4400-000 */
+            /**
+             * @description Com sete algarismos; o formulário do site não aceita outro.
+             * @example 4400-000
+             */
             codigoPostal: string;
             /** @example Maria Silva */
             nomeResponsavel: string;
@@ -5023,6 +5101,8 @@ export interface components {
              * @example rui@exemplo.pt
              */
             emailEncarregado?: string | null;
+            /** @description Quem a pede recebe um email para confirmar. */
+            newsletter?: boolean | null;
             /** @enum {boolean|null} */
             acceptPolicy?: true | null;
             /** @description Solução do captcha (ALTCHA: base64). */
@@ -5061,6 +5141,8 @@ export interface components {
             nomeEncarregado: string | null;
             /** @example rui@exemplo.pt */
             emailEncarregado: string | null;
+            /** @description Se pediu a newsletter. */
+            newsletter: boolean;
             /** @description Nome guardado do CV, em /documentos/{nome}. */
             cv: string | null;
             /**
@@ -5072,6 +5154,88 @@ export interface components {
             createdAt: string;
             /** @description Se um administrador já a leu. */
             lida: boolean;
+        };
+        NewsletterInput: {
+            /** @example Maria Silva */
+            nome: string;
+            /**
+             * Format: email
+             * @example maria@escola.pt
+             */
+            email: string;
+            /** @description Solução do captcha; verificada onde é enviada. */
+            recaptcha?: string;
+            /**
+             * @description As versões dos textos mostrados com o formulário, separadas por espaços (contract/texts/versions.ts). Sem elas, a submissão fica marcada «aceitação não registada».
+             * @example 0f3c5a7b9d1e2f40
+             */
+            textos?: string | null;
+        };
+        SubscricaoAceite: {
+            /** @example Subscrição enviada com sucesso! */
+            message: string;
+        };
+        NewsletterExportada: {
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
+            id: number;
+            /** @example Maria Silva */
+            nome: string;
+            /** @example maria@escola.pt */
+            email: string;
+            /**
+             * Format: date-time
+             * @description Quando foi dado o consentimento.
+             */
+            confirmadaEm: string | null;
+            /**
+             * @description A página em que esta pessoa cancela: tem de ir em cada newsletter que lhe é enviada.
+             * @example https://exemplo.pt/newsletter/cancelar/…
+             */
+            cancelar: string;
+        };
+        Newsletter: {
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
+            id: number;
+            /** @example Maria Silva */
+            nome: string;
+            /** @example maria@escola.pt */
+            email: string;
+            /**
+             * Format: date-time
+             * @description Quando foi feito o primeiro pedido.
+             */
+            create: string;
+            /** @description Se o endereço foi confirmado pela ligação enviada por email. */
+            confirmada: boolean;
+            /**
+             * Format: date-time
+             * @description Quando foi dado o consentimento.
+             */
+            confirmadaEm: string | null;
+            /**
+             * @description Versão da política de privacidade a que foi dado.
+             * @example 2025-07-25
+             */
+            privacidadeVersao: string;
+        };
+        NewsletterCancelarInput: {
+            /**
+             * Format: email
+             * @example maria@escola.pt
+             */
+            email: string;
+            /** @description Prova de trabalho, de `GET /api/captcha/prova`; sem ela, pouco se envia a um endereço. */
+            recaptcha?: string;
+        };
+        LigacaoNewsletter: {
+            /** @description Se já fez o que tinha a fazer; senão, espera pelo botão da sua página. */
+            feita: boolean;
         };
         OportunidadeInput: {
             /**
@@ -5124,75 +5288,6 @@ export interface components {
             createdAt: string;
             /** @description Se um administrador já a leu. */
             lida: boolean;
-        };
-        NewsletterInput: {
-            /** @example Maria Silva */
-            nome: string;
-            /**
-             * Format: email
-             * @example maria@escola.pt
-             */
-            email: string;
-            /** @description Solução do captcha; verificada onde é enviada. */
-            recaptcha?: string;
-            /**
-             * @description As versões dos textos mostrados com o formulário, separadas por espaços (contract/texts/versions.ts). Sem elas, a submissão fica marcada «aceitação não registada».
-             * @example 0f3c5a7b9d1e2f40
-             */
-            textos?: string | null;
-        };
-        SubscricaoAceite: {
-            /** @example Subscrição enviada com sucesso! */
-            message: string;
-        };
-        NewsletterExportada: {
-            /**
-             * @description Identificador do registo.
-             * @example 7
-             */
-            id: number;
-            /** @example Maria Silva */
-            nome: string;
-            /** @example maria@escola.pt */
-            email: string;
-            /**
-             * Format: date-time
-             * @description Quando foi dado o consentimento.
-             */
-            confirmadaEm: string | null;
-            /**
-             * @description A página em que esta pessoa cancela: tem de ir em cada newsletter que lhe é enviada.
-             * @example https://api.exemplo.pt/newsletter/cancelar/…
-             */
-            cancelar: string;
-        };
-        Newsletter: {
-            /**
-             * @description Identificador do registo.
-             * @example 7
-             */
-            id: number;
-            /** @example Maria Silva */
-            nome: string;
-            /** @example maria@escola.pt */
-            email: string;
-            /**
-             * Format: date-time
-             * @description Quando foi feito o primeiro pedido.
-             */
-            create: string;
-            /** @description Se o endereço foi confirmado pela ligação enviada por email. */
-            confirmada: boolean;
-            /**
-             * Format: date-time
-             * @description Quando foi dado o consentimento.
-             */
-            confirmadaEm: string | null;
-            /**
-             * @description Versão da política de privacidade a que foi dado.
-             * @example 2025-07-25
-             */
-            privacidadeVersao: string;
         };
         PedidoFormacaoInput: {
             /**
@@ -5356,8 +5451,20 @@ export interface components {
              * @example 12
              */
             registo: number;
+            /**
+             * @description Como a mensagem se chama, também para quem a enviou; encontra-se por `q`.
+             * @example C-12
+             */
+            referencia: string;
             /** Format: date-time */
             recebida: string;
+            /**
+             * Format: date-time
+             * @description Até quando se prometeu responder.
+             */
+            responderAte: string;
+            /** @description Se espera por resposta há mais tempo do que se prometeu. */
+            atrasada: boolean;
             /**
              * @description De quem é.
              * @example Maria Silva
@@ -5427,8 +5534,20 @@ export interface components {
              * @example 12
              */
             registo: number;
+            /**
+             * @description Como a mensagem se chama, também para quem a enviou; encontra-se por `q`.
+             * @example C-12
+             */
+            referencia: string;
             /** Format: date-time */
             recebida: string;
+            /**
+             * Format: date-time
+             * @description Até quando se prometeu responder.
+             */
+            responderAte: string;
+            /** @description Se espera por resposta há mais tempo do que se prometeu. */
+            atrasada: boolean;
             /**
              * @description De quem é.
              * @example Maria Silva
@@ -5729,6 +5848,11 @@ export interface components {
              * @example 3
              */
             subscricoesPorConfirmar: number;
+            /**
+             * @description Mensagens que esperam por resposta há mais tempo do que se prometeu; só administradores o veem.
+             * @example 2
+             */
+            mensagensAtrasadas: number;
             /**
              * @description Quantos conteúdos de exemplo ainda há, por secção.
              * @example {
@@ -6197,6 +6321,36 @@ export interface components {
         Oposicao: {
             /** @example A candidatura foi apagada. Enviámos-lhe um recibo por e-mail. */
             message: string;
+        };
+        EstadoLinha: {
+            /**
+             * @description De que se trata.
+             * @enum {string}
+             */
+            id: "correio" | "copia" | "ensaio" | "retencao" | "armazenamento" | "certificados" | "autoteste";
+            /** @example Correio */
+            titulo: string;
+            /**
+             * @description Se não precisa de atenção.
+             * @example true
+             */
+            bem: boolean;
+            /**
+             * @description Como está.
+             * @example Nenhuma mensagem está parada.
+             */
+            texto: string;
+            /** @description O que fazer, se houver alguma coisa. */
+            fazer: string | null;
+        };
+        Estado: {
+            /**
+             * @description Se nada precisa de atenção.
+             * @example true
+             */
+            bem: boolean;
+            /** @description O que foi verificado, pela ordem em que se mostra. */
+            linhas: components["schemas"]["EstadoLinha"][];
         };
     };
     responses: never;
@@ -16858,6 +17012,833 @@ export interface operations {
             };
         };
     };
+    Newsletter_subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscricaoAceite"];
+                };
+            };
+            /** @description Campos errados, ou captcha enviado e inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Newsletter_exported: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterExportada"][];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Newsletter_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, nome, email, create, confirmada. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome, email, create, confirmada); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: newsletter <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Newsletter"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Newsletter_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Newsletter"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Newsletter_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identificador do registo.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminado. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Links_askToLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterCancelarInput"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscricaoAceite"];
+                };
+            };
+            /** @description Campos errados, ou prova de trabalho enviada e inválida. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Links_lookToConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LigacaoNewsletter"];
+                };
+            };
+            /** @description A ligação não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação expirou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Links_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description De volta à página do site, que diz o que ficou feito. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Links_lookToCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LigacaoNewsletter"];
+                };
+            };
+            /** @description A ligação não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação expirou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Links_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description De volta à página do site, que diz o que ficou feito. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Links_cancelPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A página do site. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Links_cancelAtOnce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscricaoAceite"];
+                };
+            };
+            /** @description A ligação não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A ligação expirou. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Links_confirmPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description O código que veio na ligação.
+                 * @example Zb3kQ0yGm5c1V7nA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A página do site. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Não existe. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     Oportunidades_receive: {
         parameters: {
             query?: never;
@@ -17218,608 +18199,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    Newsletter_subscribe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewsletterInput"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscricaoAceite"];
-                };
-            };
-            /** @description Campos errados, ou captcha enviado e inválido. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description O pedido é demasiado grande. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Demasiados pedidos. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporariamente indisponível. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    Newsletter_exported: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewsletterExportada"][];
-                };
-            };
-            /** @description Sem sessão válida. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description A conta não é de administração. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    Newsletter_list: {
-        parameters: {
-            query?: {
-                /** @description Coluna e sentido. Colunas: id, nome, email, create, confirmada. */
-                sort?: unknown;
-                /** @description Primeira e última linha (até 1000). */
-                range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome, email, create, confirmada); `_gte` e `_lte` em datas e números. */
-                filter?: unknown;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Linhas, com `Content-Range: newsletter <de>-<até>/<total>`. */
-            200: {
-                headers: {
-                    /** @description Linhas dadas e total. */
-                    "Content-Range"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Newsletter"][];
-                };
-            };
-            /** @description Parâmetro inválido. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Sem sessão válida. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description A conta não é de administração. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    Newsletter_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Identificador do registo.
-                 * @example 1
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Newsletter"];
-                };
-            };
-            /** @description Sem sessão válida. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description A conta não é de administração. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Não existe. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    Newsletter_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Identificador do registo.
-                 * @example 1
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Eliminado. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Sem sessão válida. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description A conta não é de administração. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Não existe. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    Links_askToConfirm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description O código que veio na ligação.
-                 * @example Zb3kQ0yGm5c1V7nA
-                 */
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Uma página para pessoas. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description A ligação não existe. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description A ligação expirou. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description Demasiados pedidos. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    Links_confirm: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description O código que veio na ligação.
-                 * @example Zb3kQ0yGm5c1V7nA
-                 */
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Uma página para pessoas. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description A ligação não existe. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description A ligação expirou. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    Links_askToCancel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description O código que veio na ligação.
-                 * @example Zb3kQ0yGm5c1V7nA
-                 */
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Uma página para pessoas. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description A ligação não existe. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description A ligação expirou. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description Demasiados pedidos. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    Links_cancel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description O código que veio na ligação.
-                 * @example Zb3kQ0yGm5c1V7nA
-                 */
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Uma página para pessoas. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description A ligação não existe. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description A ligação expirou. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
                 };
             };
             /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
@@ -18991,11 +19370,11 @@ export interface operations {
     Mensagens_list: {
         parameters: {
             query?: {
-                /** @description Coluna e sentido. Colunas: id, recebida, formulario, estado, responsavelId. */
+                /** @description Coluna e sentido. Colunas: id, recebida, responderAte, formulario, estado, responsavelId. */
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, recebida, formulario, estado, responsavelId); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, recebida, responderAte, formulario, estado, responsavelId); `_gte` e `_lte` em datas e números; `atrasada` só com true. */
                 filter?: unknown;
             };
             header?: never;
@@ -22023,6 +22402,61 @@ export interface operations {
                 };
             };
             /** @description Ainda não, ou já não. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Estado_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Estado"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A conta não é de administração. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
             503: {
                 headers: {
                     [name: string]: unknown;

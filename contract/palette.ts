@@ -28,7 +28,8 @@ export const backOffice = {
   "paper": {
     "main": "#fffdf8",
     "warm": "#faf5ea",
-    "deep": "#f3ebdb"
+    "deep": "#f3ebdb",
+    "field": "#ffffff"
   },
   "coral": {
     "main": "#f26b4e",
@@ -49,5 +50,40 @@ export const backOffice = {
     "main": "#9b8cf0",
     "dark": "#5040b0",
     "light": "#e9e5fc"
+  }
+} as const;
+
+export const backOfficeDark = {
+  "ink": {
+    "main": "#f1eee6",
+    "soft": "#c4c4d4",
+    "faint": "#9fa1b8",
+    "line": "#42466a"
+  },
+  "paper": {
+    "main": "#1e213b",
+    "warm": "#14162b",
+    "deep": "#2a2e4d",
+    "field": "#181a31"
+  },
+  "coral": {
+    "main": "#f26b4e",
+    "dark": "#ffa691",
+    "light": "#4d2a25"
+  },
+  "yellow": {
+    "main": "#f6c445",
+    "dark": "#f6c445",
+    "light": "#433716"
+  },
+  "teal": {
+    "main": "#3bb3a4",
+    "dark": "#6fd6c8",
+    "light": "#15423d"
+  },
+  "violet": {
+    "main": "#9b8cf0",
+    "dark": "#bcb1ff",
+    "light": "#353163"
   }
 } as const;

@@ -10,5 +10,6 @@ export const periods = {
   "withheldMailDays": 7,
   "privacyDays": 30,
   "binDays": 30,
+  "keptAnswersDays": 7,
   "firstYear": 2012
 } as const;

@@ -1,8 +1,6 @@
 // Usage: npm run bench:crowd -- [--clients 200] [sqlite|mysql ...]
 // What the others notice while so many clients read what nobody keeps as fast as they can, and while 10,000 connections
 // are open that send nothing: one who asks for a kept list, one for a list of their own, one who sends a form. 1,000 rows.
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
@@ -10,6 +8,7 @@ import { build } from './lib/build.mjs';
 import { endAll, endAllOnSignal } from './lib/children.mjs';
 import { startMariadb } from './lib/mariadb.mjs';
 import { startSeededStack } from './lib/seeded-stack.mjs';
+import { openSilent } from '../test/faults/silent-connections.mjs';
 
 const SECONDS = 6;
 const IDLE = 10_000;
@@ -66,19 +65,6 @@ async function crowd(api, connections, path) {
   return `${result['2xx']} answered, ${non2xx} refused, p50 ${latency.p50} ms, p99 ${latency.p99} ms`;
 }
 
-/** @param {string} api */
-async function openIdle(api) {
-  const { port, hostname } = new URL(api);
-  /** @type {import('node:net').Socket[]} */
-  const sockets = [];
-  for (let opened = 0; opened < IDLE; opened += 1) {
-    const socket = connect(Number(port), hostname).on('error', () => undefined);
-    sockets.push(socket);
-    if (opened % 100 === 0) await once(socket, 'connect');
-  }
-  return () => sockets.forEach((socket) => socket.destroy());
-}
-
 /** @param {string} title @param {number} clients @param {string} [serverUrl] */
 async function measure(title, clients, serverUrl) {
   /** @type {NodeJS.ProcessEnv} */
@@ -89,9 +75,9 @@ async function measure(title, clients, serverUrl) {
     const reading = crowd(api, clients, path);
     console.log(`${clients} × ${name}: ${await noticed(api, reading)}\n    they: ${await reading}`);
   }
-  const close = await openIdle(api);
+  const silent = await openSilent(api, IDLE);
   console.log(`${IDLE} silent connections: ${await noticed(api, delay(SECONDS * 1_000))}`);
-  close();
+  silent.end();
 }
 
 const databases = ['sqlite', 'mysql'];

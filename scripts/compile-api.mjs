@@ -12,7 +12,7 @@ import { root } from './lib/programs.mjs';
 /** What has a binary or files of its own that it looks for beside itself, and what must be first of all. */
 const ON_DISK = ['@node-rs/argon2', 'better-sqlite3', 'reflect-metadata', 'sharp', 'swagger-ui-dist'];
 /** What is loaded when somebody first uses it. */
-const LATER = ['@simplewebauthn/server', 'otpauth'];
+const LATER = ['@simplewebauthn/server', 'otpauth', 'prom-client', '@opentelemetry'];
 
 const exitCode = await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json']);
 if (exitCode !== 0) process.exit(exitCode);

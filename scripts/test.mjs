@@ -107,8 +107,14 @@ async function testAll() {
     // works together, and that several processes of the API do, which SQLite has no room for.
     const where = /** @type {const} */ ({ database: 'mysql', serverUrl: server?.url });
     if (server) await take(['Navegador em MariaDB', () => browserTests(where, ['story', 'coherence'])]);
+    if (process.env.TEST_S3_URL) {
+      await take(['Ficheiros em S3', () => runVitest('s3', 's3', { TEST_DATABASE: 'sqlite' })]);
+    }
   } finally {
     await server?.stop();
+  }
+  if (!process.env.TEST_S3_URL) {
+    console.error('\n!!! TEST_S3_URL não está definido: NADA foi testado num servidor S3 (npm run test:s3).');
   }
   if (server) return;
   console.error('\n!!! Não há servidor MariaDB nesta máquina: NADA foi testado em MySQL/MariaDB.');

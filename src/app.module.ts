@@ -48,6 +48,10 @@ import { NewsletterModule } from './submissions/newsletter/newsletter.module.js'
 import { MensagensModule } from './submissions/mensagens/mensagens.module.js';
 import { ModelosRespostaModule } from './submissions/modelos-resposta/modelos-resposta.module.js';
 import { SuspeitasModule } from './submissions/suspeitas/suspeitas.module.js';
+import { EstadoModule } from './operations/estado/estado.module.js';
+import { KeptCopiesModule } from './operations/kept-copies/kept-copies.module.js';
+import { SelfTestModule } from './operations/self-test/self-test.module.js';
+import { MetricsModule } from './operations/metrics/metrics.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { ResumoModule } from './operations/resumo/resumo.module.js';
 import { StorageModule } from './files/storage/storage.module.js';
@@ -108,6 +112,10 @@ import { UsersModule } from './accounts/users/users.module.js';
     PrivacidadeModule,
     HealthModule,
     HousekeepingModule,
+    SelfTestModule,
+    KeptCopiesModule,
+    EstadoModule,
+    MetricsModule,
     BootstrapModule,
   ],
   providers: [

@@ -7,12 +7,12 @@ import { tellOfUnknownProxy } from './platform/access/unknown-proxy.js';
 import { answerFirst } from './platform/cache/answer-first.js';
 import type { Settings } from './platform/config/config.js';
 import { documentedAt } from './platform/openapi/openapi.js';
+import { endSilent } from './platform/http/end-silent.js';
 import { RequestBodies } from './platform/http/request-bodies.js';
 import { DAY_SECONDS } from './platform/dates/durations.js';
 
 /** What a sign-in ends with, and gives the cookie by which a browser is known again; nothing else has one. */
 const WITH_COOKIE = ['/api/login', '/api/login/segundo-passo', '/api/login/segundo-passo/passkey'];
-const HEADERS_TIMEOUT_MS = 20_000;
 
 /** What the application needs around its modules; the same in production and in tests. */
 export function setUp(app: NestExpressApplication, settings: Settings): void {
@@ -43,7 +43,7 @@ export function setUp(app: NestExpressApplication, settings: Settings): void {
   });
   documentedAt(app, 'docs');
   app.enableShutdownHooks();
-  app.getHttpServer().headersTimeout = HEADERS_TIMEOUT_MS;
+  endSilent(app.getHttpServer(), settings.connectionTiming);
   answerFirst(app);
   app.get(RequestBodies).watch(app.getHttpServer());
 }

@@ -1,5 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'ra-core';
+import { CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
 import { AdminContext, Error as ErrorPage, LoadingPage, Notification } from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { authProvider } from './auth-provider.js';
@@ -14,13 +14,13 @@ import { LoginPage } from './login/login-page.js';
 import { queryClient } from './query-client.js';
 import { sectionGroups } from './resources/section-groups.js';
 import { sectionRoutes } from './section-routes.js';
-import { theme } from './theme/theme.js';
+import { store } from './theme/store.js';
+import { darkTheme, lightTheme } from './theme/theme.js';
 
 const resources = resourceSectionsOf(sectionGroups);
 const dataProvider = createDataProvider(Object.fromEntries(resources.map(({ name, api }) => [name, api])));
 const i18nProvider = createI18nProvider(Object.fromEntries(resources.map(({ name, messages }) => [name, messages])));
 const AccountScreen = lazyScreen(() => import('./account/account-screen.js'));
-const store = localStorageStore('1', 'painel');
 
 /** The whole back office: providers, resources and the documented routes. */
 export function App() {
@@ -33,8 +33,8 @@ export function App() {
         queryClient={queryClient}
         i18nProvider={i18nProvider}
         store={store}
-        theme={theme}
-        darkTheme={null}
+        theme={lightTheme}
+        darkTheme={darkTheme}
       >
         <CssBaseline enableColorScheme>
           <CoreAdminUI

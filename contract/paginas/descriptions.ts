@@ -1260,7 +1260,7 @@ export const descriptions: readonly PageDescription[] = [
         "kind": "longText",
         "label": "Por cima do formulário",
         "max": 300,
-        "default": "Depois de enviar, voltamos a levá-lo à página do Desafio Escolar."
+        "default": "Depois de enviar, dizemos-lhe o que se segue e como se chama a inscrição."
       }
     }
   },
@@ -2191,6 +2191,85 @@ export const descriptions: readonly PageDescription[] = [
     }
   },
   {
+    "chave": "prazos-resposta",
+    "nome": "Prazos de resposta",
+    "resumo": "Em quantos dias se responde a cada formulário: lê-se no formulário, depois de enviar e no e-mail de confirmação.",
+    "caminhos": [
+      "/contacte-nos",
+      "/contacte-nos/obrigado",
+      "/concurso-anual-form",
+      "/concurso-anual/obrigado",
+      "/form-voluntariado",
+      "/form-voluntariado/obrigado",
+      "/form-parcerias",
+      "/form-parcerias/obrigado",
+      "/formacoes",
+      "/formacoes/obrigado",
+      "/sessoes",
+      "/sessoes/obrigado",
+      "/material",
+      "/material/obrigado"
+    ],
+    "fields": {
+      "contactos": {
+        "kind": "number",
+        "label": "Contactos",
+        "min": 1,
+        "max": 90,
+        "hint": "Dias de calendário, a contar do dia em que chega.",
+        "default": 7
+      },
+      "festival": {
+        "kind": "number",
+        "label": "Inscrições no Desafio",
+        "min": 1,
+        "max": 90,
+        "hint": "Dias de calendário, a contar do dia em que chega.",
+        "default": 10
+      },
+      "voluntariado": {
+        "kind": "number",
+        "label": "Candidaturas a voluntário",
+        "min": 1,
+        "max": 90,
+        "hint": "Dias de calendário, a contar do dia em que chega.",
+        "default": 14
+      },
+      "oportunidades": {
+        "kind": "number",
+        "label": "Propostas de parceria",
+        "min": 1,
+        "max": 90,
+        "hint": "Dias de calendário, a contar do dia em que chega.",
+        "default": 10
+      },
+      "formacoes": {
+        "kind": "number",
+        "label": "Pedidos de formação",
+        "min": 1,
+        "max": 90,
+        "hint": "Dias de calendário, a contar do dia em que chega.",
+        "default": 7
+      },
+      "sessoes": {
+        "kind": "number",
+        "label": "Pedidos de sessão",
+        "min": 1,
+        "max": 90,
+        "hint": "Dias de calendário, a contar do dia em que chega.",
+        "default": 7
+      },
+      "material": {
+        "kind": "number",
+        "label": "Pedidos de material",
+        "min": 1,
+        "max": 90,
+        "hint": "Dias de calendário, a contar do dia em que chega.",
+        "default": 7
+      }
+    }
+  },
+  {
     "chave": "faq",
     "nome": "Perguntas frequentes",
     "resumo": "O que se lê à volta das perguntas, que têm uma secção sua.",
@@ -2280,7 +2359,7 @@ export const descriptions: readonly PageDescription[] = [
       "sections": {
         "kind": "list",
         "label": "Secções",
-        "hint": "«{longName}», «{email}» e «{address}» são os da página «Associação». Num parágrafo só seu, «{finalidades}» é o quadro das finalidades, «{prazos}» o dos prazos que o sistema cumpre e «{os-meus-dados}» o botão para essa página.",
+        "hint": "«{longName}», «{email}» e «{address}» são os da página «Associação». Num parágrafo só seu, «{finalidades}» é o quadro das finalidades, «{prazos}» o dos prazos que o sistema cumpre e «{os-meus-dados}» os botões para essa página e para cancelar a newsletter.",
         "one": "Secção",
         "item": {
           "title": {

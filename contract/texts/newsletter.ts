@@ -1,1 +1,1 @@
-export const newsletter = "Usamos o nome e o e-mail apenas para lhe enviar a newsletter da DFC Portugal. Antes do primeiro envio pedimos-lhe que confirme o endereço, e pode cancelar quando quiser, pela ligação que lhe enviamos." as const;
+export const newsletter = "Usamos o nome e o e-mail apenas para enviar a newsletter da DFC Portugal. Antes do primeiro envio pedimos a confirmação do endereço, e cancelar é possível a qualquer momento, pela ligação que enviamos." as const;

@@ -94,6 +94,16 @@ export const policyTables = {
         "react-router-scroll-positions",
         "Voltar ao ponto da página onde estava, quando anda para trás.",
         "Até fechar o separador."
+      ],
+      [
+        "por-enviar:…",
+        "Não perder o que escreveu num formulário e ainda não enviou. Nunca sai do seu dispositivo.",
+        "Até enviar o formulário ou o limpar, no máximo 7 dias."
+      ],
+      [
+        "enviado",
+        "Dizer-lhe, depois de enviar um formulário, a referência e o endereço a que seguiu a confirmação.",
+        "Até fechar o separador."
       ]
     ]
   }

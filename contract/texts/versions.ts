@@ -1,6 +1,6 @@
 export const textVersions = {
   "privacidade": "9f5f2829c4b31e25",
-  "newsletter": "b1a0dcbcadad71bc",
+  "newsletter": "01a5907bd14e6deb",
   "confirmacao": "f19ae47724b58e08",
   "encarregado": "df844794f9cbc062"
 } as const;

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { RequestIdContext, shownRequestId } from './lib/request-id-context';
 import { allowOwnScripts } from './lib/trusted-types';
 
 allowOwnScripts();
@@ -9,7 +10,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <RequestIdContext value={shownRequestId()}>
+        <HydratedRouter />
+      </RequestIdContext>
     </StrictMode>,
   );
 });

@@ -5,16 +5,23 @@ import { isPreview } from './config/preview-parameter';
 import { siteConfig } from './config/site-config.server';
 import { PRIVATE_HEADERS } from './lib/by-link.server';
 import { contentPolicy } from './lib/content-policy.server';
+import { logLine } from './lib/log.server';
 import { ofItsRoutes } from './lib/of-its-routes.server';
 import { renderToHtml } from './lib/render-to-html.server';
 import { RenderedPage } from './lib/rendered-page.server';
+import { RequestIdContext } from './lib/request-id-context';
+import { currentRequestId } from './lib/request-id.server';
 import { sealScripts } from './lib/seal-scripts.server';
 import { setCaching } from './lib/set-caching.server';
 import { startAfterPaint } from './lib/start-after-paint.server';
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString('base64url');
-  const page = <ServerRouter context={ofItsRoutes(context)} url={request.url} nonce={nonce} />;
+  const page = (
+    <RequestIdContext value={status >= 500 ? currentRequestId() : undefined}>
+      <ServerRouter context={ofItsRoutes(context)} url={request.url} nonce={nonce} />
+    </RequestIdContext>
+  );
   const rendered = await renderToHtml(page, nonce);
   // what is looked for and changed is ASCII: one character for each byte spares decoding and encoding the rest
   const text = rendered.toString('latin1');
@@ -49,5 +56,5 @@ function keepPrivate(headers: Headers) {
 /** Only what is unexpected is logged: an answer that a loader threw on purpose (404, 503) is not. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  console.error(error);
+  logLine('error', error instanceof Error ? (error.stack ?? error.message) : String(error), 'Page');
 };

@@ -10,6 +10,7 @@ import { HashScroll } from './components/hash-scroll';
 import { LoadingBar } from './components/layout/loading-bar';
 import { SiteFooter } from './components/layout/site-footer';
 import { SiteHeader } from './components/layout/site-header';
+import { PrintedAddress } from './components/layout/printed-address';
 import { PreviewMark } from './components/preview-mark';
 import { PreviewOver } from './components/preview-over';
 import { siteConfig } from './config/site-config.server';
@@ -75,13 +76,15 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {layout.skip}
         </a>
+        {/* first of what is reached by the keyboard, wherever it is seen */}
+        {preview === undefined ? <ConsentGate /> : <PreviewMark />}
         <LoadingBar />
         <SiteHeader />
         <main id="conteudo" tabIndex={-1}>
           {children}
         </main>
+        <PrintedAddress />
         <SiteFooter />
-        {preview === undefined ? <ConsentGate /> : <PreviewMark />}
         <HashScroll />
         <ScrollRestoration />
         <Scripts />

@@ -10,6 +10,9 @@ export default [
   route('lista-de-parceiros', 'routes/gone.tsx', { id: 'gone-lista-de-parceiros' }),
 
   route('newsletter', 'routes/newsletter.tsx'),
+  route('newsletter/confirmar/:ligacao', 'routes/newsletter-confirmar.tsx'),
+  route('newsletter/cancelar', 'routes/newsletter-sair.tsx'),
+  route('newsletter/cancelar/:ligacao', 'routes/newsletter-cancelar.tsx'),
 
   route('voluntariado', 'routes/voluntariado.tsx'),
   route('form-voluntariado', 'routes/form-voluntariado.tsx'),
@@ -50,6 +53,15 @@ export default [
   route('formacoes', 'routes/formacoes.tsx'),
   route('sessoes', 'routes/sessoes.tsx'),
   route('material', 'routes/material.tsx'),
+
+  // What happens with what was sent, one for each form.
+  route('contacte-nos/obrigado', 'routes/obrigado.tsx', { id: 'obrigado-contacto' }),
+  route('concurso-anual/obrigado', 'routes/obrigado.tsx', { id: 'obrigado-inscricao' }),
+  route('form-voluntariado/obrigado', 'routes/obrigado.tsx', { id: 'obrigado-voluntario' }),
+  route('form-parcerias/obrigado', 'routes/obrigado.tsx', { id: 'obrigado-parceria' }),
+  route('formacoes/obrigado', 'routes/obrigado.tsx', { id: 'obrigado-formacao' }),
+  route('sessoes/obrigado', 'routes/obrigado.tsx', { id: 'obrigado-sessao' }),
+  route('material/obrigado', 'routes/obrigado.tsx', { id: 'obrigado-material' }),
 
   // A school year, such as 20152016, of which there is an edition; anything else is not found.
   route(':edicao', 'routes/edicao.tsx'),

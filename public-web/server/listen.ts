@@ -2,9 +2,12 @@ import { createServer } from 'node:http';
 import { siteConfig } from '../app/config/site-config.server';
 import { keepPublished } from '../app/lib/published.server';
 import { createSite } from './create-site';
+import { followedRequests } from './followed-requests';
 import { ContentVersions } from './kept-pages/content-versions';
 import { KeptPages } from './kept-pages/kept-pages';
 import { listenProblem } from './listen-problem';
+import { offerMetrics } from './metrics';
+import { startTracer } from './start-tracer';
 import { wellAddressed } from './well-addressed';
 
 const DRAIN_MS = 8_000;
@@ -17,8 +20,10 @@ if (kept) {
   void versions.follow();
 }
 
-const site = createSite(kept);
-const server = createServer(wellAddressed(kept ? kept.before(site) : site));
+const metrics = siteConfig.metrics && (await offerMetrics(siteConfig.metrics, kept?.counted));
+const tracer = siteConfig.otlpEndpoint === undefined ? undefined : await startTracer(siteConfig.otlpEndpoint);
+const followed = followedRequests(createSite(kept), metrics?.tell, tracer);
+const server = createServer(wellAddressed(kept ? kept.before(followed) : followed));
 server.once('error', (error) => {
   console.error(listenProblem(error, siteConfig.port, siteConfig.host));
   process.exit(1);
@@ -26,8 +31,12 @@ server.once('error', (error) => {
 server.listen({ port: siteConfig.port, host: siteConfig.host }, () => console.log(`Site em ${siteConfig.siteUrl}`));
 
 function stop() {
-  server.close(() => process.exit(0));
+  server.close(() => {
+    const out = tracer?.end().catch(() => undefined);
+    void Promise.resolve(out).then(() => process.exit(0));
+  });
   server.closeIdleConnections();
+  metrics?.close();
   setTimeout(() => process.exit(0), DRAIN_MS).unref();
 }
 

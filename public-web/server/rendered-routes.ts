@@ -3,6 +3,7 @@ import { writeReadableStreamToWritable } from '@react-router/node';
 import type { Request as Asked, RequestHandler, Response as Answer } from 'express';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { siteConfig } from '../app/config/site-config.server';
+import { REQUEST_ID_HEADER } from '../app/lib/request-id.server';
 import { RenderedPage } from '../app/lib/rendered-page.server';
 import { FinishedPage } from './finished-page';
 import type { KeptPages } from './kept-pages/kept-pages';
@@ -17,7 +18,9 @@ export function renderedRoutes(build: ServerBuild, kept: KeptPages | undefined):
     const make = async (shared: boolean) => {
       const made = await handle(requestOf(asked, shared ? undefined : gone(answer)));
       if (!(made instanceof RenderedPage)) return made;
-      const headers = { ...answer.getHeaders(), ...Object.fromEntries(made.headers) };
+      // it may be kept, for all who ask
+      const { [REQUEST_ID_HEADER.toLowerCase()]: _own, ...given } = answer.getHeaders();
+      const headers = { ...given, ...Object.fromEntries(made.headers) };
       return new FinishedPage(made.status, headers, made.html);
     };
     const made = await (kept ? kept.once(asked, make) : make(false));

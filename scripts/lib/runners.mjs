@@ -125,7 +125,7 @@ function freshReport(name) {
 
 /**
  * Runs the tests of one of Vitest's projects.
- * @param {'unit' | 'api'} project
+ * @param {'unit' | 'api' | 's3'} project
  * @param {string} name of the run
  * @param {NodeJS.ProcessEnv} [env] added to this process's
  * @returns {Promise<Tally>}

@@ -10,6 +10,7 @@ import { databaseTrouble } from '../platform/errors/database-errors.js';
 import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
 import type { MailTiming } from '../platform/config/mail-timing.js';
+import { onBehalfOf } from '../platform/requests/request-id.js';
 import { Mailer, MailFailure } from './mailer.js';
 import { Outbox } from './outbox.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
@@ -77,7 +78,9 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private start(mail: OutgoingMail): void {
-    const delivery = this.deliver(mail)
+    const { requestId } = mail;
+    const deliver = () => this.deliver(mail);
+    const delivery = (requestId === null ? deliver() : onBehalfOf(requestId, deliver))
       .catch((error: unknown) => this.logger.error({ mail: mail.id, error: String(databaseTrouble(error) ?? error) }))
       .finally(() => this.running.delete(delivery));
     this.running.add(delivery);
@@ -87,6 +90,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     const failure = await this.handOver(mail);
     if (failure === undefined) {
       const known = await this.settle(() => this.queue.sent(mail));
+      this.logger.log({ mail: mail.id, kind: mail.kind, tries: mail.attempts, sent: true });
       if (!known) await this.mailer.forget(new Set([mail.idempotencyKey]));
       return;
     }

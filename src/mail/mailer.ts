@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { htmlBody } from './html-body.js';
+import { REQUEST_ID_HEADER } from '../platform/requests/request-id.js';
 import type { Outdated } from '../platform/jobs/ruled-job.js';
 import type { MailKind } from './mail-message.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
@@ -49,7 +50,7 @@ const withHtml: readonly MailKind[] = ['account', 'recovery'];
 
 /** A stored message as nodemailer takes it, the same for every adapter. */
 export function compose(mail: OutgoingMail, from: { name: string; address: string }): SendMailOptions {
-  const { messageId, kind, recipient, replyTo, subject, text, unsubscribeUrl, createdAt } = mail;
+  const { messageId, kind, recipient, replyTo, subject, text, unsubscribeUrl, requestId, createdAt } = mail;
   return {
     messageId: `<${messageId}>`,
     date: createdAt,
@@ -62,6 +63,8 @@ export function compose(mail: OutgoingMail, from: { name: string; address: strin
     headers: {
       // asks holiday answers to be silent (RFC 3834)
       'Auto-Submitted': 'auto-generated',
+      // so that a message that somebody shows us leads to what the log says of it
+      ...(requestId === null ? {} : { [REQUEST_ID_HEADER]: requestId }),
       ...(unsubscribeUrl === null
         ? {}
         : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { And, type EntityManager, In, LessThan, MoreThanOrEqual, Not } from 'typeorm';
 import { forUpdate } from '../platform/database/for-update.js';
+import { currentRequestId } from '../platform/requests/request-id.js';
 import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
 import { PLAIN_ADDRESS } from '../platform/config/mail-address.js';
@@ -61,6 +62,7 @@ export class Outbox {
       attempts: 0,
       nextAttemptAt: now,
       leasedBy: null,
+      requestId: currentRequestId() ?? null,
       createdAt: now,
       sentAt: null,
       error: null,

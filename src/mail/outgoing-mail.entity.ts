@@ -69,6 +69,10 @@ export class OutgoingMail {
   @Column(optional(exact(36)))
   leasedBy!: string | null;
 
+  /** Of the request that it was written for. */
+  @Column(optional(exact(36)))
+  requestId!: string | null;
+
   @Column(column(moment()))
   createdAt!: Date;
 

@@ -27,9 +27,19 @@ export const palette = {
 /** The same family for the back office, calmer; `dark` is for text on paper, `main` for surfaces, `light` for tints. */
 export const backOffice = {
   ink: { main: '#1f2340', soft: '#4b4f6b', faint: '#6a6d84', line: '#e4dccb' },
-  paper: { main: '#fffdf8', warm: '#faf5ea', deep: '#f3ebdb' },
+  paper: { main: '#fffdf8', warm: '#faf5ea', deep: '#f3ebdb', field: '#ffffff' },
   coral: { main: '#f26b4e', dark: '#b03a20', light: '#fde7e0' },
   yellow: { main: '#f6c445', dark: '#7a5600', light: '#fdf1cf' },
   teal: { main: '#3bb3a4', dark: '#0c665b', light: '#dcf2ee' },
   violet: { main: '#9b8cf0', dark: '#5040b0', light: '#e9e5fc' },
 } as const;
+
+/** The same on dark paper: `dark` is what is read on it, and `light` what is dim enough to hold text. */
+export const backOfficeDark = {
+  ink: { main: '#f1eee6', soft: '#c4c4d4', faint: '#9fa1b8', line: '#42466a' },
+  paper: { main: '#1e213b', warm: '#14162b', deep: '#2a2e4d', field: '#181a31' },
+  coral: { main: '#f26b4e', dark: '#ffa691', light: '#4d2a25' },
+  yellow: { main: '#f6c445', dark: '#f6c445', light: '#433716' },
+  teal: { main: '#3bb3a4', dark: '#6fd6c8', light: '#15423d' },
+  violet: { main: '#9b8cf0', dark: '#bcb1ff', light: '#353163' },
+} as const satisfies { [Group in keyof typeof backOffice]: Record<keyof (typeof backOffice)[Group], string> };

@@ -3,8 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** @typedef {import('./world.mjs').World} World */
-/** @typedef {import('./clients.mjs').Clients} Clients */
+/**
+ * What is looked into.
+ * @typedef {Pick<import('./world.mjs').World, 'database' | 'dataDir' | 'mail'>} World
+ */
+/** @typedef {Pick<import('./clients.mjs').Clients, 'acknowledged'>} Clients */
 
 /** A message that a killed process had claimed is another's after three minutes. */
 const MAIL_WITHIN_MS = 5 * 60_000;

@@ -10,6 +10,7 @@ import { exitOf } from '../../scripts/lib/children.mjs';
 import { temporaryFolder } from '../../scripts/lib/temporary.mjs';
 import { slowedServer } from './slowed-server.mjs';
 import { mailServer } from './mail-server.mjs';
+import { allowedConnections, openSilent } from './silent-connections.mjs';
 import { World } from './world.mjs';
 
 /** @typedef {import('./clients.mjs').Clients} Clients */
@@ -18,6 +19,9 @@ import { World } from './world.mjs';
 /** An end that was asked for takes at most so long. */
 const END_WITHIN_MS = 10_000;
 const LONG_FAULT_MS = 12_000;
+const SILENT = 10_000;
+/** A connection that sends nothing is closed within 20 s and the 5 s until that is looked for; a busy machine takes its time. */
+const SILENT_WITHIN_MS = 40_000;
 
 /**
  * One thing that goes wrong while visitors write.
@@ -146,6 +150,26 @@ export const faults = [
       const giveBack = await takeConnections(server);
       await delay(LONG_FAULT_MS / 2);
       await giveBack();
+    },
+  },
+  {
+    name: '10,000 connections that send nothing',
+    databases: both,
+    lacks: () => (allowedConnections(SILENT) < SILENT ? 'room for 10,000 open files' : undefined),
+    strike: async (world, clients) => {
+      await clients.upTo(5);
+      const silent = await openSilent(world.origins[0] ?? '', SILENT);
+      try {
+        await clients.upTo(40);
+        if (silent.open() < SILENT / 2) throw new Error(`Only ${silent.open()} of them were open meanwhile.`);
+        const late = new AbortController();
+        const isOver = silent.over.then(() => late.abort());
+        await delay(SILENT_WITHIN_MS, undefined, { signal: late.signal }).catch(() => undefined);
+        if (silent.open() > 0) throw new Error(`${silent.open()} of them were still open.`);
+        await isOver;
+      } finally {
+        silent.end();
+      }
     },
   },
   {

@@ -4,8 +4,6 @@ import { root } from '../../scripts/lib/programs.mjs';
 import { describeFailure } from '../../scripts/lib/runners.mjs';
 
 const FILE = join(root, 'docs/reliability.md');
-const BEGIN = '<!-- faults -->';
-const END = '<!-- /faults -->';
 
 /** @typedef {import('./run.mjs').FaultResult} FaultResult */
 
@@ -45,7 +43,17 @@ export function printTable(results) {
 
 /** Keeps the table in the documentation. @param {FaultResult[]} results */
 export function writeTable(results) {
-  const [before = '', rest = ''] = readFileSync(FILE, 'utf8').split(BEGIN);
-  const [, after = ''] = rest.split(END);
-  writeFileSync(FILE, `${before}${BEGIN}\n\n${table(results)}\n\n${END}${after}`);
+  writeBetween('faults', table(results));
+}
+
+/**
+ * Puts a table in the place of the one in docs/reliability.md that has this name.
+ * @param {string} name
+ * @param {string} written
+ */
+export function writeBetween(name, written) {
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [before = '', rest = ''] = readFileSync(FILE, 'utf8').split(begin);
+  const [, after = ''] = rest.split(end);
+  writeFileSync(FILE, `${before}${begin}\n\n${written}\n\n${end}${after}`);
 }

@@ -41,6 +41,22 @@ export const content = [
     spec: 'src/platform/errors/http.spec.ts',
   },
   {
+    row: 'public-text',
+    breaks: 'a text that visitors are shown may turn the direction in which it is read',
+    file: 'src/platform/dto/public-text.ts',
+    find: "validate: (value) => typeof value !== 'string' || isPublicText(value),",
+    replace: "validate: (value) => typeof value !== 'number' || isPublicText(String(value)),",
+    spec: 'src/content/shared/public-texts.spec.ts',
+  },
+  {
+    row: 'public-text',
+    breaks: 'a character that turns the text is taken under its number',
+    file: 'src/platform/dto/public-text.ts',
+    find: ' && !NOT_TEXT.test(text.replace(REFERENCE, characterOf))',
+    replace: " && !NOT_TEXT.test(text.replace(REFERENCE, ''))",
+    spec: 'src/platform/dto/public-text.properties.spec.ts',
+  },
+  {
     row: 'own-id',
     breaks: 'an update of one record is sent to another',
     file: 'src/content/shared/same-id.ts',

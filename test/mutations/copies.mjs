@@ -77,8 +77,8 @@ export const copies = [
     row: 'restore',
     breaks: 'a folder that has files is taken for empty',
     file: 'src/operations/backup/restore.ts',
-    find: 'if (others.length > 0) {',
-    replace: 'if (others.length < 0) {',
+    find: 'if (others > 0) {',
+    replace: 'if (others < 0) {',
     spec: 'src/operations/backup/restore.spec.ts',
   },
   {
@@ -167,8 +167,8 @@ export const copies = [
     row: 'files-and-rows',
     breaks: 'a file that is gone is not seen',
     file: 'src/operations/integrity/stored-files.ts',
-    find: "if (path === undefined) return 'missing';",
-    replace: 'if (path === undefined) return undefined;',
+    find: "if (file === undefined) return 'missing';",
+    replace: 'if (file === undefined) return undefined;',
     spec: 'src/operations/commands/check-integrity.spec.ts',
   },
   {

@@ -9,6 +9,7 @@ import { platform } from './platform.mjs';
 import { privacy } from './privacy.mjs';
 import { reads } from './reads.mjs';
 import { secondStep } from './second-step.mjs';
+import { seen } from './seen.mjs';
 import { stored } from './stored.mjs';
 import { submissions } from './submissions.mjs';
 import { surface } from './surface.mjs';
@@ -29,4 +30,5 @@ export const mutations = [
   ...privacy,
   ...reads,
   ...frontEnds,
+  ...seen,
 ];

@@ -107,10 +107,10 @@ export const stored = [
   {
     row: 'paths',
     breaks: 'a name leads out of its folder',
-    file: 'src/files/storage/file-storage.ts',
-    find: 'if (!NAME.test(name)) return undefined;',
+    file: 'src/files/storage/stored-key.ts',
+    find: "if (![...folder.split('/'), name].every(isStoredName)) return undefined;",
     replace: '',
-    spec: 'src/files/ficheiros/uploads.spec.ts',
+    spec: 'src/files/storage/file-storage.spec.ts',
   },
   {
     row: 'migrations',
@@ -140,5 +140,14 @@ export const stored = [
     spec: 'src/platform/database/upgrade.spec.ts',
     database: 'mysql',
     test: 'killed at any place',
+  },
+  {
+    row: 'migrations',
+    breaks: 'two nodes of a cluster migrate at once',
+    file: 'src/platform/database/migration-lease.ts',
+    find: ' WHERE id = 1 AND (${free})`',
+    replace: ' WHERE id = 1`',
+    spec: 'src/platform/database/transactions.spec.ts',
+    database: 'mysql',
   },
 ];

@@ -76,8 +76,8 @@ export const submissions = [
     row: 'newsletter',
     breaks: 'a link that is opened confirms',
     file: 'src/submissions/newsletter/links.controller.ts',
-    find: "await this.links.look('confirm', token)",
-    replace: 'await this.links.confirm(token)',
+    find: "stated(await this.links.look('confirm', token))",
+    replace: 'stated(await this.links.confirm(token))',
     spec: 'src/submissions/newsletter/newsletter.spec.ts',
   },
   {
@@ -110,6 +110,14 @@ export const submissions = [
     file: 'src/submissions/newsletter/newsletter.service.ts',
     find: 'create: now, confirmada: false }',
     replace: 'create: now, confirmada: true }',
+    spec: 'src/submissions/newsletter/newsletter.spec.ts',
+  },
+  {
+    row: 'newsletter',
+    breaks: 'an address in capitals subscribes nothing when it asks how to cancel',
+    file: 'src/submissions/newsletter/newsletter.service.ts',
+    find: 'addressHash: sha256(recipient)',
+    replace: 'addressHash: sha256(email)',
     spec: 'src/submissions/newsletter/newsletter.spec.ts',
   },
   {

@@ -15,7 +15,7 @@ export interface Select {
 }
 
 /** Tables that are read whether or not somebody asks for something. */
-const BY_ITSELF = new Set(['content_versions', 'outbox', 'scheduled_jobs']);
+const BY_ITSELF = new Set(['content_versions', 'last_runs', 'outbox', 'scheduled_jobs']);
 /** What of the others is read so: which drafts are due, and which events begin or end. */
 const WHAT_IS_DUE = /FROM [`"](?:drafts[`"].+[`"](?:publishAt|withdrawAt)[`"] <= |eventos[`"] [`"]turning[`"])/s;
 

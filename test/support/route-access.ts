@@ -32,8 +32,12 @@ const open = [
   'DELETE /api/encarregados/:token',
   'POST /api/recuperar',
   'POST /api/recuperar/:token',
+  'GET /api/newsletter/cancelar/:token',
+  'GET /api/newsletter/confirmar/:token',
+  'POST /api/newsletter/cancelar',
+  'POST /api/newsletter/cancelar/:token',
+  'POST /api/newsletter/confirmar/:token',
   'POST /newsletter/cancelar/:token',
-  'POST /newsletter/confirmar/:token',
   'POST /testemunhos',
 ];
 
@@ -176,6 +180,7 @@ const forAdministrators = [
   'GET /api/users/:id/segundo-passo',
   'GET /api/users/:id/sessoes',
   'GET /documentos/:name',
+  'GET /api/estado',
   'GET /api/privacidade',
   'GET /api/privacidade/regras/:regra/registos',
   'PUT /api/privacidade/regras/:regra',

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /** How a program ended, and what it said. */
@@ -10,13 +10,28 @@ interface Ended {
 
 /** Runs a source file as a process of its own, on this spec's database. */
 export async function runSource(file: string, ...args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
-    env: { ...process.env, NODE_OPTIONS: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  return runSourceIn({}, file, ...args);
+}
+
+/** The same with some variables changed. */
+export async function runSourceIn(changes: Record<string, string>, file: string, ...args: string[]): Promise<Ended> {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], optionsOf(changes));
   const ended: Ended = { code: null, out: '', complaints: '' };
-  child.stdout.on('data', (chunk: Buffer) => (ended.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (ended.complaints += chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => (ended.out += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (ended.complaints += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
   return { ...ended, code };
+}
+
+/** Starts such a process, as the head of a group of its own: whoever kills it kills what it started, too. */
+export function startSource(changes: Record<string, string>, file: string, ...args: string[]): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    ...optionsOf(changes),
+    detached: true,
+  });
+}
+
+function optionsOf(changes: Record<string, string>) {
+  const env = { ...process.env, NODE_OPTIONS: '', ...changes };
+  return { env, stdio: ['ignore' as const, 'pipe' as const, 'pipe' as const] };
 }

@@ -10,6 +10,7 @@ import type { AdminDataProvider } from '../data-provider/admin-data-provider.js'
 import { HandoverLink } from '../resources/testemunho/handover-link.js';
 import { renameStoredUser } from '../session/session.js';
 import { accountKeys } from './account-keys.js';
+import { DigestForm } from './digest-form.js';
 import { EmailForm } from './email-form.js';
 import { isAccount } from './is-account.js';
 import { NameForm } from './name-form.js';
@@ -18,7 +19,7 @@ import { SecondStepCard } from './second-step/second-step-card.js';
 import { SessionList } from './session-list.js';
 import { usePasswordGate } from './use-password-gate.js';
 
-/** 'A minha conta': name, e-mail, password, second step and sessions. */
+/** 'A minha conta': name, e-mail, the digest of the morning, password, second step and sessions. */
 export default function AccountScreen() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { data, error, refetch } = useQuery({ queryKey: accountKeys.account, queryFn: () => dataProvider.account() });
@@ -42,6 +43,7 @@ export default function AccountScreen() {
       <UnsavedGuard isUnsaved={Object.values(unsaved).some(Boolean)} />
       <NameForm account={data} run={run} onUnsaved={onUnsaved} />
       <EmailForm account={data} run={run} onUnsaved={onUnsaved} />
+      {data.papel === 'administracao' && <DigestForm account={data} run={run} onUnsaved={onUnsaved} />}
       <PasswordForm account={data} run={run} onUnsaved={onUnsaved} />
       <SecondStepCard run={run} onUnsaved={onUnsaved} />
       <SessionList run={run} />

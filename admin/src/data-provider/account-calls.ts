@@ -4,7 +4,7 @@ import { callApi } from './call-api.js';
 /** The calls about one's own account and sessions. */
 export const accountCalls = {
   account: async () => (await callApi('GET', 'conta')) as Conta,
-  changeAccount: async (change: { readonly nome?: string; readonly email?: string }) =>
+  changeAccount: async (change: { readonly nome?: string; readonly email?: string; readonly resumoDiario?: boolean }) =>
     (await callApi('PUT', 'conta', change)) as ContaAlterada,
   changePassword: async (change: { readonly atual: string; readonly nova: string }) => {
     await callApi('PUT', 'conta/password', change);

@@ -11,6 +11,7 @@ import type { messageCalls } from './message-calls.js';
 import type { personDataCalls } from './person-data-calls.js';
 import type { pictureCalls } from './picture-calls.js';
 import type { previewCalls } from './preview-calls.js';
+import type { systemCalls } from './system-calls.js';
 import type { privacyCalls } from './privacy-calls.js';
 import type { userCalls } from './user-calls.js';
 import type { secondStepCalls } from './second-step-calls.js';
@@ -29,7 +30,8 @@ type PeopleCalls = typeof invitationCalls &
   typeof userCalls &
   typeof personDataCalls &
   typeof aceitacoesCalls &
-  typeof privacyCalls;
+  typeof privacyCalls &
+  typeof systemCalls;
 
 /** React-admin's calls and the few of ours that are no list, record, or change of one. */
 export interface AdminDataProvider extends DataProvider, AccountCalls, PeopleCalls, ContentCalls {

@@ -11,3 +11,8 @@ test('an answer without a sentence has none: each screen has its own words', () 
     expect(answerError(502, body)).toMatchObject({ message: '', status: 502 });
   }
 });
+
+test('a fault of ours is told with its id, by which the log knows it', () => {
+  const body = { message: 'Ocorreu um erro.', requestId: '5a0c' };
+  expect(answerError(500, body).message).toBe('Ocorreu um erro. Código: 5a0c');
+});

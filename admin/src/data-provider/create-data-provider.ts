@@ -18,6 +18,7 @@ import { personDataCalls } from './person-data-calls.js';
 import { pictureCalls } from './picture-calls.js';
 import { previewCalls } from './preview-calls.js';
 import { privacyCalls } from './privacy-calls.js';
+import { systemCalls } from './system-calls.js';
 import { recordExport } from './record-export.js';
 import { reorder } from './reorder.js';
 import { routedHttpClient, SIMPLE_REST_BASE } from './routed-http-client.js';
@@ -44,6 +45,7 @@ export function createDataProvider(table: ApiPathTable): AdminDataProvider {
     ...personDataCalls,
     ...aceitacoesCalls,
     ...privacyCalls,
+    ...systemCalls,
     ...pictureCalls,
     ...historyCalls,
     ...draftCalls,

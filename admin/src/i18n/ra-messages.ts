@@ -21,7 +21,7 @@ export const raMessages: RaMessages = {
     edit: 'Editar',
     export: 'Exportar CSV',
     list: 'Lista',
-    refresh: 'Atualizar',
+    refresh: 'Recarregar',
     remove_filter: 'Remover este filtro',
     remove_all_filters: 'Remover todos os filtros',
     remove: 'Remover',
@@ -105,7 +105,7 @@ export const raMessages: RaMessages = {
       'Há demasiados registos para selecionar todos. Só foram selecionados os primeiros %{max}.',
     unsaved_changes: 'Há alterações por guardar. Tem a certeza de que quer sair sem as guardar?',
     yes: 'Sim',
-    placeholder_data_warning: 'Problema de rede: não foi possível atualizar os dados.',
+    placeholder_data_warning: 'Problema de rede: não foi possível ler os dados de novo.',
   },
   navigation: {
     no_results: 'Nenhum resultado encontrado.',

@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { LoadingIndicator } from 'react-admin';
+import { LoadingIndicator, ToggleThemeButton } from 'react-admin';
 import { useGetIdentity, useLogout } from 'ra-core';
 import { Link } from 'react-router';
 import { useNow } from '../common/dates/use-now.js';
@@ -24,7 +24,19 @@ interface HeaderProps {
   readonly onFind: () => void;
 }
 
-/** The sidebar's switch, the title of the screen, the greeting and 'Sair'. */
+const PERSON_PX = 52;
+
+const personSx = {
+  order: { xs: -1, md: 0 },
+  flex: { xs: '1 0 100%', md: '0 0 auto' },
+  height: { xs: PERSON_PX, md: 'auto' },
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.5, md: 1.5 },
+  minWidth: 0,
+} as const;
+
+/** The sidebar's switch, the title of the screen, what searches everything, the greeting, the scheme and 'Sair'. */
 export function Header({ title, sidebar, onFind }: HeaderProps) {
   const { identity } = useGetIdentity();
   const logout = useLogout();
@@ -35,13 +47,14 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
       component="header"
       sx={{
         position: 'sticky',
-        top: 0,
+        // where there is no room for one row, that of the person scrolls away and that of the screen stays
+        top: { xs: -PERSON_PX, md: 0 },
         zIndex: 'appBar',
         display: 'flex',
         alignItems: 'center',
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        columnGap: { xs: 1, md: 1.5 },
-        py: { xs: 0.75, sm: 0 },
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        columnGap: { xs: 0.5, md: 1.5 },
+        pb: { xs: 0.5, md: 0 },
         px: { xs: 1, md: 2.5 },
         minHeight: 64,
         bgcolor: 'background.default',
@@ -74,41 +87,35 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
         </IconButton>
       </Tooltip>
       <LoadingIndicator />
-      <Box
-        sx={{
-          display: { xs: 'flex', sm: 'block' },
-          order: { xs: 1, sm: 0 },
-          flexBasis: { xs: '100%', sm: 'auto' },
-          gap: 1,
-          px: { xs: 1, sm: 0 },
-          textAlign: 'right',
-          lineHeight: 1.2,
-          minWidth: 0,
-        }}
-      >
-        <Typography component="p" noWrap sx={{ fontWeight: 700, maxWidth: { xs: '16rem', sm: '9rem', lg: '16rem' } }}>
-          Olá, {identity?.fullName}
-        </Typography>
-        <Typography component="p" variant="body2" color="text.secondary" noWrap>
-          {greetingWord(now)}
-        </Typography>
+      <Box sx={personSx}>
+        <Box
+          sx={{ flex: 1, textAlign: { xs: 'left', md: 'right' }, lineHeight: 1.2, minWidth: 0, pl: { xs: 1, md: 0 } }}
+        >
+          <Typography component="p" noWrap sx={{ fontWeight: 700, maxWidth: { md: '6rem', lg: '16rem' } }}>
+            Olá, {identity?.fullName}
+          </Typography>
+          <Typography component="p" variant="body2" color="text.secondary" noWrap sx={{ lineHeight: 1.2 }}>
+            {greetingWord(now)}
+          </Typography>
+        </Box>
+        <ToggleThemeButton />
+        <Tooltip title="A minha conta">
+          <IconButton component={Link} to="/conta" aria-label="A minha conta" color="inherit">
+            <AccountCircleIcon />
+          </IconButton>
+        </Tooltip>
+        <Button
+          onClick={() => {
+            endOnServer();
+            void logout({}, '/login', false);
+          }}
+          startIcon={<LogoutIcon />}
+          variant="outlined"
+          color="inherit"
+        >
+          Sair
+        </Button>
       </Box>
-      <Tooltip title="A minha conta">
-        <IconButton component={Link} to="/conta" aria-label="A minha conta" color="inherit">
-          <AccountCircleIcon />
-        </IconButton>
-      </Tooltip>
-      <Button
-        onClick={() => {
-          endOnServer();
-          void logout({}, '/login', false);
-        }}
-        startIcon={<LogoutIcon />}
-        variant="outlined"
-        color="inherit"
-      >
-        Sair
-      </Button>
     </Box>
   );
 }

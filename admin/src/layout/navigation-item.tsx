@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import { Link } from 'react-router';
-import { palette, type StepColour } from '../theme/palette.js';
+import { brand, type StepColour } from '../theme/palette.js';
 import type { Section } from '../common/section/section.js';
 import { useAhead } from './use-ahead.js';
 
@@ -16,6 +16,8 @@ interface NavigationItemProps {
   readonly onNavigate?: () => void;
 }
 
+/** A screen that is too low for all sections, where they are pointed at and not touched. */
+export const SHORT = '@media (max-height: 900px) and (pointer: fine)';
 const MOST_SHOWN = 99;
 
 function unreadText(count: number): string {
@@ -48,19 +50,20 @@ export function NavigationItem({ section, colour, isActive, isCompact, unread, o
           borderRadius: 2,
           color: '#ffffff',
           fontSize: '0.95rem',
+          [SHORT]: { minHeight: 27, fontSize: '0.9rem' },
           fontWeight: isActive ? 700 : 400,
           bgcolor: isActive ? 'rgb(255 255 255 / 0.14)' : 'transparent',
-          boxShadow: isActive ? `inset 3px 0 0 ${palette[colour].main}` : 'none',
+          boxShadow: isActive ? `inset 3px 0 0 ${brand[colour].main}` : 'none',
           '&:hover': { bgcolor: 'rgb(255 255 255 / 0.1)' },
-          '&:focus-visible': { outlineColor: palette.yellow.main, outlineOffset: -2 },
+          '&:focus-visible': { outlineColor: brand.yellow.main, outlineOffset: -2 },
         }}
       >
         <Badge
           variant="dot"
           invisible={!isCompact || unread === 0}
-          sx={{ '& .MuiBadge-badge': { bgcolor: palette.coral.main } }}
+          sx={{ '& .MuiBadge-badge': { bgcolor: brand.coral.main } }}
         >
-          <Icon fontSize="small" sx={{ color: palette[colour].main }} />
+          <Icon fontSize="small" sx={{ color: brand[colour].main }} />
         </Badge>
         {!isCompact && (
           <>
@@ -73,8 +76,8 @@ export function NavigationItem({ section, colour, isActive, isCompact, unread, o
                 sx={{
                   px: 0.9,
                   borderRadius: 4,
-                  bgcolor: palette.coral.main,
-                  color: palette.ink.main,
+                  bgcolor: brand.coral.main,
+                  color: brand.ink.main,
                   fontSize: '0.8rem',
                   fontWeight: 700,
                 }}

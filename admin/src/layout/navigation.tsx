@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useSectionGroups } from '../common/section/section-groups-context.js';
 import { useResumo } from '../common/use-resumo.js';
-import { palette } from '../theme/palette.js';
-import { NavigationItem } from './navigation-item.js';
+import { brand } from '../theme/palette.js';
+import { NavigationItem, SHORT } from './navigation-item.js';
 import { screenAt } from './screen-title.js';
 import { SidebarTitle } from './sidebar-title.js';
 
@@ -13,15 +14,31 @@ interface NavigationProps {
   readonly onNavigate?: () => void;
 }
 
-/** The sections, grouped, with what waits to be read. */
+/** All that is to be seen of a list that is longer than the screen: its scrollbar, and that it goes on. */
+const navSx = {
+  flex: 1,
+  overflowY: 'auto',
+  overflowX: 'hidden',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: 'rgb(255 255 255 / 0.45) transparent',
+  pb: 4,
+  maskImage: 'linear-gradient(to bottom, black calc(100% - 2rem), transparent)',
+} as const;
+
+/** The sections, grouped, with what waits to be read; the one that is open is in sight. */
 export function Navigation({ isCompact, onNavigate }: NavigationProps) {
   const active = screenAt(useLocation().pathname).section;
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current?.querySelector(`[aria-current='page']`)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   const unread = useResumo().data?.naoLidas ?? {};
   return (
-    <Box component="nav" aria-label="Navegação" sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', pb: 2 }}>
+    <Box component="nav" ref={nav} aria-label="Navegação" sx={navSx}>
       <SidebarTitle isCompact={isCompact} />
       {useSectionGroups().map((group) => (
-        <Box key={group.label} sx={{ mt: 1.25 }}>
+        <Box key={group.label} sx={{ mt: 1.25, [SHORT]: { mt: 0.5 } }}>
           <Box
             id={`grupo-${group.label}`}
             sx={
@@ -31,11 +48,11 @@ export function Navigation({ isCompact, onNavigate }: NavigationProps) {
                     my: 0.75,
                     height: 3,
                     borderRadius: 2,
-                    bgcolor: palette[group.colour].main,
+                    bgcolor: brand[group.colour].main,
                     fontSize: 0,
                     color: 'transparent',
                   }
-                : { px: 2, pb: 0.25, fontSize: '0.75rem', fontWeight: 700, color: palette[group.colour].main }
+                : { px: 2, pb: 0.25, fontSize: '0.75rem', fontWeight: 700, color: brand[group.colour].main }
             }
           >
             {group.label}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { palette } from '../theme/palette.js';
+import { brand } from '../theme/palette.js';
 import { Navigation } from './navigation.js';
 import type { SidebarState } from './use-sidebar.js';
 
@@ -19,7 +19,7 @@ export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
         slotProps={{
           paper: {
             id: 'navegacao',
-            sx: { width: WIDTH_SHEET, maxWidth: '90vw', bgcolor: palette.ink.main },
+            sx: { width: WIDTH_SHEET, maxWidth: '90vw', bgcolor: brand.ink.main },
             'aria-label': 'Navegação',
           },
         }}
@@ -40,7 +40,7 @@ export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
         height: '100vh',
         display: 'flex',
         flexDirection: 'column',
-        bgcolor: palette.ink.main,
+        bgcolor: brand.ink.main,
         transition: 'width 160ms ease',
         '@media print': { display: 'none' },
       }}

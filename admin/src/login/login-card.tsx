@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../layout/brand-mark.js';
-import { palette } from '../theme/palette.js';
+import { brand } from '../theme/palette.js';
 
 interface LoginCardProps {
   readonly title?: string;
@@ -23,15 +23,15 @@ export function LoginCard({ title = 'Painel Admin', prompt, maxWidth = 420, chil
         placeItems: 'center',
         p: 2,
         background: [
-          `radial-gradient(circle at 12% 18%, ${palette.coral.main} 0 7rem, transparent 7.05rem)`,
-          `radial-gradient(circle at 88% 12%, ${palette.yellow.main} 0 5rem, transparent 5.05rem)`,
-          `radial-gradient(circle at 8% 88%, ${palette.teal.main} 0 5.5rem, transparent 5.55rem)`,
-          `radial-gradient(circle at 90% 86%, ${palette.violet.main} 0 8rem, transparent 8.05rem)`,
-          palette.ink.main,
+          `radial-gradient(circle at 12% 18%, ${brand.coral.main} 0 7rem, transparent 7.05rem)`,
+          `radial-gradient(circle at 88% 12%, ${brand.yellow.main} 0 5rem, transparent 5.05rem)`,
+          `radial-gradient(circle at 8% 88%, ${brand.teal.main} 0 5.5rem, transparent 5.55rem)`,
+          `radial-gradient(circle at 90% 86%, ${brand.violet.main} 0 8rem, transparent 8.05rem)`,
+          brand.ink.main,
         ].join(','),
       }}
     >
-      <Paper sx={{ width: '100%', maxWidth, p: { xs: 3, sm: 4 }, borderRadius: 4 }}>
+      <Paper variant="outlined" sx={{ width: '100%', maxWidth, p: { xs: 3, sm: 4 }, borderRadius: 4 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 0.5 }}>
           <BrandMark size={40} />
           <Typography variant="h1" sx={{ fontSize: '1.9rem' }}>

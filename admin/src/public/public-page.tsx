@@ -1,10 +1,12 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { StoreContextProvider } from 'ra-core';
+import { ThemeProvider, ThemesContext } from 'react-admin';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { LoadingBlock } from '../common/loading-block.js';
-import { theme } from '../theme/theme.js';
+import { store } from '../theme/store.js';
+import { darkTheme, lightTheme } from '../theme/theme.js';
 
-const muiTheme = createTheme(theme);
+const themes = { lightTheme, darkTheme };
 
 /** The frame of a page that needs no login. */
 export function PublicPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -12,9 +14,13 @@ export function PublicPage({ title, children }: { readonly title: string; readon
     document.title = `${title} · Painel Admin`;
   }, [title]);
   return (
-    <ThemeProvider theme={muiTheme}>
-      <CssBaseline />
-      <Suspense fallback={<LoadingBlock />}>{children}</Suspense>
-    </ThemeProvider>
+    <StoreContextProvider value={store}>
+      <ThemesContext value={themes}>
+        <ThemeProvider>
+          <CssBaseline enableColorScheme />
+          <Suspense fallback={<LoadingBlock />}>{children}</Suspense>
+        </ThemeProvider>
+      </ThemesContext>
+    </StoreContextProvider>
   );
 }

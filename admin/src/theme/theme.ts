@@ -1,5 +1,5 @@
 import type { RaThemeOptions } from 'ra-ui-materialui';
-import { palette } from './palette.js';
+import { propertiesOf, type Scheme, schemes } from './palette.js';
 
 const DISPLAY = '"Bricolage Grotesque Variable", system-ui, sans-serif';
 const TEXT = '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif';
@@ -10,88 +10,106 @@ const TEXT = '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif';
  */
 const NO_HELP = { defaultProps: { helperText: '\u200b' } };
 
-/** The look of the back office: related to the site, calmer, made for long work. */
-export const theme: RaThemeOptions = {
-  palette: {
-    mode: 'light',
-    primary: { main: palette.violet.dark, contrastText: '#ffffff' },
-    secondary: { main: palette.teal.dark, contrastText: '#ffffff' },
-    error: { main: palette.coral.dark, contrastText: '#ffffff' },
-    warning: { main: palette.yellow.dark, contrastText: '#ffffff' },
-    success: { main: palette.teal.dark, contrastText: '#ffffff' },
-    info: { main: palette.violet.dark, contrastText: '#ffffff' },
-    text: { primary: palette.ink.main, secondary: palette.ink.soft },
-    background: { default: palette.paper.warm, paper: palette.paper.main },
-    divider: palette.ink.line,
-  },
-  shape: { borderRadius: 7 },
-  typography: {
-    fontFamily: TEXT,
-    h1: { fontFamily: DISPLAY, fontSize: '1.5rem', fontWeight: 700, letterSpacing: '-0.01em' },
-    h2: { fontFamily: DISPLAY, fontSize: '1.2rem', fontWeight: 700 },
-    h3: { fontFamily: DISPLAY, fontSize: '1.05rem', fontWeight: 700 },
-    h6: { fontFamily: DISPLAY, fontSize: '1.1rem', fontWeight: 700 },
-    button: { textTransform: 'none', fontWeight: 650 },
-    body2: { fontSize: '0.925rem' },
-  },
-  components: {
-    RaTextInput: NO_HELP,
-    RaNumberInput: NO_HELP,
-    RaSelectInput: NO_HELP,
-    RaDateTimeInput: NO_HELP,
-    MuiCssBaseline: {
-      styleOverrides: {
-        ':focus-visible': { outline: `3px solid ${palette.violet.dark}`, outlineOffset: 2 },
-        '[tabindex="-1"]:focus-visible': { outline: 'none' },
-        // Printing a message prints the message, not the list behind it.
-        '@media print': {
-          'body:has(.imprimir) #root, .imprimir .MuiBackdrop-root, .imprimir button, .nao-imprimir': {
-            display: 'none !important',
-          },
-          '.imprimir, .imprimir .MuiDialog-container, .imprimir .MuiDialog-paper': {
-            position: 'static !important',
-            display: 'block !important',
-            height: 'auto !important',
-            maxHeight: 'none !important',
-            maxWidth: 'none !important',
-            overflow: 'visible !important',
-            boxShadow: 'none !important',
-          },
-        },
-        '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
-        },
-      },
-    },
-    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },
-    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { outlined: { borderColor: palette.ink.line } } },
-    MuiCard: { defaultProps: { variant: 'outlined' } },
-    // The header's, which turns whenever anything is read, would have no name.
-    MuiCircularProgress: { defaultProps: { 'aria-label': 'A carregar' } },
-    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
-    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
-    MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: '#ffffff' } } },
-    MuiTableCell: {
-      styleOverrides: {
-        head: { backgroundColor: palette.paper.deep, color: palette.ink.main, fontWeight: 700 },
-        root: { borderColor: palette.ink.line },
-      },
-    },
-    MuiLink: { defaultProps: { underline: 'always' } },
-    MuiTooltip: {
-      defaultProps: { enterDelay: 400 },
-      styleOverrides: { tooltip: { backgroundColor: palette.ink.main } },
-    },
-    MuiAlert: {
-      styleOverrides: {
-        // What can be done about it takes a line of its own rather than words from the message.
-        root: { flexWrap: 'wrap', color: palette.ink.main },
-        message: { flex: '1 1 10rem', minWidth: 0 },
-        standardSuccess: { backgroundColor: palette.teal.light },
-        standardError: { backgroundColor: palette.coral.light },
-        standardInfo: { backgroundColor: palette.violet.light },
-        standardWarning: { backgroundColor: palette.yellow.light },
-      },
-    },
-  },
+/** Text that is light is not seen on the paper of a printer, which prints no backgrounds. */
+const PRINTED_DARK = {
+  '*': { color: `${schemes.light.ink.main} !important`, backgroundColor: 'transparent !important' },
 };
+
+/** The look of the back office: related to the site, calmer, made for long work. */
+const themeOf = (scheme: Scheme): RaThemeOptions => {
+  const palette = schemes[scheme];
+  const contrastText = palette.paper.field;
+  return {
+    palette: {
+      mode: scheme,
+      primary: { main: palette.violet.dark, contrastText },
+      secondary: { main: palette.teal.dark, contrastText },
+      error: { main: palette.coral.dark, contrastText },
+      warning: { main: palette.yellow.dark, contrastText },
+      success: { main: palette.teal.dark, contrastText },
+      info: { main: palette.violet.dark, contrastText },
+      text: { primary: palette.ink.main, secondary: palette.ink.soft },
+      background: { default: palette.paper.warm, paper: palette.paper.main },
+      divider: palette.ink.line,
+    },
+    shape: { borderRadius: 7 },
+    typography: {
+      fontFamily: TEXT,
+      h1: { fontFamily: DISPLAY, fontSize: '1.5rem', fontWeight: 700, letterSpacing: '-0.01em' },
+      h2: { fontFamily: DISPLAY, fontSize: '1.2rem', fontWeight: 700 },
+      h3: { fontFamily: DISPLAY, fontSize: '1.05rem', fontWeight: 700 },
+      h6: { fontFamily: DISPLAY, fontSize: '1.1rem', fontWeight: 700 },
+      button: { textTransform: 'none', fontWeight: 650 },
+      body2: { fontSize: '0.925rem' },
+    },
+    components: {
+      RaTextInput: NO_HELP,
+      RaNumberInput: NO_HELP,
+      RaSelectInput: NO_HELP,
+      RaDateTimeInput: NO_HELP,
+      MuiCssBaseline: {
+        styleOverrides: {
+          ':root': propertiesOf(scheme),
+          ':focus-visible': { outline: `3px solid ${palette.violet.dark}`, outlineOffset: 2 },
+          '[tabindex="-1"]:focus-visible': { outline: 'none' },
+          // Printing a message prints the message, not the list behind it.
+          '@media print': {
+            'body:has(.imprimir) #root, .imprimir .MuiBackdrop-root, .imprimir button, .nao-imprimir': {
+              display: 'none !important',
+            },
+            ...(scheme === 'dark' ? PRINTED_DARK : {}),
+            '.imprimir, .imprimir .MuiDialog-container, .imprimir .MuiDialog-paper': {
+              position: 'static !important',
+              display: 'block !important',
+              height: 'auto !important',
+              maxHeight: 'none !important',
+              maxWidth: 'none !important',
+              overflow: 'visible !important',
+              boxShadow: 'none !important',
+            },
+          },
+          '@media (prefers-reduced-motion: reduce)': {
+            '*, *::before, *::after': {
+              animationDuration: '0.01ms !important',
+              transitionDuration: '0.01ms !important',
+            },
+          },
+        },
+      },
+      MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },
+      MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { outlined: { borderColor: palette.ink.line } } },
+      MuiCard: { defaultProps: { variant: 'outlined' } },
+      // The header's, which turns whenever anything is read, would have no name.
+      MuiCircularProgress: { defaultProps: { 'aria-label': 'A carregar' } },
+      MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+      MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+      MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: palette.paper.field } } },
+      MuiTableCell: {
+        styleOverrides: {
+          head: { backgroundColor: palette.paper.deep, color: palette.ink.main, fontWeight: 700 },
+          root: { borderColor: palette.ink.line },
+        },
+      },
+      MuiLink: { defaultProps: { underline: 'always' } },
+      MuiTooltip: {
+        defaultProps: { enterDelay: 400 },
+        styleOverrides: { tooltip: { backgroundColor: palette.ink.main, color: palette.paper.main } },
+      },
+      MuiAlert: {
+        styleOverrides: {
+          // What can be done about it takes a line of its own rather than words from the message.
+          root: { flexWrap: 'wrap', color: palette.ink.main },
+          message: { flex: '1 1 10rem', minWidth: 0 },
+          standardSuccess: { backgroundColor: palette.teal.light },
+          standardError: { backgroundColor: palette.coral.light },
+          standardInfo: { backgroundColor: palette.violet.light },
+          standardWarning: { backgroundColor: palette.yellow.light },
+        },
+      },
+    },
+  };
+};
+
+/** The themes of the two schemes. */
+export const lightTheme = themeOf('light');
+export const darkTheme = themeOf('dark');

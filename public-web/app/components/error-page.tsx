@@ -1,5 +1,7 @@
+import { use } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { errors } from '~/content/errors';
+import { RequestIdContext } from '~/lib/request-id-context';
 import { MessagePage } from './message-page';
 import { PageLink } from './page-link';
 import { ReloadLink } from './reload-link';
@@ -7,6 +9,7 @@ import { SmallSearch } from './search/small-search';
 
 /** The page for whatever was thrown: not found, gone, the API or the network unreachable, or unexpected. */
 export function ErrorPage({ error }: { error: unknown }) {
+  const requestId = use(RequestIdContext);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404 || status === 410) {
     const { title, text, actions, elsewhere } = status === 404 ? errors.notFound : errors.gone;
@@ -49,6 +52,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <MessagePage title={title} text={text} picture={offline ? undefined : 'gone'}>
       <ReloadLink>{retry}</ReloadLink>
+      {requestId !== undefined && (
+        <p className="w-full text-small text-ink-soft">
+          {errors.code} <span data-request-id>{requestId}</span>
+        </p>
+      )}
     </MessagePage>
   );
 }

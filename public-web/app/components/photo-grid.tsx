@@ -26,7 +26,7 @@ export function PhotoGrid({ photos, title, images }: Props) {
     <>
       <ul className="mt-5 grid gap-4 sm:grid-cols-3">{tiles.slice(0, AT_FIRST)}</ul>
       {tiles.length > AT_FIRST && (
-        <details className="group/menu mt-5 print:hidden">
+        <details className="group/menu mt-5">
           <summary className="button button-plain w-fit">
             <span className="group-open/menu:hidden">{photoTexts.all(tiles.length)}</span>
             <span className="hidden group-open/menu:inline">{photoTexts.fewer}</span>

@@ -1,3 +1,4 @@
+import { leaveLink } from '~/content/newsletter';
 import { myDataLink } from '~/content/policies';
 import type { PageTopTexts } from '~/content/types/page';
 import type { PolicyPart, PolicySection } from '~/lib/policy';
@@ -44,9 +45,14 @@ function Part({ part }: { part: PolicyPart }) {
       return <PolicyTable table={part.table} />;
     case 'my-data':
       return (
-        <PageLink to={myDataLink.to} className="button mt-2 justify-self-start">
-          {myDataLink.label}
-        </PageLink>
+        <div className="mt-2 flex flex-wrap gap-4">
+          <PageLink to={myDataLink.to} className="button">
+            {myDataLink.label}
+          </PageLink>
+          <PageLink to={leaveLink.to} className="button button-plain">
+            {leaveLink.label}
+          </PageLink>
+        </div>
       );
   }
 }

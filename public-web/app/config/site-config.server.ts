@@ -28,12 +28,14 @@ const origin = (fallback: string) =>
 
 const providers = Object.keys(captchaProviders) as CaptchaProvider[];
 
+const host = z
+  .string()
+  .refine((name) => name === 'localhost' || isIP(name) > 0, 'tem de ser um endereço IP ou localhost')
+  .default('127.0.0.1');
+
 const schema = z.object({
   ...ports,
-  HOST: z
-    .string()
-    .refine((host) => host === 'localhost' || isIP(host) > 0, 'tem de ser um endereço IP ou localhost')
-    .default('127.0.0.1'),
+  HOST: host,
   SITE_URL: origin(local('SITE_PORT')),
   ADMIN_URL: origin(local('ADMIN_PORT')),
   API_URL: origin(local('API_PORT')),
@@ -43,6 +45,11 @@ const schema = z.object({
     .regex(/^\d{1,5}$/, 'tem de ser um número de megabytes, 0 ou mais')
     .default('32')
     .transform(Number),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'tem de ser um endereço http(s)' }).optional(),
+  SITE_METRICS_PORT: z.string().refine(isPort, 'tem de ser uma porta, de 1 a 65535').transform(Number).optional(),
+  METRICS_HOST: host,
+  NODE_ENV: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   CAPTCHA_PROVIDER: z.enum(providers).default('altcha'),
   CAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/, error: 'tem de ser um endereço http(s)' }).optional(),
 });
@@ -60,6 +67,14 @@ export type SiteConfig = {
   apiInternalUrl: string;
   /** What rendered pages may take in memory; 0 keeps none. */
   pageCacheBytes: number;
+  /** Where traces are sent, without a slash at its end; nowhere unless it is said. */
+  otlpEndpoint: string | undefined;
+  /** Where Prometheus asks; nowhere unless it is said. */
+  metrics: { port: number; host: string } | undefined;
+  /** Whether this is the real thing: its log is for machines. */
+  isProduction: boolean;
+  /** The least grave of what is logged. */
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug';
   /** The captcha in force, which the API verifies, and its script where it is another's. */
   captcha: { provider: CaptchaProvider; script: string | undefined };
 };
@@ -81,6 +96,11 @@ function read(): SiteConfig {
     apiUrl: data.API_URL,
     apiInternalUrl: data.API_INTERNAL_URL,
     pageCacheBytes: data.PAGE_CACHE_MB * 1024 * 1024,
+    otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, ''),
+    metrics:
+      data.SITE_METRICS_PORT === undefined ? undefined : { port: data.SITE_METRICS_PORT, host: data.METRICS_HOST },
+    isProduction: data.NODE_ENV === 'production',
+    logLevel: data.LOG_LEVEL,
     captcha: { provider: data.CAPTCHA_PROVIDER, script: script && (data.CAPTCHA_SCRIPT_URL ?? script) },
   };
 }

@@ -1,3 +1,13 @@
+/** Where a person who has not found a page may want to go. */
+const elsewhere = [
+  { label: 'Desafio Escolar', to: '/concurso-anual' },
+  { label: 'Metodologia', to: '/servicos' },
+  { label: 'Material Pedagógico', to: '/material' },
+  { label: 'Eventos', to: '/eventos' },
+  { label: 'Voluntariado', to: '/voluntariado' },
+  { label: 'Mapa do site', to: '/mapa-do-site' },
+] as const;
+
 export const errors = {
   notFound: {
     title: 'Fizemos o melhor que conseguimos e não encontramos a página que procura',
@@ -8,14 +18,7 @@ export const errors = {
     ],
     elsewhere: {
       title: 'Talvez procure',
-      links: [
-        { label: 'Desafio Escolar', to: '/concurso-anual' },
-        { label: 'Metodologia', to: '/servicos' },
-        { label: 'Material Pedagógico', to: '/material' },
-        { label: 'Eventos', to: '/eventos' },
-        { label: 'Voluntariado', to: '/voluntariado' },
-        { label: 'Mapa do site', to: '/mapa-do-site' },
-      ],
+      links: elsewhere,
     },
   },
   gone: {
@@ -24,13 +27,11 @@ export const errors = {
     actions: [{ label: 'Página inicial', to: '/' }],
     elsewhere: {
       title: 'Talvez procure',
-      links: [
-        { label: 'Parcerias', to: '/oportunidades' },
-        { label: 'Desafio Escolar', to: '/concurso-anual' },
-        { label: 'Mapa do site', to: '/mapa-do-site' },
-      ],
+      links: [{ label: 'Parcerias', to: '/oportunidades' }, ...elsewhere],
     },
   },
+  /** Before the id of the request, which the log has too. */
+  code: 'Se nos escrever sobre isto, indique este código:',
   unavailable: {
     title: 'Voltamos já',
     text: 'Não conseguimos obter os dados desta página. Por favor, tente novamente dentro de momentos.',

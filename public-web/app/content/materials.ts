@@ -7,5 +7,10 @@ export const materials = {
   empty: 'Nenhum material disponível no momento.',
   failure: 'Erro ao carregar os materiais. Tente novamente mais tarde.',
   retry: 'Tentar Novamente',
-  form: enquiryForm({ id: 'material', endpoint: '/material', limits: pedidoMaterialInput }),
+  form: enquiryForm({
+    id: 'material',
+    endpoint: '/material',
+    limits: pedidoMaterialInput,
+    resource: 'pedidos-material',
+  }),
 } as const;

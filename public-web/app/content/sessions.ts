@@ -8,11 +8,13 @@ export const sessions: Enquiry = {
   picture: 'school',
   offers: pedidoSessaoInput.tipo.enum,
   form: enquiryForm(
-    { id: 'sessao', endpoint: '/sessoes', limits: pedidoSessaoInput },
+    { id: 'sessao', endpoint: '/sessoes', limits: pedidoSessaoInput, resource: 'sessoes' },
     {
       name: 'tipo',
       label: 'Sessão',
       kind: 'radio',
+      value: pedidoSessaoInput.tipo.enum[0],
+      required: 'Escolha a sessão.',
     },
   ),
 };

@@ -8,11 +8,12 @@ export const trainings: Enquiry = {
   picture: 'study',
   offers: pedidoFormacaoInput.tipo.enum,
   form: enquiryForm(
-    { id: 'formacao', endpoint: '/formacoes', limits: pedidoFormacaoInput },
+    { id: 'formacao', endpoint: '/formacoes', limits: pedidoFormacaoInput, resource: 'formacoes' },
     {
       name: 'tipo',
       label: 'Formação',
       kind: 'radio',
+      required: 'Escolha a formação.',
     },
   ),
 };

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { type ApiAnswer, askApi } from './ask-api.server';
+import { logLine } from './log.server';
 
 /** The API gives no more rows at once. */
 const MAX_ROWS = 1_000;
@@ -74,7 +75,7 @@ export async function readOptionalList<T>(path: string, query?: Query): Promise<
   try {
     return await readList<T>(path, query);
   } catch {
-    console.error(`The API gives no ${path}`);
+    logLine('error', { unavailable: path }, 'Api');
     return undefined;
   }
 }

@@ -34,6 +34,14 @@ describe('what the API is asked', () => {
     expect(answer.json()).toEqual(['/por-dentro/api/eventos?ano=2024: água']);
   });
 
+  it('is asked under the id of the request that it is asked for, and else under none', async () => {
+    listener = ({ headers }, response) => void response.end(JSON.stringify(headers['x-request-id'] ?? null));
+    const { onBehalfOf } = await import('./request-id.server');
+    const id = '3f0c5a52-7d0b-4a53-9a3c-0d9fdc1c2a11';
+    expect((await onBehalfOf(id, () => askApi('/a'))).json()).toBe(id);
+    expect((await askApi('/a')).json()).toBeNull();
+  });
+
   it('is asked anew where a connection that was kept is closed as it is used again', async () => {
     const used = new Set<Socket>();
     listener = ({ socket }, response) => {

@@ -2,6 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { urlToHttpOptions } from 'node:url';
 import { siteConfig } from '~/config/site-config.server';
+import { currentRequestId, currentTrace, REQUEST_ID_HEADER } from './request-id.server';
 
 const TIMEOUT_MS = 5_000;
 /** Shorter than the API keeps a connection that is not used, so that none is closed while it is asked over. */
@@ -40,16 +41,25 @@ export class ApiAnswer {
  */
 export function askApi(path: string): Promise<ApiAnswer> {
   return new Promise((resolve, reject) => {
-    const request = send({ ...options, path: under + path }, (response) => {
+    const requestId = currentRequestId();
+    const asked = currentTrace()?.ask();
+    const headers = {
+      ...options.headers,
+      ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }),
+      ...(asked && { traceparent: asked.traceparent }),
+    };
+    const request = send({ ...options, headers, path: under + path }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', fail);
       response.on('end', () => {
         clearTimeout(timer);
+        asked?.end(response.statusCode ?? 0);
         resolve(new ApiAnswer(response.statusCode ?? 0, response.headers, Buffer.concat(chunks)));
       });
     });
     const fail = (error: Error) => {
       clearTimeout(timer);
+      asked?.end(0);
       reject(error);
     };
     const timer = setTimeout(() => request.destroy(new Error('The API does not answer in time.')), TIMEOUT_MS);
@@ -57,6 +67,7 @@ export function askApi(path: string): Promise<ApiAnswer> {
       // a connection that was kept may have been closed at the very moment at which it was used again
       if (!request.reusedSocket || error.code !== 'ECONNRESET') return fail(error);
       clearTimeout(timer);
+      asked?.end(0);
       return resolve(askApi(path));
     });
     request.end();

@@ -28,7 +28,8 @@ export function contentPolicy(
     'worker-src': ["'self'"],
     'frame-src': [...VIDEO_HOSTS, ...captchaSources('frame-src', config.captcha)],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
+    // The button of a mailed link is a plain form, sent to the API, which leads back.
+    'form-action': ["'self'", api],
     'base-uri': ["'none'"],
     // A captcha's script from elsewhere makes markup of text as it likes.
     ...(!config.captcha.script && {

@@ -8,3 +8,16 @@ export type EdicaoResumida = components['schemas']['EdicaoResumida'];
 
 /** A project that won. */
 export type Premio = components['schemas']['Premio'];
+
+/** The editions before and after one, where there are any. */
+export interface EdicaoNeighbours {
+  before: EdicaoResumida | undefined;
+  after: EdicaoResumida | undefined;
+}
+
+/** @param edicoes every edition, the newest first */
+export function neighboursOf(chave: string, edicoes: readonly EdicaoResumida[]): EdicaoNeighbours {
+  const after = edicoes.findLast((edicao) => edicao.chave > chave);
+  const before = edicoes.find((edicao) => edicao.chave < chave);
+  return { before, after };
+}

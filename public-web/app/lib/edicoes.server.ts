@@ -9,7 +9,7 @@ export async function edicaoAt(address: string): Promise<Edicao> {
   return readApi<Edicao>(`/api/edicoes/ano-letivo/${address}`);
 }
 
-/** Every edition, by year; undefined where the API cannot say. */
+/** Every edition, the newest first; undefined where the API cannot say. */
 export function everyEdicao(): Promise<EdicaoResumida[] | undefined> {
-  return readOptionalList<EdicaoResumida>('/api/edicoes');
+  return readOptionalList<EdicaoResumida>('/api/edicoes', { sort: '["chave","DESC"]' });
 }

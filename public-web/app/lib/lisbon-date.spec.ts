@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentYear, longDate, shortDate, writtenDate } from './lisbon-date';
+import { currentYear, longDate, shortDate, timeOfDay, writtenDate } from './lisbon-date';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -18,16 +18,16 @@ test.each([
 });
 
 test.each([
-  ['2022-07-05T22:30:00.000Z', { date: '05 julho 2022', weekday: 'terça-feira', time: '23:30' }],
-  ['2022-12-31T23:59:00.000Z', { date: '31 dezembro 2022', weekday: 'sábado', time: '23:59' }],
-  ['2022-07-05T23:00:00.000Z', { date: '06 julho 2022', weekday: 'quarta-feira', time: '00:00' }],
-  ['lixo', undefined],
-  [null, undefined],
-])('%s is long in Portuguese and by Lisbon’s clocks', (iso, parts) => {
-  expect(longDate(iso)).toEqual(parts);
+  ['2022-07-05T22:30:00.000Z', 'terça-feira, 5 de julho de 2022, 23:30'],
+  ['2022-12-31T23:59:00.000Z', 'sábado, 31 de dezembro de 2022, 23:59'],
+  ['2022-07-05T23:00:00.000Z', 'quarta-feira, 6 de julho de 2022, 00:00'],
+  ['2026-12-12T09:30:00.000Z', 'sábado, 12 de dezembro de 2026, 09:30'],
+])('%s is long in Portuguese and by Lisbon’s clocks', (iso, text) => {
+  expect(`${longDate(iso)}, ${timeOfDay(iso)}`).toBe(text);
 });
 
 test('a date is written out, and a missing or bad one is left out', () => {
+  expect([longDate('lixo'), longDate(null), timeOfDay('lixo'), timeOfDay(undefined)]).toEqual(Array(4).fill(undefined));
   expect(writtenDate('2021-05-07T10:00:00.000Z')).toBe('7 de maio de 2021');
   expect(writtenDate('2021-05-31T23:00:00.000Z')).toBe('1 de junho de 2021');
   expect([writtenDate('lixo'), writtenDate(null)]).toEqual([undefined, undefined]);

@@ -7,16 +7,8 @@ const formats = {
     month: '2-digit',
     year: 'numeric',
   }),
-  long: new Intl.DateTimeFormat('pt-PT', {
-    timeZone: 'Europe/Lisbon',
-    weekday: 'long',
-    day: '2-digit',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }),
+  long: new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', dateStyle: 'full' }),
+  time: new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', timeStyle: 'short' }),
   moment: new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', dateStyle: 'long', timeStyle: 'short' }),
   written: new Intl.DateTimeFormat('pt-PT', { timeZone: 'Europe/Lisbon', dateStyle: 'long' }),
 };
@@ -27,28 +19,30 @@ function parts(iso: string | null | undefined, format: Intl.DateTimeFormat): Par
   return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
 }
 
+function formatted(iso: string | null | undefined, format: Intl.DateTimeFormat): string | undefined {
+  const date = new Date(iso ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? undefined : format.format(date);
+}
+
 /** `DD.MM.YYYY`, or nothing when the date is missing or bad. */
 export function shortDate(iso: string | null | undefined): string | undefined {
   const date = parts(iso, formats.numeric);
   return date && `${date.day}.${date.month}.${date.year}`;
 }
 
-/** The specified long form, as in `05 junho 2026`, with its weekday and `HH:mm`. */
-export function longDate(iso: string | null | undefined) {
-  const date = parts(iso, formats.long);
-  return (
-    date && {
-      date: `${date.day} ${date.month} ${date.year}`,
-      weekday: date.weekday ?? '',
-      time: `${date.hour}:${date.minute}`,
-    }
-  );
+/** The long form, `sábado, 12 de dezembro de 2026`; nothing when it is missing or bad. */
+export function longDate(iso: string | null | undefined): string | undefined {
+  return formatted(iso, formats.long);
+}
+
+/** The time of day, `09:30`; nothing when it is missing or bad. */
+export function timeOfDay(iso: string | null | undefined): string | undefined {
+  return formatted(iso, formats.time);
 }
 
 /** A date as it is written out, `5 de junho de 2026`; nothing when it is missing or bad. */
 export function writtenDate(iso: string | null | undefined): string | undefined {
-  const date = new Date(iso ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? undefined : formats.written.format(date);
+  return formatted(iso, formats.written);
 }
 
 /** A moment as it is written out, `5 de junho de 2026 às 10:30`. */

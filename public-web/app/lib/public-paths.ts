@@ -7,6 +7,7 @@ export const publicPaths: readonly string[] = [
   '/imprensa',
   '/relatorios',
   '/newsletter',
+  '/newsletter/cancelar',
   '/concurso-anual',
   '/concurso-anual-form',
   '/inicio-oportunidades',

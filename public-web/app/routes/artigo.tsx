@@ -16,7 +16,7 @@ import { ZoomPhoto } from '~/components/zoom-photo';
 import { press } from '~/content/press';
 import { formattedText } from '~/lib/formatted-text.server';
 import { article } from '~/lib/imprensa.server';
-import { writtenDate } from '~/lib/lisbon-date';
+import { longDate } from '~/lib/lisbon-date';
 import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import { saidOfPicture } from '~/lib/said-of-picture';
 import { summary } from '~/lib/summary';
@@ -27,20 +27,22 @@ const texts = press.article;
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const { page, isWhole } = await article(params.id, request);
-  const description = formattedText(page.item.descricao?.trim() || press.missing.description);
-  return data({ ...page, description }, isWhole ? undefined : NOT_KEPT);
+  const written = page.item.descricao?.trim() ?? '';
+  const description = formattedText(written || press.missing.description);
+  return data({ ...page, description, isDescribed: written !== '' }, isWhole ? undefined : NOT_KEPT);
 }
 
 export const headers = asLoaded;
 
-export default function Artigo({ loaderData: { item, description, category, related, recent } }: Route.ComponentProps) {
+export default function Artigo({ loaderData }: Route.ComponentProps) {
+  const { item, description, isDescribed, category, related, recent } = loaderData;
   const title = item.titulo || press.missing.title;
-  const published = writtenDate(item.data);
+  const published = longDate(item.data);
   return (
     <div className="page pt-4 pb-(--section-space)">
       <PageMeta
         title={title}
-        description={summary(item.hook || description.plain)}
+        description={summary(item.hook || (isDescribed ? description.plain : title))}
         image={webUrl(item.url)}
         imageAlt={saidOfPicture(item.imagens, item.url)?.alt ?? undefined}
         published={item.data}

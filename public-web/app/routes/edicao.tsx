@@ -1,11 +1,18 @@
+import { data } from 'react-router';
 import { EdicaoPage } from '~/components/edicao/edicao-page';
-import { edicaoAt } from '~/lib/edicoes.server';
+import { neighboursOf } from '~/lib/edicao';
+import { edicaoAt, everyEdicao } from '~/lib/edicoes.server';
+import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import type { Route } from './+types/edicao';
 
-export function loader({ params }: Route.LoaderArgs) {
-  return edicaoAt(params.edicao);
+export async function loader({ params }: Route.LoaderArgs) {
+  const edicao = await edicaoAt(params.edicao);
+  const edicoes = await everyEdicao();
+  return data({ edicao, ...neighboursOf(edicao.chave, edicoes ?? []) }, edicoes ? undefined : NOT_KEPT);
 }
 
-export default function Edicao({ loaderData }: Route.ComponentProps) {
-  return <EdicaoPage edicao={loaderData} />;
+export const headers = asLoaded;
+
+export default function Edicao({ loaderData: { edicao, ...neighbours } }: Route.ComponentProps) {
+  return <EdicaoPage edicao={edicao} neighbours={neighbours} />;
 }

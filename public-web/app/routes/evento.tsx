@@ -17,6 +17,7 @@ import { ZoomPhoto } from '~/components/zoom-photo';
 import { events } from '~/content/events';
 import { evento, upcomingEventos } from '~/lib/eventos.server';
 import { formattedText } from '~/lib/formatted-text.server';
+import { longDate } from '~/lib/lisbon-date';
 import { saidOfPicture } from '~/lib/said-of-picture';
 import { summary } from '~/lib/summary';
 import { webUrl } from '~/lib/web-url';
@@ -29,23 +30,28 @@ const BESIDE = 12;
 export async function loader({ params, request }: Route.LoaderArgs) {
   const upcoming = upcomingEventos(BESIDE + 1).catch(() => null);
   const { descricao, ...event } = await evento(params.id, request);
-  const description = formattedText(descricao?.trim() || texts.missing.description);
+  const written = descricao?.trim() ?? '';
+  const description = formattedText(written || texts.missing.description);
   const others = (await upcoming)?.filter(({ id }) => id !== event.id);
-  return { event, description, upcoming: others?.slice(0, BESIDE) ?? null };
+  return { event, description, isDescribed: written !== '', upcoming: others?.slice(0, BESIDE) ?? null };
 }
 
-export default function EventoPage({ loaderData: { event, description, upcoming } }: Route.ComponentProps) {
+export default function EventoPage({ loaderData }: Route.ComponentProps) {
+  const { event, description, isDescribed, upcoming } = loaderData;
+  // what is missing is said to who reads the page, and is no fact for search engines
+  const told = event.hook || (isDescribed ? description.plain : undefined);
+  const known = [event.titulo, longDate(event.data), event.local];
   return (
     <div className="page pt-4 pb-(--section-space)">
       <PageMeta
         title={event.titulo}
-        description={summary(event.hook || description.plain)}
+        description={summary(told ?? known.filter(Boolean).join(', '))}
         image={webUrl(event.url)}
         imageAlt={saidOfPicture(event.imagens, event.url)?.alt ?? undefined}
         isSample={event.exemplo}
       />
       <Breadcrumbs trail={[{ label: events.title, to: '/eventos' }]} here={event.titulo} />
-      <EventJsonLd event={event} description={event.hook ?? description.plain} />
+      <EventJsonLd event={event} description={told} />
       <BackToEvents />
       {event.exemplo && (
         <div className="mt-6">

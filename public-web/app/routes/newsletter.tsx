@@ -1,7 +1,9 @@
 import { Form } from '~/components/forms/form';
+import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { newsletterForm } from '~/content/forms/newsletter';
-import { newsletterTitle } from '~/content/newsletter';
+import { alreadySubscribed, leaveLink, newsletterTitle } from '~/content/newsletter';
+import { myDataLink } from '~/content/policies';
 import { newsletter } from '@contract/paginas/newsletter';
 import { useWords } from '~/lib/use-words';
 
@@ -16,6 +18,14 @@ export default function Newsletter() {
             {words.formTitle}
           </h2>
           <Form definition={newsletterForm} />
+          <p className="mt-8">
+            {alreadySubscribed}{' '}
+            {[leaveLink, myDataLink].map(({ label, to }) => (
+              <PageLink key={to} to={to} className="link mr-4 inline-block py-1">
+                {label}
+              </PageLink>
+            ))}
+          </p>
         </section>
         <ul className="cut-large grid content-center gap-4 self-start bg-sentir-tint p-8 text-lead">
           {words.points.map(({ text: point }) => (

@@ -6,6 +6,8 @@ export function loader() {
     'Disallow: /testemunho/',
     'Disallow: /os-meus-dados/',
     'Disallow: /encarregado/',
+    'Disallow: /newsletter/confirmar/',
+    'Disallow: /newsletter/cancelar/',
     '',
     `Sitemap: ${siteConfig.siteUrl}/sitemap.xml`,
     '',

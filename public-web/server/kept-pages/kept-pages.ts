@@ -12,6 +12,8 @@ interface Rendering {
 
 /** Rendered pages, kept as finished bytes until the content that they show changes. */
 export class KeptPages {
+  /** How many requests found the page that they asked for, and how many did not. */
+  readonly counted = { hits: 0, misses: 0 };
   private readonly pages: LRUCache<string, { page: FinishedPage; moment: Moment }>;
   private readonly rendering = new Map<string, Rendering>();
   private versions: ContentVersions | undefined;
@@ -35,8 +37,13 @@ export class KeptPages {
     return (request, response) => {
       const key = pageKey(request);
       const kept = key === undefined ? undefined : this.pages.get(key);
-      if (kept !== undefined && this.versions?.holds(kept.moment)) kept.page.answer(request, response);
-      else site(request, response);
+      if (kept !== undefined && this.versions?.holds(kept.moment)) {
+        this.counted.hits += 1;
+        kept.page.answer(request, response);
+      } else {
+        if (key !== undefined) this.counted.misses += 1;
+        site(request, response);
+      }
     };
   }
 

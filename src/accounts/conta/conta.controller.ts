@@ -35,7 +35,7 @@ export class ContaController {
   @Put()
   @Editor()
   @AsksPassword()
-  @ApiOperation({ summary: 'Mudar o nome, ou pedir a mudança do email da própria conta' })
+  @ApiOperation({ summary: 'Mudar o nome ou o resumo diário, ou pedir a mudança do email da própria conta' })
   @ApiOkResponse({ type: ContaAlteradaDto })
   @ApiConflictResponse({ type: ErrorBody, description: 'O email já existe.' })
   async change(@CurrentUserId() userId: number, @Body() body: ContaInputDto): Promise<ContaAlteradaDto> {

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Length } from 'class-validator';
 import { papeis, type Papel } from '../../platform/access/papel.js';
-import { EmailField, TextField } from '../../platform/dto/fields.js';
+import { EmailField, FlagField, TextField } from '../../platform/dto/fields.js';
 import { PASSWORD_MAX } from '../../platform/passwords/password-limits.js';
 import { NewPasswordField } from '../users/new-password-field.js';
 import { NAME_LENGTH, type User } from '../users/user.entity.js';
@@ -15,6 +15,9 @@ export class ContaInputDto {
 
   @EmailField({ label: 'O email', optional: true, description: 'Só muda quando a ligação que lá chega for aberta.' })
   email?: string | null;
+
+  @FlagField({ label: 'O resumo diário', optional: true, description: 'Se o resumo de cada manhã vem por email.' })
+  resumoDiario?: boolean | null;
 }
 
 @ApiSchema({ name: 'ContaPasswordInput' })
@@ -59,6 +62,9 @@ export class ContaDto {
   @ApiProperty({ enum: papeis, description: '`edicao`: conteúdos e ficheiros, e nada sobre pessoas.' })
   papel!: Papel;
 
+  @ApiProperty({ description: 'Se o resumo de cada manhã vem por email; só administradores o recebem.' })
+  resumoDiario!: boolean;
+
   @ApiProperty({
     description: 'Se a password foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada.',
   })
@@ -75,6 +81,7 @@ export class ContaDto {
     email: user.email,
     emailPorConfirmar: waiting,
     papel: user.papel,
+    resumoDiario: user.resumoDiario,
     passwordDeOutrem: user.passwordFromOther,
     segundoPassoEmFalta: lacksSecondStep,
   });

@@ -55,16 +55,20 @@ export class ContaService {
   }
 
   /**
-   * Changes the name at once; an e-mail only when the link that goes there is opened. The present one is told.
+   * Changes the name and the digest at once; an e-mail only when the link that goes there is opened. The present one is told.
    * @returns the link, where no mail server takes it there
    * @throws AppError 'conflict' for an e-mail that another account has
    */
-  async change(userId: number, { nome, email }: ContaInputDto): Promise<string | null> {
+  async change(userId: number, { nome, email, resumoDiario }: ContaInputDto): Promise<string | null> {
     amendAction({ recordId: String(userId) });
     const wanted = typeof email === 'string' ? normalEmail(email) : null;
     const link = await this.transactions.run(async (manager) => {
       const user = await manager.findOneByOrFail(User, { id: userId });
-      if (typeof nome === 'string') await manager.save(User, Object.assign(user, { nome }));
+      const changed = {
+        ...(typeof nome === 'string' && { nome }),
+        ...(typeof resumoDiario === 'boolean' && { resumoDiario }),
+      };
+      if (Object.keys(changed).length > 0) await manager.save(User, Object.assign(user, changed));
       if (wanted === null) return null;
       await this.links.withdraw(manager, userId, 'email');
       if (wanted === user.email) return null;

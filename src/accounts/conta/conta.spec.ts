@@ -72,6 +72,7 @@ describe('one’s own account', () => {
       email,
       emailPorConfirmar: null,
       papel: 'administracao',
+      resumoDiario: true,
       passwordDeOutrem: true,
       segundoPassoEmFalta: false,
     };

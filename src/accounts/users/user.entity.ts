@@ -69,6 +69,10 @@ export class User {
   @Column(column(flagOn()))
   ativo!: boolean;
 
+  /** Whether the digest of each morning comes by mail. */
+  @Column(column(flagOn()))
+  resumoDiario!: boolean;
+
   /** The last day, in Lisbon, on which the account may be used: `2026-06-05`. */
   @Column(optional(exact(10)))
   ultimoDia!: string | null;

@@ -2,27 +2,26 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
-import { TextField } from '../../platform/dto/fields.js';
+import { isPublicText, PublicTextField } from '../../platform/dto/public-text.js';
 import { UrlField } from '../../platform/dto/url-fields.js';
 import { type EmblemColour, emblemColours, type EmblemShape, emblemShapes } from '../shared/emblem.js';
 import { EmblemColourField, EmblemShapeField } from '../shared/emblem-fields.js';
 import { partLimits } from './edicao-parts.js';
 
 const { premios, agradecimentos, projetos } = partLimits;
-const CONTROL_FREE = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/u;
 
 @ApiSchema({ name: 'PremioInput' })
 export class PremioInputDto {
-  @TextField({ label: 'A categoria', max: premios.categoria, example: 'Impacto nos Alunos' })
+  @PublicTextField({ label: 'A categoria', max: premios.categoria, example: 'Impacto nos Alunos' })
   categoria!: string;
 
-  @TextField({ label: 'O projeto', max: premios.titulo, example: 'A horta da nossa rua' })
+  @PublicTextField({ label: 'O projeto', max: premios.titulo, example: 'A horta da nossa rua' })
   titulo!: string;
 
-  @TextField({ label: 'A escola', max: premios.escola, example: 'Escola Básica de Gaia' })
+  @PublicTextField({ label: 'A escola', max: premios.escola, example: 'Escola Básica de Gaia' })
   escola!: string;
 
-  @TextField({
+  @PublicTextField({
     label: 'O patrocínio',
     max: premios.patrocinio,
     optional: true,
@@ -33,7 +32,7 @@ export class PremioInputDto {
   @UrlField({ label: 'A imagem', optional: true })
   imagem?: string | null;
 
-  @TextField({
+  @PublicTextField({
     label: 'O texto alternativo da imagem',
     max: premios.imagemAlt,
     optional: true,
@@ -72,14 +71,12 @@ function withoutBlanks(value: unknown): unknown {
 
 function areNames(value: unknown): boolean {
   if (!Array.isArray(value) || value.length === 0 || value.length > agradecimentos.nomes) return false;
-  return value.every(
-    (name) => typeof name === 'string' && name.length <= agradecimentos.nome && CONTROL_FREE.test(name),
-  );
+  return value.every((name) => typeof name === 'string' && name.length <= agradecimentos.nome && isPublicText(name));
 }
 
 @ApiSchema({ name: 'AgradecimentoInput' })
 export class AgradecimentoInputDto {
-  @TextField({ label: 'O título', max: agradecimentos.titulo, example: 'Dar Voz aos Estudantes' })
+  @PublicTextField({ label: 'O título', max: agradecimentos.titulo, example: 'Dar Voz aos Estudantes' })
   titulo!: string;
 
   @NamesField()
@@ -88,7 +85,7 @@ export class AgradecimentoInputDto {
 
 @ApiSchema({ name: 'ProjetoInput' })
 export class ProjetoInputDto {
-  @TextField({ label: 'O projeto', max: projetos.titulo, example: 'A horta da nossa rua — Escola Básica' })
+  @PublicTextField({ label: 'O projeto', max: projetos.titulo, example: 'A horta da nossa rua — Escola Básica' })
   titulo!: string;
 
   @UrlField({ label: 'O endereço do projeto', example: 'https://dfcworld.org/' })

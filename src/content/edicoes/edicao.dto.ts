@@ -3,7 +3,8 @@ import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
 import { ImagensField, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
 import { ValidateBy } from 'class-validator';
-import { FlagField, TextField } from '../../platform/dto/fields.js';
+import { FlagField } from '../../platform/dto/fields.js';
+import { PublicTextField } from '../../platform/dto/public-text.js';
 import { GroupsField } from '../../platform/dto/groups-field.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { UrlField } from '../../platform/dto/url-fields.js';
@@ -46,7 +47,7 @@ export class EdicaoInputDto {
   @SchoolYearField()
   chave!: string;
 
-  @TextField({
+  @PublicTextField({
     label: 'A introdução',
     max: editionLimits.introducao,
     example: 'Os projetos distinguidos da edição de 2025/2026.',
@@ -56,7 +57,7 @@ export class EdicaoInputDto {
   @UrlField({ label: 'A capa', optional: true })
   capa?: string | null;
 
-  @TextField({
+  @PublicTextField({
     label: 'O texto alternativo da capa',
     max: editionLimits.capaAlt,
     optional: true,
@@ -80,7 +81,7 @@ export class EdicaoInputDto {
   })
   videoProvisorio?: boolean | null;
 
-  @TextField({
+  @PublicTextField({
     label: 'O título dos prémios',
     max: editionLimits.tituloPremios,
     optional: true,
@@ -99,7 +100,7 @@ export class EdicaoInputDto {
   })
   agradecimentos?: AgradecimentoInputDto[] | null;
 
-  @TextField({
+  @PublicTextField({
     label: 'O título dos projetos',
     max: editionLimits.tituloProjetos,
     optional: true,
@@ -127,7 +128,7 @@ export class EdicaoUpdateDto extends EdicaoInputDto {
   @RecordVersionField()
   versao?: number;
 
-  @TextField({ label: 'O ano letivo', max: 9, optional: true, example: '2025/2026' })
+  @PublicTextField({ label: 'O ano letivo', max: 9, optional: true, example: '2025/2026' })
   anoLetivo?: string | null;
 }
 

@@ -4,19 +4,20 @@ import { ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/foto
 import { memberLimits, type Membro } from './membro.entity.js';
 import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { SampleField } from '../shared/sample-field.js';
-import { FlagField, TextField } from '../../platform/dto/fields.js';
+import { FlagField } from '../../platform/dto/fields.js';
+import { PublicTextField } from '../../platform/dto/public-text.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { UrlField } from '../../platform/dto/url-fields.js';
 
 /** What a member says of themselves. */
 export class TestemunhoFieldsDto {
-  @TextField({ label: 'O nome', max: memberLimits.nome, example: 'Rita Exemplo' })
+  @PublicTextField({ label: 'O nome', max: memberLimits.nome, example: 'Rita Exemplo' })
   nome!: string;
 
-  @TextField({ label: 'O estado', max: memberLimits.estado, example: 'Atual' })
+  @PublicTextField({ label: 'O estado', max: memberLimits.estado, example: 'Atual' })
   estado!: string;
 
-  @TextField({ label: 'O testemunho', max: memberLimits.testemunho })
+  @PublicTextField({ label: 'O testemunho', max: memberLimits.testemunho })
   testemunho!: string;
 
   @UrlField({ label: 'A imagem' })

@@ -5,7 +5,8 @@ import { type EventType, eventTypes } from './event-type.js';
 import { eventLimits, type EventState, eventStates, type Evento } from './evento.entity.js';
 import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { SampleField } from '../shared/sample-field.js';
-import { ChoiceField, FlagField, IntegerField, MomentField, TextField } from '../../platform/dto/fields.js';
+import { ChoiceField, FlagField, IntegerField, MomentField } from '../../platform/dto/fields.js';
+import { PublicTextField } from '../../platform/dto/public-text.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { PhotosField, UrlField } from '../../platform/dto/url-fields.js';
 
@@ -14,13 +15,13 @@ const LAST_YEAR = 2030;
 
 @ApiSchema({ name: 'EventoInput' })
 export class EventoInputDto {
-  @TextField({ label: 'O título', max: eventLimits.titulo, example: 'Festival DFC 2026' })
+  @PublicTextField({ label: 'O título', max: eventLimits.titulo, example: 'Festival DFC 2026' })
   titulo!: string;
 
-  @TextField({ label: 'A descrição', max: eventLimits.descricao, optional: true })
+  @PublicTextField({ label: 'A descrição', max: eventLimits.descricao, optional: true })
   descricao?: string | null;
 
-  @TextField({ label: 'O texto de chamada', max: eventLimits.hook, optional: true })
+  @PublicTextField({ label: 'O texto de chamada', max: eventLimits.hook, optional: true })
   hook?: string | null;
 
   @UrlField({ label: 'A imagem principal', optional: true })
@@ -63,13 +64,13 @@ export class EventoInputDto {
   @UrlField({ label: 'O vídeo', optional: true })
   video?: string | null;
 
-  @TextField({ label: 'O local', max: eventLimits.local, example: 'Vila Nova de Gaia' })
+  @PublicTextField({ label: 'O local', max: eventLimits.local, example: 'Vila Nova de Gaia' })
   local!: string;
 
   @UrlField({ label: 'O website oficial', optional: true })
   websiteOficial?: string | null;
 
-  @TextField({ label: 'A admissão', max: eventLimits.admissao, optional: true, example: 'Entrada livre' })
+  @PublicTextField({ label: 'A admissão', max: eventLimits.admissao, optional: true, example: 'Entrada livre' })
   admissao?: string | null;
 
   @PhotosField()

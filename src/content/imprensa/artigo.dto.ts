@@ -4,19 +4,20 @@ import { ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/foto
 import { articleLimits, type Artigo } from './artigo.entity.js';
 import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { SampleField } from '../shared/sample-field.js';
-import { MomentField, TextField } from '../../platform/dto/fields.js';
+import { MomentField } from '../../platform/dto/fields.js';
+import { PublicTextField } from '../../platform/dto/public-text.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { PhotosField, UrlField } from '../../platform/dto/url-fields.js';
 
 /** What an article takes, new or changed, under each of its wire names. */
 class ArtigoFieldsDto {
-  @TextField({ label: 'O título', max: articleLimits.titulo, example: 'Escola da Maia muda o recreio' })
+  @PublicTextField({ label: 'O título', max: articleLimits.titulo, example: 'Escola da Maia muda o recreio' })
   titulo!: string;
 
-  @TextField({ label: 'A categoria', max: articleLimits.categoria, optional: true, example: 'Jornal' })
+  @PublicTextField({ label: 'A categoria', max: articleLimits.categoria, optional: true, example: 'Jornal' })
   Categoria?: string | null;
 
-  @TextField({
+  @PublicTextField({
     label: 'A categoria',
     max: articleLimits.categoria,
     optional: true,
@@ -24,7 +25,7 @@ class ArtigoFieldsDto {
   })
   categoria?: string | null;
 
-  @TextField({ label: 'O texto de chamada', max: articleLimits.hook, optional: true })
+  @PublicTextField({ label: 'O texto de chamada', max: articleLimits.hook, optional: true })
   hook?: string | null;
 
   @MomentField({ label: 'A data', optional: true, description: 'Vazia, a de agora.' })
@@ -48,14 +49,14 @@ class ArtigoFieldsDto {
 
 @ApiSchema({ name: 'ArtigoInput' })
 export class ArtigoInputDto extends ArtigoFieldsDto {
-  @TextField({ label: 'A descrição', max: articleLimits.descricao })
+  @PublicTextField({ label: 'A descrição', max: articleLimits.descricao })
   descricao!: string;
 }
 
 /** A whole article as the back office sends it back; the description is required only of a new one. */
 @ApiSchema({ name: 'ArtigoUpdate' })
 export class ArtigoUpdateDto extends ArtigoFieldsDto {
-  @TextField({
+  @PublicTextField({
     label: 'A descrição',
     max: articleLimits.descricao,
     optional: true,

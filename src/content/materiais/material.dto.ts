@@ -5,23 +5,24 @@ import { ValidateIf } from 'class-validator';
 import { type Material, materialLimits } from './material.entity.js';
 import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { SampleField } from '../shared/sample-field.js';
-import { MomentField, TextField } from '../../platform/dto/fields.js';
+import { MomentField } from '../../platform/dto/fields.js';
+import { PublicTextField } from '../../platform/dto/public-text.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { UrlField } from '../../platform/dto/url-fields.js';
 
 @ApiSchema({ name: 'MaterialInput' })
 export class MaterialInputDto {
-  @TextField({ label: 'O título', max: materialLimits.titulo, example: 'Guia dos quatro passos' })
+  @PublicTextField({ label: 'O título', max: materialLimits.titulo, example: 'Guia dos quatro passos' })
   titulo!: string;
 
   @ApiPropertyOptional()
   @ValidateIf(({ text, texto }: MaterialInputDto) => texto !== undefined || text === undefined)
-  @TextField({ label: 'O texto', max: materialLimits.texto, description: 'Aceite como `texto` ou como `text`.' })
+  @PublicTextField({ label: 'O texto', max: materialLimits.texto, description: 'Aceite como `texto` ou como `text`.' })
   texto?: string;
 
   @ApiPropertyOptional()
   @ValidateIf(({ text }: MaterialInputDto) => text !== undefined)
-  @TextField({
+  @PublicTextField({
     label: 'O texto',
     max: materialLimits.texto,
     description: 'O mesmo que `texto`; se ambos vierem, vale o que mudou.',

@@ -1,6 +1,7 @@
 import { isEmail } from 'class-validator';
 import { PLAIN_ADDRESS } from '../../platform/config/mail-address.js';
 import { toStoredUrl } from '../../platform/dto/own-url.js';
+import { isPublicText, notPublicText } from '../../platform/dto/public-text.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
 import type { Field, Fields, LinkField, ListField, TextField, TextFormat, Words } from './field.js';
@@ -8,8 +9,6 @@ import type { Field, Fields, LinkField, ListField, TextField, TextFormat, Words 
 /** Under this name the body has the words; the sentences about wrong fields are keyed by their whole way. */
 const BODY_FIELD = 'conteudo';
 
-// what controls a line, or turns the direction in which the text after it is read, is no text
-const NOT_TEXT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/u;
 const PAGE_OF_OURS = /^\/(?!\/|uploads\/)[\w\-./?=&%#]*$/;
 const MAILTO = /^mailto:[^\s?&]+$/i;
 
@@ -135,7 +134,8 @@ function textOf(field: TextField | LinkField, value: string): Checked {
       ? { stored: value }
       : { sentence: `«${label}» tem de ser um endereço http(s), mailto: ou de uma página deste site.` };
   }
-  if (NOT_TEXT.test(value) || (field.kind === 'text' && /[\r\n]/.test(value))) {
+  if (!isPublicText(value)) return { sentence: notPublicText(`«${label}»`) };
+  if (field.kind === 'text' && /[\r\n]/.test(value)) {
     return { sentence: `«${label}» tem caracteres que não são permitidos.` };
   }
   const format = field.format && formats[field.format];

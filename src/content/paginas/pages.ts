@@ -13,6 +13,7 @@ import { inscricoes } from './descriptions/inscricoes.js';
 import { material } from './descriptions/material.js';
 import { newsletter } from './descriptions/newsletter.js';
 import { oportunidades } from './descriptions/oportunidades.js';
+import { prazosResposta } from './descriptions/prazos-resposta.js';
 import { privacidade } from './descriptions/privacidade.js';
 import { servicos } from './descriptions/servicos.js';
 import { sessoes } from './descriptions/sessoes.js';
@@ -43,6 +44,7 @@ export const pages: readonly PageDescription[] = [
   sessoes,
   material,
   contacteNos,
+  prazosResposta,
   faq,
   privacidade,
   cookies,

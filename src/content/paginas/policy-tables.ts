@@ -1,3 +1,5 @@
+import { periods } from '../../platform/dates/periods.js';
+
 /** A table of a policy: as many cells in each row as there are heads. */
 export interface PolicyTable {
   caption: string;
@@ -60,6 +62,16 @@ export const policyTables = {
       [
         'react-router-scroll-positions',
         'Voltar ao ponto da página onde estava, quando anda para trás.',
+        'Até fechar o separador.',
+      ],
+      [
+        'por-enviar:…',
+        'Não perder o que escreveu num formulário e ainda não enviou. Nunca sai do seu dispositivo.',
+        `Até enviar o formulário ou o limpar, no máximo ${periods.keptAnswersDays} dias.`,
+      ],
+      [
+        'enviado',
+        'Dizer-lhe, depois de enviar um formulário, a referência e o endereço a que seguiu a confirmação.',
         'Até fechar o separador.',
       ],
     ],

@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
 import { ImagensField, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
 import { DayField } from '../../platform/dto/day-field.js';
-import { TextField } from '../../platform/dto/fields.js';
+import { PublicTextField } from '../../platform/dto/public-text.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { UrlField } from '../../platform/dto/url-fields.js';
 import { type EmblemColour, emblemColours, type EmblemShape, emblemShapes } from '../shared/emblem.js';
@@ -14,16 +14,16 @@ import { type Parceiro, partnerLimits } from './parceiro.entity.js';
 
 @ApiSchema({ name: 'ParceiroInput' })
 export class ParceiroInputDto {
-  @TextField({ label: 'O nome', max: partnerLimits.nome, example: 'Associação de pais' })
+  @PublicTextField({ label: 'O nome', max: partnerLimits.nome, example: 'Associação de pais' })
   nome!: string;
 
-  @TextField({ label: 'A descrição', max: partnerLimits.descricao })
+  @PublicTextField({ label: 'A descrição', max: partnerLimits.descricao })
   descricao!: string;
 
   @UrlField({ label: 'O logótipo', optional: true })
   logo?: string | null;
 
-  @TextField({
+  @PublicTextField({
     label: 'O texto alternativo do logótipo',
     max: partnerLimits.logoAlt,
     optional: true,

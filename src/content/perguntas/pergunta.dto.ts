@@ -1,7 +1,8 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
 import { ImagensField, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
-import { ChoiceField, TextField } from '../../platform/dto/fields.js';
+import { ChoiceField } from '../../platform/dto/fields.js';
+import { PublicTextField } from '../../platform/dto/public-text.js';
 import { OrdemInputDto } from '../shared/ordem.dto.js';
 import { PlaceField } from '../shared/place-field.js';
 import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
@@ -20,7 +21,7 @@ export class PerguntaInputDto {
   @PaginaField()
   pagina!: QuestionPage;
 
-  @TextField({
+  @PublicTextField({
     label: 'O grupo',
     max: questionLimits.grupo,
     optional: true,
@@ -29,10 +30,10 @@ export class PerguntaInputDto {
   })
   grupo?: string | null;
 
-  @TextField({ label: 'A pergunta', max: questionLimits.pergunta, example: 'Participar tem algum custo?' })
+  @PublicTextField({ label: 'A pergunta', max: questionLimits.pergunta, example: 'Participar tem algum custo?' })
   pergunta!: string;
 
-  @TextField({ label: 'A resposta', max: questionLimits.resposta, example: 'Não.' })
+  @PublicTextField({ label: 'A resposta', max: questionLimits.resposta, example: 'Não.' })
   resposta!: string;
 
   @SampleField()

@@ -1,7 +1,8 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { type Relatorio, REPORT_NAME_LENGTH } from './relatorio.entity.js';
-import { IntegerField, TextField } from '../../platform/dto/fields.js';
+import { IntegerField } from '../../platform/dto/fields.js';
+import { PublicTextField } from '../../platform/dto/public-text.js';
 
 const FIRST_REPORT_YEAR = 2021;
 export const REPORT_BYTES = 104_857_600;
@@ -9,7 +10,7 @@ const LATEST_CONCEIVABLE_YEAR = 2200;
 
 @ApiSchema({ name: 'RelatorioInput' })
 export class RelatorioInputDto {
-  @TextField({
+  @PublicTextField({
     label: 'O nome do ficheiro',
     missing: 'Por favor, insira o nome do ficheiro.',
     max: REPORT_NAME_LENGTH,

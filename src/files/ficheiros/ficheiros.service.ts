@@ -15,7 +15,7 @@ import type { ReceivedFile } from '../arriving/staging-engine.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { Storage } from '../storage/storage.js';
-import type { Area, StagedFile } from '../storage/storage.js';
+import type { Area, StagedFile, StoredFile } from '../storage/storage.js';
 import { documentName, markOf, storedName } from '../storage/stored-name.js';
 import { Ficheiro } from './ficheiro.entity.js';
 import { ficheirosList } from './ficheiros.list.js';
@@ -148,8 +148,9 @@ export class FicheirosService {
   }
 
   /**
-   * Publishes files and then commits what names them; where that fails, the files are taken away again. Not so where the database
-   * went away: the commit may have happened, and a file without a row harms less than a row without its file.
+   * Publishes files and then commits what names them; where that fails, the files are taken away again. Not so where the
+   * database or the storage went away: the commit may have happened, and a file without a row harms less than a row
+   * without its file.
    */
   async publish<Result>(files: readonly PreparedFile[], commit: () => Promise<Result>): Promise<Result> {
     try {
@@ -193,23 +194,17 @@ export class FicheirosService {
     return (await manager.findOne(Ficheiro, { where: { nome, area: 'uploads' }, ...forUpdate })) !== null;
   }
 
-  /** A local path to read a stored file from. @throws AppError 'notFound' */
-  async locateOrThrow(area: Area, nome: string): Promise<string> {
-    const path = await this.storage.locate(area, nome);
-    if (path === undefined) throw missingFile();
-    return path;
-  }
-
-  /** A local path to read a personal document from, and its name for people, once the trail tells that it is opened. @throws AppError 'notFound' */
-  async openDocument(nome: string): Promise<{ path: string; nomeOriginal: string }> {
-    const path = await this.locateOrThrow('documentos', nome);
-    const file = await this.dataSource.manager.findOneBy(Ficheiro, { nome, area: 'documentos' });
+  /** A personal document, and its name for people, once the trail tells that it is opened. @throws AppError 'notFound' */
+  async openDocument(nome: string): Promise<{ file: StoredFile; nomeOriginal: string }> {
+    const file = this.storage.file('documentos', nome);
+    if ((await file.stat()) === undefined) throw missingFile();
+    const row = await this.dataSource.manager.findOneBy(Ficheiro, { nome, area: 'documentos' });
     amendAction({ recordId: markOf(nome) });
     await this.transactions.run(() => Promise.resolve());
-    return { path, nomeOriginal: file?.nomeOriginal ?? nome };
+    return { file, nomeOriginal: row?.nomeOriginal ?? nome };
   }
 
-  /** Takes a stored file and its cached versions off the disk, after the transaction that removed its row. */
+  /** Takes a stored file and its cached versions out of the storage, after the transaction that removed its row. */
   async removeFromDisk(area: Area, nome: string): Promise<void> {
     await this.storage.remove(area, nome);
     await this.variants.remove(nome);

@@ -240,6 +240,31 @@ describe('DELETE /api/delete/{name}', () => {
     expect((await api.admin.get(`/equipa/${id}`).expect(200)).body).toMatchObject({ img: member.img, versao: 1 });
   });
 
+  it('leaves no formatted text that shows a deleted file, or leads to it; one that only names it is a text', async () => {
+    const gone = await uploadPicture();
+    await api.admin.delete(`/api/delete/${gone}`).expect(204);
+    const sentence = 'O texto mostra um ficheiro que já não existe. Retire-o do texto ou escolha outro.';
+    const { id } = (await api.admin.post('/api/imprensa').send(article).expect(201)).body as { id: number };
+    const draft = { recurso: 'imprensa', estado: 'rascunho' };
+    for (const shown of [`![Uma horta](/uploads/${gone} "No recreio")`, `[o guia](${url(gone)}?w=320)`]) {
+      const descricao = `Antes.\n\n${shown}\n\nDepois.`;
+      for (const request of [
+        api.admin.post('/api/imprensa').send({ ...article, descricao }),
+        api.admin.put(`/api/imprensa/${id}`).send({ ...article, descricao }),
+        api.admin.post('/api/rascunhos').send({ ...draft, conteudo: { ...article, descricao } }),
+      ]) {
+        const { body } = await request.expect(400);
+        expect((body as { errors: Record<string, string> }).errors['descricao']).toBe(sentence);
+      }
+    }
+    const spoken = { ...article, descricao: `Estava em /uploads/${gone}.` };
+    await api.admin.put(`/api/imprensa/${id}`).send(spoken).expect(200);
+    const there = { ...article, descricao: `![Uma horta](/uploads/${await uploadPicture()})` };
+    await api.admin.put(`/api/imprensa/${id}`).send(there).expect(200);
+    await api.admin.delete(`/api/imprensa/delete/${id}`).expect(204);
+    await emptyBin();
+  });
+
   it('refuses a report’s file, and names every use', async () => {
     const { id, arquivo } = (
       await api.admin

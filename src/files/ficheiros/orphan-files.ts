@@ -24,7 +24,13 @@ export async function orphanFiles(
   area: Area,
   now: Date,
 ): Promise<OrphanFiles> {
-  const { all, old } = await storage.list(area, new Date(now.getTime() - DAY_MS));
+  const before = new Date(now.getTime() - DAY_MS);
+  const old: string[] = [];
+  let all = 0;
+  for await (const { name, modified } of storage.list(area)) {
+    all += 1;
+    if (modified < before) old.push(name);
+  }
   const names: string[] = [];
   for (let start = 0; start < old.length; start += ASKED_AT_ONCE) {
     const some = old.slice(start, start + ASKED_AT_ONCE);

@@ -2,14 +2,14 @@ import { extname } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppError } from '../../platform/errors/app-error.js';
-import { sendFile } from '../../platform/http/send-file.js';
 import { ShownPictures } from '../fotografias/shown-pictures.js';
+import { Storage } from '../storage/storage.js';
 import { WithheldFiles } from '../withheld-files.js';
 import { FILE_NAME_LENGTH } from './ficheiro.entity.js';
-import { FicheirosService } from './ficheiros.service.js';
 import { ImageVariants, type VariantFormat, type VariantWidth, variantWidths } from './image-variants.js';
 import { missingFile } from './missing-file.js';
 import { readableName } from './readable-name.js';
+import { sendStored } from './send-stored.js';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** For a picture of children, so that taking it down works at once. */
@@ -26,7 +26,7 @@ const IMAGE = /\.(jpg|png|webp)$/;
 @Injectable()
 export class PublicFiles {
   constructor(
-    private readonly ficheiros: FicheirosService,
+    private readonly storage: Storage,
     private readonly variants: ImageVariants,
     private readonly pictures: ShownPictures,
     private readonly withheld: WithheldFiles,
@@ -44,19 +44,23 @@ export class PublicFiles {
   ): Promise<void> {
     const wanted = width === undefined ? undefined : widthOf(width);
     const savedAs = downloadName === undefined ? undefined : savedNameOf(downloadName, name);
-    const original = await this.ficheiros.locateOrThrow('uploads', name);
+    const caching = await this.cachingOf(name, isEditor);
     response.setHeader('Content-Security-Policy', SANDBOX);
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    const caching = await this.cachingOf(name, isEditor);
     response.setHeader('Cache-Control', caching);
     if (wanted === undefined || !IMAGE.test(name)) {
       if (savedAs !== undefined) response.attachment(savedAs).setHeader('Cache-Control', 'no-store');
-      return sendFile(response, original);
+      return sendStored(response, this.storage.file('uploads', name));
     }
     response.vary('Accept');
-    const { path, final } = await this.variants.find(original, name, wanted, formatFor(request.headers.accept));
+    const [original, { file, final }] = await Promise.all([
+      this.storage.stat('uploads', name),
+      this.variants.find(name, wanted, formatFor(request.headers.accept)),
+    ]);
+    // a version can outlive its picture until the process that was making it has seen that
+    if (original === undefined) throw missingFile();
     if (!final && caching === FOREVER) response.setHeader('Cache-Control', UNTIL_IT_IS_MADE);
-    return sendFile(response, path);
+    return sendStored(response, file);
   }
 
   /** @throws AppError 'notFound' where who asks may not see it: a picture that is held back, a document in the bin */

@@ -1,14 +1,15 @@
 import type { Response } from 'express';
-import { sendFile } from '../../platform/http/send-file.js';
+import type { StoredFile } from '../storage/storage.js';
+import { sendStored } from './send-stored.js';
 
 /** Sends a personal document under its name for people: a download that nothing shows inline and nothing keeps. */
 export async function sendDocument(
   response: Response,
-  { path, nomeOriginal }: { path: string; nomeOriginal: string },
+  { file, nomeOriginal }: { file: StoredFile; nomeOriginal: string },
 ): Promise<void> {
   response.attachment(nomeOriginal);
   response.setHeader('Content-Type', 'application/pdf');
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
-  await sendFile(response, path);
+  await sendStored(response, file);
 }

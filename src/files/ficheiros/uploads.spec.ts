@@ -155,6 +155,7 @@ describe('GET /uploads/{name}', () => {
     '/uploads/..%2f..%2fpackage.json',
     '/uploads/..%2ftest.sqlite',
     '/uploads/%2e%2e%2ftest.sqlite',
+    '/uploads/..%2f..%2fuploads%2fa.jpg?w=320',
     '/uploads/..%5c..%5cpackage.json',
     '/uploads/%2fetc%2fpasswd',
     '/uploads/%252e%252e%252ftest.sqlite',

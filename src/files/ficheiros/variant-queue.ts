@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
@@ -12,6 +13,8 @@ const PARALLEL = 2;
 const MAX_ARRIVED = 200;
 const BATCH = 100;
 const SHUTDOWN_GRACE_MS = 5 * SECOND_MS;
+/** After which a picture is tried again that the storage was away for. */
+const AGAIN_MS = 30 * SECOND_MS;
 const FROM_THE_NEWEST = Number.MAX_SAFE_INTEGER;
 
 /**
@@ -35,7 +38,6 @@ export class VariantQueue implements OnApplicationBootstrap, BeforeApplicationSh
   /** Pictures with a lower id are still to be looked through; where there is none, all have been. */
   private lookBelow: number | undefined = FROM_THE_NEWEST;
   private looking: Promise<void> | undefined;
-  private clearing: Promise<void> | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -49,7 +51,6 @@ export class VariantQueue implements OnApplicationBootstrap, BeforeApplicationSh
     const server = this.adapter.httpAdapter?.getHttpServer() as NodeJS.EventEmitter | undefined;
     server?.once('listening', () => {
       this.listening = true;
-      this.clearing = this.clear();
       this.next();
     });
   }
@@ -58,7 +59,7 @@ export class VariantQueue implements OnApplicationBootstrap, BeforeApplicationSh
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     await Promise.race([
-      Promise.all([this.clearing, this.looking, ...this.running.values()]),
+      Promise.all([this.looking, ...this.running.values()]),
       wait(SHUTDOWN_GRACE_MS, undefined, { ref: false }),
     ]);
   }
@@ -91,14 +92,6 @@ export class VariantQueue implements OnApplicationBootstrap, BeforeApplicationSh
     }
   }
 
-  private async clear(): Promise<void> {
-    try {
-      await this.variants.clearLeftovers();
-    } catch (error) {
-      this.logger.warn({ leftovers: (error as NodeJS.ErrnoException).code ?? 'UNKNOWN' });
-    }
-  }
-
   private takeBack(nome: string): void {
     this.arrived.delete(nome);
     this.found.delete(nome);
@@ -115,14 +108,22 @@ export class VariantQueue implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async make(nome: string): Promise<void> {
     try {
-      const original = await this.storage.locate('uploads', nome);
-      if (original === undefined) return;
+      const original = await this.storage.open('uploads', nome);
+      if (original !== undefined) await this.complete(nome, await buffer(original.bytes));
+      // another process may have removed it
+      if ((await this.storage.stat('uploads', nome)) === undefined) await this.variants.remove(nome);
+    } catch (error) {
+      this.logger.warn({ pictures: databaseTrouble(error) ?? String(error).replaceAll(nome, '…') });
+      setTimeout(() => this.add(nome), AGAIN_MS).unref();
+    }
+  }
+
+  private async complete(nome: string, original: Buffer): Promise<void> {
+    try {
       await this.variants.complete(original, nome, () => !this.stopping && !this.gone.has(nome));
     } catch (error) {
+      if (databaseTrouble(error) === 'unavailable') throw error;
       await this.refuse(nome, error);
-    } finally {
-      // another process may have removed it
-      if ((await this.storage.locate('uploads', nome)) === undefined) await this.variants.remove(nome);
     }
   }
 

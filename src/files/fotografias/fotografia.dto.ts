@@ -1,6 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { DayField } from '../../platform/dto/day-field.js';
 import { FlagField, IntegerField, TextField } from '../../platform/dto/fields.js';
+import { PublicTextField } from '../../platform/dto/public-text.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { ImagemDto } from './imagem.dto.js';
 import { type Fotografia, pictureLimits, SEEN_BY_LENGTH } from './fotografia.entity.js';
@@ -42,7 +43,7 @@ export class FotografiaInputDto {
   @DayField({ label: 'O último dia da autorização', description: ALL_OR_NONE })
   ate?: string | null;
 
-  @TextField({
+  @PublicTextField({
     label: 'O texto alternativo',
     max: pictureLimits.alt,
     optional: true,
@@ -54,7 +55,7 @@ export class FotografiaInputDto {
   @FlagField({ label: 'Decorativa', optional: true, example: false, description: AS_IT_WAS })
   decorativa?: boolean | null;
 
-  @TextField({ label: 'O crédito', max: pictureLimits.credito, optional: true, description: AS_IT_WAS })
+  @PublicTextField({ label: 'O crédito', max: pictureLimits.credito, optional: true, description: AS_IT_WAS })
   credito?: string | null;
 
   @IntegerField({ label: 'O ponto na horizontal', min: 0, max: pictureLimits.foco, optional: true, description: FOCUS })

@@ -1,25 +1,31 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { access, chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { HOUR_MS } from '../../platform/dates/durations.js';
-import { type Area, areas, type StagedFile, Storage } from './storage.js';
-import { markOf } from './stored-name.js';
-
-const NAME = /^[A-Za-z0-9][\w.-]{0,199}$/;
-const STAGING = 'tmp';
-/** What still arrives after so long was left by a process that is no more. */
-const LONGEST_ARRIVAL_MS = 2 * HOUR_MS;
+import type { Stats } from 'node:fs';
+import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { Staging } from './staging.js';
+import {
+  areas,
+  type ByteRange,
+  type Folder,
+  type OpenedFile,
+  type StagedFile,
+  Storage,
+  type StoredFacts,
+} from './storage.js';
+import { isStoredName, storedKey, storedKeyOrThrow, withoutWords } from './stored-key.js';
 
 /** Files on the local disk, under one folder: `uploads/`, `documentos/`, and `tmp/` for what is still arriving. */
 export class FileStorage extends Storage {
   private readonly root: string;
+  private readonly staging: Staging;
+  /** For what does not arrive but is made here. */
+  private readonly making: Staging;
 
   constructor(root: string) {
     super();
     this.root = resolve(root);
+    this.staging = new Staging(join(this.root, 'tmp'));
+    this.making = new Staging(join(this.root, 'cache', 'tmp'));
   }
 
   /**
@@ -27,11 +33,10 @@ export class FileStorage extends Storage {
    * that documents had in earlier versions. A process that is killed meanwhile leaves the rest to the next.
    */
   async prepare(): Promise<void> {
-    for (const folder of [...areas, STAGING]) {
-      await mkdir(join(this.root, folder), { recursive: true, mode: 0o700 });
-    }
+    for (const area of areas) await mkdir(join(this.root, area), { recursive: true, mode: 0o700 });
     await chmod(this.root, 0o700);
-    await this.clearStaging(new Date());
+    await this.staging.prepare();
+    await this.making.prepare();
     const documents = join(this.root, 'documentos');
     for (const name of await readdir(documents)) {
       const now = withoutWords(name);
@@ -39,81 +44,92 @@ export class FileStorage extends Storage {
     }
   }
 
-  override async stage(stream: Readable): Promise<StagedFile> {
-    const path = join(this.root, STAGING, randomUUID());
-    const hash = createHash('sha256');
-    let size = 0;
-    const count = async function* (source: AsyncIterable<Buffer>) {
-      for await (const chunk of source) {
-        size += chunk.length;
-        hash.update(chunk);
-        yield chunk;
-      }
-    };
-    const written = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-    const closed = new Promise<void>((resolve) => written.once('close', resolve));
+  override stage(stream: Readable): Promise<StagedFile> {
+    return this.staging.stage(stream);
+  }
+
+  override async publish(staged: StagedFile, folder: Folder, name: string): Promise<void> {
+    const path = this.pathOf(folder, name);
+    await sync(staged.path);
+    await rename(staged.path, path).catch(async (error: NodeJS.ErrnoException) => {
+      // the areas are there from the start; a picture's versions get their folder with the first of them
+      if (error.code !== 'ENOENT' || areas.some((area) => area === folder)) throw error;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await rename(staged.path, path);
+    });
+    await sync(dirname(path));
+  }
+
+  override async put(bytes: Buffer, folder: Folder, name: string): Promise<void> {
+    const staged = await this.making.stage(Readable.from([bytes]));
     try {
-      await pipeline(stream, count, written);
+      await this.publish(staged, folder, name);
+    } finally {
+      await this.making.discard(staged);
+    }
+  }
+
+  override discard(staged: StagedFile): Promise<void> {
+    return this.staging.discard(staged);
+  }
+
+  override async stat(folder: Folder, name: string): Promise<StoredFacts | undefined> {
+    const key = storedKey(folder, name);
+    if (key === undefined) return undefined;
+    const found = await stat(join(this.root, key)).catch(noneWhereMissing);
+    return found?.isFile() === true ? factsOf(found) : undefined;
+  }
+
+  override async open(folder: Folder, name: string, range?: ByteRange): Promise<OpenedFile | undefined> {
+    const key = storedKey(folder, name);
+    if (key === undefined) return undefined;
+    const file = await open(join(this.root, key)).catch(noneWhereMissing);
+    if (file === undefined) return undefined;
+    try {
+      const facts = factsOf(await file.stat());
+      // an end that is known saves looking for it
+      const whole = facts.size === 0 ? undefined : { start: 0, end: facts.size - 1 };
+      return { ...facts, bytes: file.createReadStream(range ?? whole) };
     } catch (error) {
-      // the pipeline may give up while the file is still being opened, which would make it after it was removed
-      await closed;
-      await rm(path, { force: true });
+      await file.close();
       throw error;
     }
-    return { path, size, sha256: hash.digest('hex') };
   }
 
-  override async publish(staged: StagedFile, area: Area, name: string): Promise<void> {
-    await sync(staged.path);
-    await rename(staged.path, this.pathOf(area, name));
-    await sync(join(this.root, area));
-  }
-
-  override async discard(staged: StagedFile): Promise<void> {
-    await rm(staged.path, { force: true });
-  }
-
-  override async locate(area: Area, name: string): Promise<string | undefined> {
-    if (!NAME.test(name)) return undefined;
-    const path = this.pathOf(area, name);
-    return access(path).then(
-      () => path,
-      () => undefined,
-    );
-  }
-
-  override async list(area: Area, before: Date): Promise<{ all: number; old: string[] }> {
-    const names = await readdir(join(this.root, area));
-    const old: string[] = [];
-    for (const name of names.filter((one) => NAME.test(one))) {
-      const found = await stat(this.pathOf(area, name)).catch(() => undefined);
-      if (found?.isFile() === true && found.mtime < before) old.push(name);
+  override async *list(folder: Folder): AsyncGenerator<{ name: string; modified: Date }> {
+    if (storedKey(folder, 'x') === undefined) return;
+    const path = join(this.root, folder);
+    for (const name of (await readdir(path).catch(noneWhereMissing)) ?? []) {
+      if (!isStoredName(name)) continue;
+      const found = await stat(join(path, name)).catch(noneWhereMissing);
+      if (found?.isFile() === true) yield { name, modified: found.mtime };
     }
-    return { all: names.length, old };
   }
 
   override async clearStaging(now: Date): Promise<void> {
-    const folder = join(this.root, STAGING);
-    for (const name of await readdir(folder)) {
-      const found = await stat(join(folder, name)).catch(() => undefined);
-      if (found !== undefined && now.getTime() - found.mtimeMs > LONGEST_ARRIVAL_MS)
-        await rm(join(folder, name), { force: true });
-    }
+    await this.staging.clear(now);
+    await this.making.clear(now);
   }
 
-  override async remove(area: Area, name: string): Promise<void> {
-    await rm(this.pathOf(area, name), { force: true });
+  override async remove(folder: Folder, name: string): Promise<void> {
+    await rm(this.pathOf(folder, name), { force: true });
   }
 
-  private pathOf(area: Area, name: string): string {
-    if (!NAME.test(name)) throw new RangeError('not a name of a stored file');
-    return join(this.root, area, area === 'documentos' ? withoutWords(name) : name);
+  override async removeAll(folder: Folder): Promise<void> {
+    await rm(dirname(this.pathOf(folder, 'x')), { recursive: true, force: true });
+  }
+
+  private pathOf(folder: Folder, name: string): string {
+    return join(this.root, storedKeyOrThrow(folder, name));
   }
 }
 
-/** The name of a document, also of one that a process of an earlier version still calls by its sender's words. */
-function withoutWords(name: string): string {
-  return /^\d+_[a-z0-9-]+-[0-9a-f]{32}\.pdf$/.test(name) ? `${markOf(name)}.pdf` : name;
+function factsOf({ size, mtime }: Stats): StoredFacts {
+  return { size, modified: mtime, etag: `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"` };
+}
+
+function noneWhereMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 async function sync(path: string): Promise<void> {

@@ -4,6 +4,9 @@ import type { Readable } from 'node:stream';
 export const areas = ['uploads', 'documentos'] as const;
 export type Area = (typeof areas)[number];
 
+/** Where a stored file lies: in an area, or among the versions of one picture, which can be made again. */
+export type Folder = Area | `cache/larguras/${string}`;
+
 /** A file that has arrived whole but is not part of the product yet. */
 export interface StagedFile {
   /** Where it lies on the local disk until it is published or discarded. */
@@ -14,26 +17,71 @@ export interface StagedFile {
   sha256: string;
 }
 
-/** Where files live. A file is staged, checked, and then published under a name of our own or discarded. */
+/** What a storage says of a stored file. */
+export interface StoredFacts {
+  /** Bytes of the whole file. */
+  size: number;
+  modified: Date;
+  /** As HTTP has it, with its quotes; the same in every process. */
+  etag: string;
+}
+
+/** A part of a file, by its first and its last byte. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** A file that is being read. Whoever has it reads the bytes to their end or destroys them. */
+export interface OpenedFile extends StoredFacts {
+  bytes: Readable;
+}
+
+/** A stored file, if it is there: nothing has been asked of the storage. */
+export interface StoredFile {
+  name: string;
+  stat: () => Promise<StoredFacts | undefined>;
+  /** @param range within the file */
+  open: (range?: ByteRange) => Promise<OpenedFile | undefined>;
+}
+
+/**
+ * Where files live. A file is staged, checked, and then published under a name of our own or discarded. What is stored
+ * is read as a stream: only what is staged has a path. Every call ends in bounded time; one that the storage does not
+ * answer throws an error that `databaseTrouble` knows as 'unavailable'.
+ */
 export abstract class Storage {
-  /** Takes in a stream, to disk and never whole in memory; a stream that breaks leaves nothing behind. */
+  /** Takes in a stream, to the local disk and never whole in memory; a stream that breaks leaves nothing behind. */
   abstract stage(stream: Readable): Promise<StagedFile>;
 
-  /** Makes a staged file part of an area, durably: once this resolves, a power cut does not undo it. */
-  abstract publish(staged: StagedFile, area: Area, name: string): Promise<void>;
+  /** Makes a staged file part of a folder, durably: once this resolves, a power cut does not undo it. */
+  abstract publish(staged: StagedFile, folder: Folder, name: string): Promise<void>;
+
+  /** Stores bytes that were made here, whole or not at all, also where another process makes the same. */
+  abstract put(bytes: Buffer, folder: Folder, name: string): Promise<void>;
 
   /** Forgets a staged file; one that was published or is gone is no error. */
   abstract discard(staged: StagedFile): Promise<void>;
 
-  /** A local path to read a published file from, or undefined where there is none. */
-  abstract locate(area: Area, name: string): Promise<string | undefined>;
+  /** What there is to know of a published file, or undefined where there is none. */
+  abstract stat(folder: Folder, name: string): Promise<StoredFacts | undefined>;
 
-  /** The names of an area's published files, and which of them are from before a moment. */
-  abstract list(area: Area, before: Date): Promise<{ all: number; old: string[] }>;
+  /** Opens a published file, or undefined where there is none. */
+  abstract open(folder: Folder, name: string, range?: ByteRange): Promise<OpenedFile | undefined>;
+
+  /** The names of a folder's published files, and when each came. */
+  abstract list(folder: Folder): AsyncIterable<{ name: string; modified: Date }>;
 
   /** Clears what a process that was killed left half arrived; what other processes take in stays. */
   abstract clearStaging(now: Date): Promise<void>;
 
   /** Removes a published file; one that is gone is no error. */
-  abstract remove(area: Area, name: string): Promise<void>;
+  abstract remove(folder: Folder, name: string): Promise<void>;
+
+  /** Removes a folder with what is in it; one that is gone is no error. */
+  abstract removeAll(folder: Folder): Promise<void>;
+
+  file(folder: Folder, name: string): StoredFile {
+    return { name, stat: () => this.stat(folder, name), open: (range) => this.open(folder, name, range) };
+  }
 }

@@ -19,7 +19,7 @@ import {
 } from '../../../test/support/places.js';
 import { UsedCaptcha } from '../../captcha/used-captcha.entity.js';
 import { FileStorage } from '../../files/storage/file-storage.js';
-import type { Area, StagedFile } from '../../files/storage/storage.js';
+import type { Area, OpenedFile, StagedFile } from '../../files/storage/storage.js';
 import { runSource } from '../../../test/support/run-source.js';
 import { settings } from '../../platform/config/settings.js';
 import { migrations } from '../../platform/database/migrations/index.js';
@@ -162,13 +162,13 @@ describe('a copy that is made while others write', () => {
     let doomed: string | undefined;
     const moments: string[] = [];
     class Racing extends FileStorage {
-      override async locate(area: Area, nome: string): Promise<string | undefined> {
+      override async open(area: Area, nome: string): Promise<OpenedFile | undefined> {
         if (doomed === undefined) doomed = await storeFile(this, place.dataSource, 'uploads', Buffer.from('por pouco'));
         else if (nome === doomed) {
           moments.push(nome);
           await dropFile(this, place.dataSource, 'uploads', doomed);
         }
-        return super.locate(area, nome);
+        return super.open(area, nome);
       }
     }
     const { path, manifest } = await backUp({ settings, storage: new Racing(settings.dataDir) });

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { QueryRunner } from 'typeorm';
 import { type Pack, pack } from 'tar-stream';
-import { type Area, type StagedFile, type Storage } from '../../files/storage/storage.js';
+import type { Area, StagedFile, Storage } from '../../files/storage/storage.js';
 import type { Settings } from '../../platform/config/config.js';
 import { installationSecrets } from '../../platform/config/secret.js';
 import { requireWhole } from '../../platform/database/restore-marker.js';
@@ -119,7 +119,8 @@ async function fill(
       if (count === MOST_MOMENTS) throw new BackupProblem('Os ficheiros mudam mais depressa do que são copiados.');
       await discard(storage, moment);
     }
-    for (const { name, staged } of moment.tables) await addFile(archive, tableEntry(name), staged.path);
+    for (const { name, staged } of moment.tables)
+      await addFile(archive, tableEntry(name), staged.size, createReadStream(staged.path));
     const secrets = installationSecrets(settings);
     if (withSecrets) archive.entry({ name: SECRETS_ENTRY, mode: 0o600 }, secrets.unnamed.join('\n'));
     const manifest: Manifest = {
@@ -172,39 +173,29 @@ async function copyFiles(
     const { area, nome } = file;
     const name = fileEntry(file);
     if (copied.has(name)) continue;
-    const path = await storage.locate(area, nome);
-    const added = path === undefined ? undefined : await addFile(archive, name, path);
-    if (added === undefined) gone.push(file);
-    else copied.set(name, { area, nome, ...added });
+    const found = await storage.open(area, nome);
+    if (found === undefined) gone.push(file);
+    else copied.set(name, { area, nome, ...(await addFile(archive, name, found.size, found.bytes)) });
   }
   return gone;
 }
 
-/** @returns undefined where the file went meanwhile */
 async function addFile(
   archive: Pack,
   name: string,
-  path: string,
-): Promise<{ size: number; sha256: string } | undefined> {
-  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  if (file === undefined) return undefined;
-  try {
-    const { size } = await file.stat();
-    const hash = createHash('sha256');
-    await pipeline(
-      file.createReadStream({ autoClose: false }),
-      async function* (bytes: AsyncIterable<Buffer>) {
-        for await (const chunk of bytes) {
-          hash.update(chunk);
-          yield chunk;
-        }
-      },
-      archive.entry({ name, size, mode: 0o600 }),
-    );
-    return { size, sha256: hash.digest('hex') };
-  } finally {
-    await file.close();
-  }
+  size: number,
+  bytes: Readable,
+): Promise<{ size: number; sha256: string }> {
+  const hash = createHash('sha256');
+  await pipeline(
+    bytes,
+    async function* (source: AsyncIterable<Buffer>) {
+      for await (const chunk of source) {
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    archive.entry({ name, size, mode: 0o600 }),
+  );
+  return { size, sha256: hash.digest('hex') };
 }

@@ -1,16 +1,16 @@
 import { copyFile } from 'node:fs/promises';
-import { DataSource, type QueryRunner } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 import { areas, type Storage } from '../../files/storage/storage.js';
 import type { Settings } from '../../platform/config/config.js';
 import { presentSecrets, secretFile } from '../../platform/config/secret.js';
 import { migrations } from '../../platform/database/migrations/index.js';
-import { dataSourceOptions } from '../../platform/database/options.js';
 import { RESTORE_MARKER, removeMarker, setMarker } from '../../platform/database/restore-marker.js';
 import { BackupProblem } from './backup-problem.js';
 import { fileEntry, type Manifest, SECRETS_ENTRY, tableEntry } from './manifest.js';
 import { openRawDatabase, tableNames } from './raw-database.js';
 import { type ReceivedArchive, withArchive } from './received-archive.js';
 import { loadTable } from './table-file.js';
+import { dropAll, emptyTables, migrateTo } from './target-place.js';
 
 interface Restore {
   settings: Settings;
@@ -80,10 +80,10 @@ async function requireEmpty(runner: QueryRunner, storage: Storage, { files }: Ma
   }
   const ours = new Set(isAgain ? files.map(fileEntry) : []);
   for (const area of areas) {
-    const { old: names } = await storage.list(area, new Date(Number.MAX_SAFE_INTEGER / 2));
-    const others = names.filter((nome) => !ours.has(fileEntry({ area, nome })));
-    if (others.length > 0) {
-      throw new BackupProblem(`A pasta ${area} não está vazia: tem ${others.length} ficheiros. Nada foi reposto.`);
+    let others = 0;
+    for await (const { name: nome } of storage.list(area)) if (!ours.has(fileEntry({ area, nome }))) others += 1;
+    if (others > 0) {
+      throw new BackupProblem(`A pasta ${area} não está vazia: tem ${others} ficheiros. Nada foi reposto.`);
     }
   }
   return isAgain;
@@ -109,13 +109,6 @@ async function restoreSecrets(
   );
 }
 
-/** All but the marker: without it nobody would know that these tables are of a restore. */
-async function dropAll(runner: QueryRunner): Promise<void> {
-  for (const table of await tableNames(runner)) {
-    if (table !== RESTORE_MARKER) await runner.query(`DROP TABLE ${runner.dataSource.driver.escape(table)}`);
-  }
-}
-
 async function publishFiles({ manifest, staged }: ReceivedArchive, storage: Storage): Promise<void> {
   for (const file of manifest.files) {
     const found = staged.get(fileEntry(file));
@@ -123,21 +116,8 @@ async function publishFiles({ manifest, staged }: ReceivedArchive, storage: Stor
   }
 }
 
-async function migrateTo(settings: Settings, count: number): Promise<void> {
-  const options = { ...dataSourceOptions(settings), migrations: migrations.slice(0, count) };
-  const dataSource = await new DataSource(options).initialize();
-  try {
-    await dataSource.runMigrations();
-  } finally {
-    await dataSource.destroy();
-  }
-}
-
 async function loadTables(runner: QueryRunner, { manifest, staged }: ReceivedArchive): Promise<number> {
-  const apart = new Set([RESTORE_MARKER, 'migrations']);
-  const tables = (await tableNames(runner)).filter((table) => !apart.has(table));
-  // rows that the migrations have put there
-  for (const table of tables) await runner.query(`DELETE FROM ${runner.dataSource.driver.escape(table)}`);
+  await emptyTables(runner);
   let all = 0;
   for (const { name, rows } of manifest.tables) {
     const loaded = await loadTable(runner, name, staged.get(tableEntry(name))?.path ?? '');

@@ -11,7 +11,7 @@ try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { recipient: { type: 'string' } } });
   const recipient = values.recipient ?? settings.backupRecipient;
   const ending = recipient === undefined ? 'tar' : 'tar.age';
-  const path = positionals[0] ?? join(settings.dataDir, 'backups', `dfc-${moment}.${ending}`);
+  const path = positionals[0] ?? join(settings.backup.dir, `dfc-${moment}.${ending}`);
   const { tables, files, missing, changed } = await makeBackup({
     settings,
     storage: await openStorage(settings),

@@ -43,7 +43,7 @@ async function checkFiles({ manager }: DataSource, mend: boolean): Promise<void>
     complain(`O registo ${String(id)} de ${table} refere um ficheiro que não tem registo: ${nome}.`);
   const now = new Date();
   if (mend) await storage.clearStaging(now);
-  const variants = new ImageVariants(settings);
+  const variants = new ImageVariants(storage);
   for (const area of areas) {
     const { names, unusual } = await orphanFiles(manager, storage, area, now);
     if (unusual) complain(`A pasta ${area} tem ${names.length} ficheiros sem registo: será de outra base de dados?`);

@@ -1,7 +1,8 @@
 import { policyTables, purposesTable } from '../../content/paginas/policy-tables.js';
 import { periods } from '../../platform/dates/periods.js';
 import { guardianNotice, tooYoungSentence, youngAges } from '../../submissions/consentimentos/textos/guardian-text.js';
-import { newsletterNotice } from '../../submissions/consentimentos/textos/newsletter-texts.js';
+import { newsletterConfirmation, newsletterNotice } from '../../submissions/consentimentos/textos/newsletter-texts.js';
+import { referenceLetters } from '../../submissions/shared/references.js';
 import { shownTexts } from '../../submissions/consentimentos/textos/shown-texts.js';
 
 const constant = (name: string, value: unknown) =>
@@ -15,6 +16,7 @@ export function contractTexts(): Map<string, string> {
   const versions = Object.fromEntries(shownTexts.map(({ name, version }) => [name, version]));
   return new Map([
     ['periods.ts', constant('periods', periods)],
+    ['references.ts', constant('referenceLetters', referenceLetters)],
     ['texts/policy-tables.ts', constant('policyTables', policyTables) + constant('purposesTable', purposesTable)],
     [
       'texts/encarregado.ts',
@@ -23,6 +25,7 @@ export function contractTexts(): Map<string, string> {
         constant('youngAges', youngAges),
     ],
     ['texts/newsletter.ts', constant('newsletter', newsletterNotice)],
+    ['texts/newsletter-confirmation.ts', constant('newsletterConfirmation', newsletterConfirmation)],
     ['texts/versions.ts', constant('textVersions', versions)],
   ]);
 }

@@ -3,7 +3,9 @@ import { DiscoveryService } from '@nestjs/core';
 import { LessThanOrEqual } from 'typeorm';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/dates/durations.js';
+import { startOfLisbonDay } from '../../platform/dates/lisbon-day.js';
 import { DailyJob } from '../../platform/jobs/daily-job.js';
+import { HourlyJob } from '../../platform/jobs/hourly-job.js';
 import { RetentionJob } from '../../platform/jobs/retention-job.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { Signal } from '../../platform/jobs/signal.js';
@@ -11,8 +13,11 @@ import { ScheduledJob } from './scheduled-job.entity.js';
 
 const HOURLY = 'limpeza';
 const DAILY = 'dia';
+const MORNING = 'manha';
 /** In UTC: when few write. */
 const QUIET_HOUR = 3;
+/** After midnight in Lisbon: when people begin to work. */
+const MORNING_MS = 7 * HOUR_MS;
 const LOOK_MS = 5 * MINUTE_MS;
 const BATCH = 500;
 /** What is left after as many batches waits for the next turn. */
@@ -54,6 +59,10 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
         if (done < BATCH) break;
       }
     }
+    for (const job of this.jobs(HourlyJob)) {
+      if (this.stopping) break;
+      await job.run(now).catch((error: unknown) => this.complain(error));
+    }
     return true;
   }
 
@@ -61,10 +70,21 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
    * Does the day's work, where the quiet hour has come and no other process has taken the turn.
    * @returns whether it did
    */
-  async doDaily(now = new Date()): Promise<boolean> {
-    const nextAt = nextQuietHour(now);
-    if (!(await this.takeTurn(DAILY, now, { firstAt: nextAt, nextAt }))) return false;
-    for (const job of this.jobs(DailyJob)) {
+  doDaily(now = new Date()): Promise<boolean> {
+    return this.doOnce(DAILY, now, nextQuietHour(now), 'quiet');
+  }
+
+  /**
+   * Does what belongs to the morning in Lisbon, where it has come and no other process has taken the turn.
+   * @returns whether it did
+   */
+  doMorning(now = new Date()): Promise<boolean> {
+    return this.doOnce(MORNING, now, nextMorning(now), 'morning');
+  }
+
+  private async doOnce(name: string, now: Date, nextAt: Date, time: DailyJob['time']): Promise<boolean> {
+    if (!(await this.takeTurn(name, now, { firstAt: nextAt, nextAt }))) return false;
+    for (const job of this.jobs(DailyJob).filter((one) => one.time === time)) {
       if (this.stopping) break;
       await job.run(now, () => this.stopping).catch((error: unknown) => this.complain(error));
     }
@@ -84,6 +104,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
       try {
         await this.tidy();
         await this.doDaily();
+        await this.doMorning();
       } catch (error) {
         this.complain(error);
       }
@@ -107,6 +128,14 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
       ['busy', 'duplicate'],
     );
   }
+}
+
+/** The next morning that comes, in Lisbon. */
+function nextMorning(now: Date): Date {
+  const today = startOfLisbonDay(now).getTime();
+  const next = new Date(today + MORNING_MS);
+  // half a day into the next day, whatever the clocks do in the night
+  return next > now ? next : new Date(startOfLisbonDay(new Date(today + 1.5 * DAY_MS)).getTime() + MORNING_MS);
 }
 
 /** The next time that it comes. */

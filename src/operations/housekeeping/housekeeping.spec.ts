@@ -44,6 +44,20 @@ describe('the housekeeping', () => {
     await other.app.close();
   });
 
+  it('has the morning begin at seven in Lisbon, once, in one process', async () => {
+    const other = await startApi();
+    const everyTurn = async (now: string) =>
+      (await Promise.all([api, other].map(({ app }) => app.get(Housekeeping).doMorning(new Date(now))))).filter(Boolean)
+        .length;
+    const turns = ['2027-03-10T12:00Z', '2027-03-11T06:59Z', '2027-03-11T07:00Z', '2027-03-11T08:00Z'];
+    // in summer seven is six in UTC
+    const inSummer = ['2027-07-01T05:00Z', '2027-07-01T05:59Z', '2027-07-01T06:00Z', '2027-07-02T06:00Z'];
+    const done: number[] = [];
+    for (const now of [...turns, ...inSummer]) done.push(await everyTurn(now));
+    expect(done).toEqual([0, 0, 1, 0, 1, 0, 1, 1]);
+    await other.app.close();
+  });
+
   it('is done once an hour, by one process', async () => {
     const other = await startApi();
     const both = [api.app.get(Housekeeping), other.app.get(Housekeeping)];

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { type EntityManager, MoreThan } from 'typeorm';
 import { Ficheiro } from '../../files/ficheiros/ficheiro.entity.js';
 import type { Storage } from '../../files/storage/storage.js';
@@ -33,14 +32,9 @@ export async function checkStoredFiles(
 }
 
 async function faultOf({ area, nome, sha256 }: Ficheiro, storage: Storage): Promise<Fault | undefined> {
-  const path = await storage.locate(area, nome);
-  if (path === undefined) return 'missing';
+  const file = await storage.open(area, nome);
+  if (file === undefined) return 'missing';
   const hash = createHash('sha256');
-  try {
-    for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'missing';
-    throw error;
-  }
+  for await (const chunk of file.bytes) hash.update(chunk as Buffer);
   return hash.digest('hex') === sha256 ? undefined : 'changed';
 }

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { AltchaCaptcha } from '../../captcha/altcha.captcha.js';
 import { spendCaptcha } from '../../captcha/spend-captcha.js';
 import { FicheirosService } from '../../files/ficheiros/ficheiros.service.js';
+import type { StoredFile } from '../../files/storage/storage.js';
 import { Outbox } from '../../mail/outbox.js';
 import { withoutProof } from '../../mail/without-proof.js';
 import { RateLimits } from '../../platform/access/rate-limits.js';
@@ -84,7 +85,7 @@ export class OsMeusDadosService {
    * @returns where it is, and its name for people
    * @throws AppError 'notFound', 'gone'
    */
-  async document(token: string, name: string): Promise<{ path: string; nomeOriginal: string }> {
+  async document(token: string, name: string): Promise<{ file: StoredFile; nomeOriginal: string }> {
     const { manager } = this.dataSource;
     const { email } = await this.links.find(manager, token);
     const { records } = await this.held.find(manager, email);

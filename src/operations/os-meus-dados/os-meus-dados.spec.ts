@@ -3,6 +3,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, awaitMailWith, mailTo } from '../../../test/support/mail.js';
 import { publicForms } from '../../../test/support/public-forms.js';
 import { pdf } from '../../../test/support/samples.js';
+import { saidHeaders } from '../../../test/support/said-headers.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { until } from '../../../test/support/until.js';
 import { whereFound } from '../../../test/support/where-found.js';
@@ -98,7 +99,7 @@ describe('asking for the link to what is held', () => {
       const queries = work();
       const { status, body, headers } = await ask(email);
       const statements = queries();
-      const { date: _date, ...others } = headers as Record<string, string>;
+      const others = saidHeaders(headers as Record<string, string>);
       seen.push({ email, answer: { status, body: body as object, others }, statements });
       await mailIsOut();
     }

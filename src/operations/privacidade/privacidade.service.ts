@@ -50,6 +50,13 @@ export class PrivacidadeService {
     return this.dataSource.manager.countBy(RetentionState, { waitsFor: Not(IsNull()) });
   }
 
+  /** How many things have had their days by a moment and are still there. */
+  async overdue(now: Date): Promise<number> {
+    let due = 0;
+    for (const rule of retentionRuleNames) due += sumOf(await this.engine.count(rule, now), 'outdated');
+    return due;
+  }
+
   /** The first records that a rule takes within a month. @throws AppError 'notFound' */
   async due(name: string): Promise<RegistoASairDto[]> {
     const rule = ruleNamed(name);

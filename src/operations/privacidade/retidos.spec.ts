@@ -143,12 +143,12 @@ describe('a subscriber whose record is held', () => {
     await api.http.post('/api/newsletter').send({ nome: 'Rita', email }).expect(201);
     const { text = '' } = await awaitMail(email);
     const path = (purpose: string) => new RegExp(`/newsletter/${purpose}/[\\w-]{43}`).exec(text)?.[0] ?? '';
-    await api.http.post(path('confirmar')).expect(200);
+    await api.http.post(`/api${path('confirmar')}`).expect(303);
     const { id } = await manager().findOneByOrFail(Subscritor, { email });
     const held = await hold(id, { tipo: 'newsletter' });
     await api.http.post(path('cancelar')).expect(200);
     expect(await manager().findOneByOrFail(Subscritor, { id })).toMatchObject({ confirmada: false, nome: 'Rita' });
-    await api.http.post(path('confirmar')).expect(404);
+    await api.http.get(`/api${path('confirmar')}`).expect(404);
     await api.http.post(path('cancelar')).expect(200);
     const later = new Date(Date.now() + 8 * DAY_MS);
     await api.app.get(RetentionEngine).run(later, () => false);

@@ -109,6 +109,12 @@ export class ResumoDto {
   subscricoesPorConfirmar!: number;
 
   @ApiProperty({
+    example: 2,
+    description: 'Mensagens que esperam por resposta há mais tempo do que se prometeu; só administradores o veem.',
+  })
+  mensagensAtrasadas!: number;
+
+  @ApiProperty({
     ...counts,
     example: { eventos: 12, parceiros: 7 },
     description: 'Quantos conteúdos de exemplo ainda há, por secção.',

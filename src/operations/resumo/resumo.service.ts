@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In, LessThan } from 'typeorm';
 import type { Papel } from '../../platform/access/papel.js';
 import { EquipaService } from '../../content/equipa/equipa.service.js';
 import { EventosService } from '../../content/eventos/eventos.service.js';
@@ -10,6 +10,8 @@ import { countedFor } from '../../platform/lists/counted.js';
 import type { Submission } from '../../submissions/shared/submission.js';
 import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
 import { AceitacoesService } from '../../submissions/aceitacoes/aceitacoes.service.js';
+import { waitingStates } from '../../submissions/mensagens/late-messages.js';
+import { Mensagem } from '../../submissions/mensagens/mensagem.entity.js';
 import { Submissions } from '../../submissions/shared/submissions.service.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import { PrivacidadeService } from '../privacidade/privacidade.service.js';
@@ -57,6 +59,7 @@ export class ResumoService {
       fotografias,
       exemplos,
       porConfirmar,
+      atrasadas,
     ] = await Promise.all([
       Promise.all(forms.map(async ([section, entity]) => [section, await this.figures(entity, months)] as const)),
       this.countOthers(papel),
@@ -69,6 +72,7 @@ export class ResumoService {
       this.fotografias.countToSee(),
       this.exemplos.count(),
       papel === 'administracao' ? this.dataSource.manager.countBy(Subscritor, { confirmada: false }) : 0,
+      papel === 'administracao' ? this.countLate() : 0,
     ]);
     const ofEach = (figure: (figures: Figures) => number) =>
       Object.fromEntries(received.map(([section, figures]) => [section, figure(figures)]));
@@ -87,6 +91,7 @@ export class ResumoService {
       regrasPorConfirmar: regras,
       fotografiasPorAutorizar: fotografias,
       subscricoesPorConfirmar: porConfirmar,
+      mensagensAtrasadas: atrasadas,
       exemplos,
     };
   }
@@ -118,6 +123,11 @@ export class ResumoService {
       unread: count('unread'),
       byMonth: months.map((_, index) => count(`month${index}`)),
     };
+  }
+
+  private countLate(): Promise<number> {
+    const estado = In([...waitingStates]);
+    return this.dataSource.manager.countBy(Mensagem, { estado, responderAte: LessThan(new Date()) });
   }
 
   private async countOthers(papel: Papel): Promise<Record<string, number>> {

@@ -61,7 +61,7 @@ describe('GET /api/resumo', () => {
     await api.http.post('/api/newsletter').send({ nome: 'Ana', email }).expect(201);
     expect(await counted()).toEqual([0, 1]);
     const [link = ''] = /\/newsletter\/confirmar\/[\w-]+/.exec((await awaitMail(email)).text ?? '') ?? [];
-    await api.http.post(link).expect(200);
+    await api.http.post(`/api${link}`).expect(303);
     expect(await counted()).toEqual([1, 0]);
   });
 

@@ -1,21 +1,25 @@
 import type { RequestListener } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { isWellAddressed, refuseAddress } from '../http/well-addressed.js';
+import { AnsweredRequests } from '../requests/answered-requests.js';
 import { KeptAnswers } from './kept-answers.js';
 
 /**
  * Has what is kept answered before Express sees the request: its routing and the headers that its middleware sets are
  * most of what a kept answer would cost, and a kept answer has those headers already. What is addressed to nobody is
- * refused before either.
+ * refused before either. What is left has an id from here on.
  */
 export function answerFirst(app: NestExpressApplication): void {
   const kept = app.get(KeptAnswers);
+  const followed = app.get(AnsweredRequests);
   const server = app.getHttpServer();
   const pipeline = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', ((request, response) => {
     if (!isWellAddressed(request)) return refuseAddress(response);
     if (kept.answer(request, response)) return;
-    for (const listener of pipeline) listener(request, response);
+    followed.follow(request, response, () => {
+      for (const listener of pipeline) listener(request, response);
+    });
   }) satisfies RequestListener);
 }

@@ -11,6 +11,6 @@ import { VersoesController } from './versoes.controller.js';
 @Module({
   controllers: [VersoesController],
   providers: [ContentVersions, SharedVersions, VersionsSubscriber, VersionStreams, KeptAnswers, KeptAnswersInterceptor],
-  exports: [KeptAnswersInterceptor],
+  exports: [KeptAnswers, KeptAnswersInterceptor],
 })
 export class CacheModule {}

@@ -2,6 +2,8 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom, map, type Observable } from 'rxjs';
+import { ReadReplicas } from '../database/read-replicas.js';
+import { REQUEST_ID_HEADER } from '../requests/request-id.js';
 import { ContentVersions, type Versions } from './content-versions.js';
 import type { KeptAnswer } from './kept-answer.js';
 import { KeptAnswers } from './kept-answers.js';
@@ -12,6 +14,9 @@ const VERSIONS_HEADER = 'X-Versoes';
 
 /** Where @nestjs/swagger keeps what is documented of a handler's parameters. */
 const DOCUMENTED = 'swagger/apiParameters';
+
+/** What is kept is for all who ask. */
+const OF_ONE_REQUEST = REQUEST_ID_HEADER.toLowerCase();
 
 const TYPE = 'application/json; charset=utf-8';
 
@@ -32,6 +37,7 @@ export class KeptAnswersInterceptor implements NestInterceptor {
     private readonly reflector: Reflector,
     private readonly versions: ContentVersions,
     private readonly answers: KeptAnswers,
+    private readonly replicas: ReadReplicas,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -45,7 +51,7 @@ export class KeptAnswersInterceptor implements NestInterceptor {
     response.setHeader(VERSIONS_HEADER, written(versions));
     const key = this.readsAll(context, request) ? this.answers.keyOf(request) : undefined;
     if (key === undefined) return next.handle();
-    const made = this.made(key, versions, () => make(next, response, versions));
+    const made = this.made(key, versions, () => this.replicas.reading(versions, () => make(next, response, versions)));
     return from(made).pipe(
       map(({ answer, text }) => {
         for (let index = 0; index < answer.headers.length; index += 2) {
@@ -91,7 +97,9 @@ async function make(next: CallHandler, response: Response, versions: Versions): 
   const etag = etagOf(body);
   response.setHeader('Content-Type', TYPE);
   response.setHeader('ETag', etag);
-  const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+  const headers = Object.entries(response.getHeaders())
+    .filter(([name]) => name !== OF_ONE_REQUEST)
+    .flatMap(([name, value]) => [name, String(value)]);
   return { text, answer: { headers, etag, body, packed: {}, versions, until: endOf(response) } };
 }
 

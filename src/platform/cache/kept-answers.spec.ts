@@ -2,6 +2,7 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { Controller, Get, Header } from '@nestjs/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
+import { saidHeaders } from '../../../test/support/said-headers.js';
 import { type RecordedQueries, recordQueries } from '../../../test/support/queries.js';
 import { until } from '../../../test/support/until.js';
 import { Evento } from '../../content/eventos/evento.entity.js';
@@ -68,7 +69,7 @@ beforeEach(async () => {
   queries.tablesRead();
 });
 
-/** Everything of an answer but the moment. */
+/** Everything of an answer that is not of one request. */
 async function whole(path: string, headers: Record<string, string> = {}, from = api) {
   const {
     status,
@@ -78,7 +79,7 @@ async function whole(path: string, headers: Record<string, string> = {}, from = 
   return {
     status,
     text,
-    headers: { ...(answered as Record<string, string | undefined>), date: '' } as Record<string, string | undefined>,
+    headers: saidHeaders(answered as Record<string, string>) as Record<string, string | undefined>,
   };
 }
 

@@ -30,6 +30,8 @@ const pack: Readonly<Record<Packing, (body: Buffer) => Promise<Buffer>>> = {
 /** The finished answers to visitors' reads, each kept until something changes of what it was made from. */
 @Injectable()
 export class KeptAnswers {
+  /** How many requests found what they asked for, and how many did not. */
+  readonly counted = { hits: 0, misses: 0 };
   private readonly answers: LRUCache<string, KeptAnswer> | undefined;
   private readonly origins: readonly string[];
   private readonly packing = new Set<string>();
@@ -68,7 +70,12 @@ export class KeptAnswers {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const key = this.keyOf(request);
     const kept = key === undefined ? undefined : this.find(key);
-    if (key === undefined || kept === undefined) return false;
+    if (key === undefined) return false;
+    if (kept === undefined) {
+      this.counted.misses += 1;
+      return false;
+    }
+    this.counted.hits += 1;
     if (fresh(request.headers, { etag: kept.etag })) {
       response.writeHead(304, withoutType(kept.headers));
       response.end();

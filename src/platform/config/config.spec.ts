@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { Secrets } from '../secrets/secrets.js';
 import { runSource } from '../../../test/support/run-source.js';
 import { readSettings } from './config.js';
+import { s3AddressOf } from './s3-address.js';
 import { installationSecrets } from './secret.js';
 
 const SECRET = 's'.repeat(32);
@@ -132,7 +133,13 @@ describe('the settings', () => {
     ['SMTP_URL', 'smtps://correio?tls=never'],
     ['SMTP_URL', 'smtp://correio?tls=never&ca=/nao/ha.pem'],
     ['STORAGE_URL', 'ftp://ficheiros'],
-    ['STORAGE_URL', 's3://ficheiros?region=eu'],
+    ['STORAGE_URL', 's3://ficheiros'],
+    ['STORAGE_URL', 's3://Ficheiros?region=eu'],
+    ['STORAGE_URL', 's3://ficheiros/../outros?region=eu'],
+    ['STORAGE_URL', 's3://ficheiros?region=eu&acl=public'],
+    ['STORAGE_URL', 's3://ficheiros?endpoint=guarda.exemplo.pt'],
+    ['STORAGE_URL', 's3://ficheiros?endpoint=http://guarda.exemplo.pt'],
+    ['STORAGE_URL', 's3://ficheiros?endpoint=https://guarda.exemplo.pt&tls=unverified'],
     ['JWT_SECRET', 's'.repeat(31)],
     ['JWT_SECRET_PREVIOUS', `${SECRET},curto`],
     ['JWT_EXPIRES_IN', '12'],
@@ -176,13 +183,46 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['DATABASE_READ_URLS', 'mysql://dfc:segredo@copia/dfc'],
-    ['STORAGE_URL', 's3://ficheiros'],
-  ])('say of %s that it does not work yet', (name, value) => {
-    expect(complaints({ [name]: value })).toEqual([
-      expect.stringMatching(new RegExp(`^ {2}${name}: .*does not work yet`)),
+    's3://ficheiros?region=eu-west-1',
+    's3://ficheiros/dfc/2026?endpoint=https://guarda.exemplo.pt:9000&region=eu',
+    's3://ficheiros?endpoint=http://127.0.0.1:9000',
+    's3://ficheiros?endpoint=http://guarda:9000&tls=never',
+  ])('take the bucket %s as it stands, with a key or without', (value) => {
+    expect(readSettings({ STORAGE_URL: value })).toMatchObject({ storageUrl: value, storageKey: undefined });
+    const key = { AWS_ACCESS_KEY_ID: 'AK', AWS_SECRET_ACCESS_KEY: 'SK' };
+    expect(readSettings({ STORAGE_URL: value, ...key }).storageKey).toEqual({
+      accessKeyId: 'AK',
+      secretAccessKey: 'SK',
+      sessionToken: undefined,
+    });
+  });
+
+  it('read of a bucket’s address where it is and what its keys begin with', () => {
+    const plain = { bucket: 'ficheiros', prefix: '', endpoint: undefined, region: 'eu-west-1' };
+    expect(s3AddressOf('s3://ficheiros?region=eu-west-1')).toEqual(plain);
+    const endpoint = 'https://guarda.exemplo.pt:9000';
+    const own = { ...plain, prefix: 'dfc/2026/', endpoint, region: 'us-east-1' };
+    expect(s3AddressOf(`s3://ficheiros/dfc/2026?endpoint=${endpoint}`)).toEqual(own);
+  });
+
+  it.each(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'])('refuse %s alone, and name the other', (name) => {
+    const said = complaints({ [name]: 'meia chave' });
+    expect(said).toEqual([expect.stringMatching(/^ {2}AWS_(ACCESS_KEY_ID|SECRET_ACCESS_KEY): is missing/)]);
+    expect(said[0]).not.toContain(`${name}:`);
+  });
+
+  it('know the replicas of the database, which SQLite has not', () => {
+    const DATABASE_URL = 'mysql://dfc:segredo@127.0.0.1/dfc';
+    const DATABASE_READ_URLS = 'mysql://127.0.0.1:3307/dfc, mysql://copia.exemplo.pt/dfc?tls=never';
+    expect(readSettings({ DATABASE_URL, DATABASE_READ_URLS }).databaseReplicas).toEqual([
+      { url: 'mysql://127.0.0.1:3307/dfc', tls: undefined },
+      { url: 'mysql://copia.exemplo.pt/dfc', tls: { demand: 'never', ca: undefined } },
     ]);
-    expect(complaints({ [name]: '' })).toEqual([]);
+    expect(readSettings({}).databaseReplicas).toEqual([]);
+    expect(complaints({ DATABASE_READ_URLS })).toEqual([expect.stringMatching(/DATABASE_READ_URLS: is for MySQL/)]);
+    expect(complaints({ DATABASE_URL, DATABASE_READ_URLS: 'sqlite:copia' })).toEqual([
+      expect.stringMatching(/DATABASE_READ_URLS: must be mysql:/),
+    ]);
   });
 
   it('say how long each kind of thing is kept', () => {

@@ -1,10 +1,12 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { papeis } from '../access/papel.js';
+import { connectionTiming } from './connection-timing.js';
 import { mailAddress, mailAddresses, PLAIN_ADDRESS } from './mail-address.js';
 import { mailTiming } from './mail-timing.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from './retention-rules.js';
+import { s3AddressOf } from './s3-address.js';
 import { type Server, serverOf } from './server-tls.js';
 import { versionsTiming } from './versions-timing.js';
 import { SECRET_MIN } from '../secrets/secrets.js';
@@ -23,6 +25,10 @@ const port = (fallback: number) =>
     })
     .transform(Number)
     .default(fallback);
+const host = z
+  .string()
+  .regex(/^[\w.:-]+$/, 'must be an address or a name of this machine')
+  .default('127.0.0.1');
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const count = (fallback: number) =>
   z.string().regex(WHOLE_NUMBER, 'must be a whole number, 0 or more').transform(Number).default(fallback);
@@ -40,9 +46,6 @@ type RetentionSetting = (typeof retentionRules)[RetentionRuleName]['setting'];
 const retentionSettings = Object.fromEntries(
   retentionRuleNames.map((name) => [retentionRules[name].setting, days(retentionRules[name])]),
 ) as Record<RetentionSetting, ReturnType<typeof days>>;
-
-/** A setting that is planned and that nothing reads yet: who sets it relies on what is not there. */
-const notWorkingYet = z.undefined({ error: 'does not work yet; leave it out' }).optional();
 
 /** `http(s)://host[:port]` without a trailing slash: the form in which origins are compared and joined. */
 const origin = z
@@ -109,6 +112,29 @@ const server = (value: string, context: z.RefinementCtx): Server => {
   }
 };
 
+/** `file:<folder>`, or a bucket that can be understood. */
+const storage = (value: string, context: z.RefinementCtx): string => {
+  try {
+    if (value.startsWith('s3:')) s3AddressOf(value);
+    return value;
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+    return z.NEVER;
+  }
+};
+
+/** Servers that follow the one in `DATABASE_URL`, separated by commas. */
+const replicas = z.string().transform((value, context) =>
+  value.split(',').map((part) => {
+    if (/^mysql:\/\/[^/]+\/[^/?].*$/.test(part.trim())) return server(part.trim(), context);
+    context.addIssue({
+      code: 'custom',
+      message: 'must be mysql://user:password@host:port/database, separated by commas',
+    });
+    return z.NEVER;
+  }),
+);
+
 /** Roles, separated by commas. */
 const roles = z
   .string()
@@ -138,14 +164,17 @@ export const captchaProviders = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile']
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-    HOST: z
-      .string()
-      .regex(/^[\w.:-]+$/, 'must be an address or a name of this machine')
-      .default('127.0.0.1'),
+    HOST: host,
     IN_CONTAINER: flag.default(false),
     API_PORT: port(3000),
     SITE_PORT: port(8080),
     ADMIN_PORT: port(8081),
+    METRICS_PORT: port(0).transform((value) => (value === 0 ? undefined : value)),
+    METRICS_HOST: host,
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+      .transform((url) => url.replace(/\/$/, ''))
+      .optional(),
     API_URL: origin.optional(),
     SITE_URL: origin.optional(),
     ADMIN_URL: origin.optional(),
@@ -166,15 +195,32 @@ const schema = z
       .optional(),
     STORAGE_URL: z
       .string()
-      .regex(/^(?!s3:)/, { message: 's3:// does not work yet; only file:<folder> does', abort: true })
-      .regex(/^file:.+$/, 'must be file:<folder>')
+      .regex(/^(file:.+|s3:.*)$/, { message: 'must be file:<folder> or s3://bucket?endpoint=…&region=…', abort: true })
+      .transform(storage)
       .optional(),
+    AWS_ACCESS_KEY_ID: z.string().optional(),
+    AWS_SECRET_ACCESS_KEY: z.string().optional(),
+    AWS_SESSION_TOKEN: z.string().optional(),
     JWT_SECRET: secret.optional(),
     JWT_SECRET_PREVIOUS: secrets.default([]),
     BACKUP_RECIPIENT: z
       .string()
       .regex(/^age1[a-z0-9]+$/, 'must be a recipient of age: age1…')
       .optional(),
+    BACKUP_DIR: z
+      .string()
+      .transform((folder) => resolve(folder))
+      .optional(),
+    BACKUP_KEEP: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/, 'must be a whole number, 1 or more')
+      .transform(Number)
+      .default(7),
+    BACKUP_IDENTITY: z
+      .string()
+      .transform((file) => resolve(file))
+      .optional(),
+    SELF_TEST: flag.default(true),
     JWT_EXPIRES_IN: duration.default(12 * 3600),
     ADMIN_EMAIL: z.string().regex(PLAIN_ADDRESS, 'must be an address').default('admin@localhost'),
     ADMIN_PASSWORD: z
@@ -214,7 +260,7 @@ const schema = z
     TRUST_PROXY: trustProxy.default(false),
     SAMPLE_CONTENT: flag.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
-    DATABASE_READ_URLS: notWorkingYet,
+    DATABASE_READ_URLS: replicas.optional(),
     ...retentionSettings,
   })
   .transform((env, context) => {
@@ -232,6 +278,18 @@ const schema = z
     if (embedded && env.REDIS_URL !== undefined) {
       context.addIssue({ code: 'custom', path: ['REDIS_URL'], message: 'is for several processes; SQLite has one' });
     }
+    const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
+    if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
+      const missing = accessKeyId === undefined ? 'AWS_ACCESS_KEY_ID' : 'AWS_SECRET_ACCESS_KEY';
+      context.addIssue({ code: 'custom', path: [missing], message: 'is missing; the other half of the key is there' });
+    }
+    if (embedded && env.DATABASE_READ_URLS !== undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['DATABASE_READ_URLS'],
+        message: 'is for MySQL; SQLite has no replicas',
+      });
+    }
     const apiUrl = env.API_URL ?? `http://localhost:${env.API_PORT}`;
     return {
       environment: env.NODE_ENV,
@@ -240,6 +298,10 @@ const schema = z
       /** Whether who reaches that address is for the container's own network to say. */
       inContainer: env.IN_CONTAINER,
       apiPort: env.API_PORT,
+      /** Where traces are sent; nowhere unless it is said. */
+      otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+      /** Where Prometheus asks; nowhere unless it is said. */
+      metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
       apiUrl,
       siteUrl: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,
       adminUrl: env.ADMIN_URL ?? `http://localhost:${env.ADMIN_PORT}`,
@@ -247,10 +309,30 @@ const schema = z
       databaseUrl: embedded ? resolved('sqlite:', databaseUrl) : databaseUrl,
       /** Nothing where the database is on this machine and nothing was said. */
       databaseTls: env.DATABASE_URL?.tls,
+      /** Replicas that visitors' reads may be answered from. */
+      databaseReplicas: env.DATABASE_READ_URLS ?? [],
       embedded,
-      storageUrl: resolved('file:', storageUrl),
+      /** `file:` and a folder, or `s3:` as {@link s3AddressOf} reads it. */
+      storageUrl: storageUrl.startsWith('file:') ? resolved('file:', storageUrl) : storageUrl,
+      /** Nothing where the machine itself has the right to the bucket. */
+      storageKey:
+        accessKeyId === undefined || secretAccessKey === undefined
+          ? undefined
+          : { accessKeyId, secretAccessKey, sessionToken: env.AWS_SESSION_TOKEN },
       /** For whom copies are encrypted. */
       backupRecipient: env.BACKUP_RECIPIENT,
+      backup: {
+        /** Where copies lie. */
+        dir: env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'),
+        /** Whether one is made each day. */
+        daily: env.BACKUP_DIR !== undefined,
+        /** How many stay. */
+        keep: env.BACKUP_KEEP,
+        /** The file with the key of what is encrypted, for rehearsing it here. */
+        identity: env.BACKUP_IDENTITY,
+      },
+      /** Whether a marked message is sent through the whole chain once a day. */
+      selfTest: env.SELF_TEST,
       jwtSecret: env.JWT_SECRET,
       /** Secrets that were the one before, and whose tokens stay good. */
       jwtSecretPrevious: env.JWT_SECRET_PREVIOUS,
@@ -279,6 +361,7 @@ const schema = z
       },
       redisUrl: env.REDIS_URL,
       versionsTiming,
+      connectionTiming,
       answerCacheBytes: env.ANSWER_CACHE_MB * 1024 * 1024,
       /** A form that is sent sooner after being shown is doubtful; 0 for none. */
       formReadingMs: env.FORM_READING_SECONDS * 1000,

@@ -21,7 +21,7 @@ describe('a program that is started with wrong settings', () => {
       API_PORT: 'abc',
       SITE_PORT: '99999',
       ADMIN_PASSWORD: 'password',
-      DATABASE_READ_URLS: 'mysql://copia/dfc',
+      DATABASE_READ_URLS: 'copia',
     });
     expect(said).toBe(
       [
@@ -29,7 +29,7 @@ describe('a program that is started with wrong settings', () => {
         '  API_PORT: must be a port, a whole number from 1 to 65535',
         '  SITE_PORT: must be a port, a whole number from 1 to 65535',
         '  ADMIN_PASSWORD: is too common or too easy to guess; choose another',
-        '  DATABASE_READ_URLS: does not work yet; leave it out',
+        '  DATABASE_READ_URLS: must be mysql://user:password@host:port/database, separated by commas',
         '',
       ].join('\n'),
     );

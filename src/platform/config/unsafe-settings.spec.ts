@@ -34,6 +34,11 @@ describe('a start', () => {
     ['plain http', { ...SAFE, ADMIN_URL: 'http://painel.exemplo.pt' }, /^Endereços .* sem https: http:\/\/painel/],
     ['no mail server', { ...SAFE, SMTP_URL: '' }, /^SMTP_URL não está definido/],
     ['nobody who reads', { ...SAFE, MAIL_TO: '' }, /^MAIL_TO não está definido/],
+    [
+      'a database’s password that everybody knows',
+      { ...SAFE, DATABASE_URL: 'mysql://dfc:so-para-desenvolvimento@mysql:3306/dfc?tls=unverified' },
+      /^A base de dados tem a password de docker-compose\.yml/,
+    ],
   ])('with %s is warned of', (_what, env, sentence) => {
     expect(found(env)).toEqual([expect.stringMatching(sentence)]);
   });

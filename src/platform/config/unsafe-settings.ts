@@ -1,5 +1,7 @@
 import type { Settings } from './config.js';
 
+/** What docker-compose.yml gives a database that nobody has given a password. */
+const TRIAL_PASSWORD = 'so-para-desenvolvimento';
 const OWN_MACHINE = /^(localhost|.+\.localhost|127(\.\d+){3}|::1|\[::1\])$/;
 
 /** The origins that others than this machine reach. */
@@ -30,6 +32,9 @@ export function unsafeSettings(settings: Settings): string[] {
   }
   if (isPublic && mail.to.some((address) => address.endsWith('@localhost'))) {
     found.push('MAIL_TO não está definido: o que chega pelos formulários não é enviado a ninguém que o leia.');
+  }
+  if (isPublic && !settings.embedded && new URL(settings.databaseUrl).password === TRIAL_PASSWORD) {
+    found.push('A base de dados tem a password de docker-compose.yml, que toda a gente conhece: mude MYSQL_PASSWORD.');
   }
   return found;
 }

@@ -3,11 +3,15 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/config.js';
+import { settings } from '../config/settings.js';
 import { onSqlite } from './columns.js';
+import { onGalera, readWhatIsCommitted } from './galera.js';
 import { limitWaits } from './limited-waits.js';
 import { migrate } from './migrate.js';
 import { dataSourceOptions } from './options.js';
+import { ReadReplicas } from './read-replicas.js';
 import { HalfRestored, requireWhole } from './restore-marker.js';
+import { Moved, requireNotMoved } from './moved-marker.js';
 import { tlsProblem } from './tls-problem.js';
 import { Transactions } from './transactions.js';
 
@@ -16,16 +20,18 @@ import { Transactions } from './transactions.js';
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [SETTINGS],
-      useFactory: (settings: Settings) => ({
-        ...dataSourceOptions(settings),
+      useFactory: (given: Settings) => ({
+        ...dataSourceOptions(given),
         autoLoadEntities: true,
-        toRetry: (error) => !(error instanceof HalfRestored),
+        toRetry: (error) => !(error instanceof HalfRestored || error instanceof Moved),
       }),
       dataSourceFactory: async (options) => {
         if (options === undefined) throw new Error('the data source has no options');
+        requireNotMoved(settings);
         const dataSource = await new DataSource(options).initialize().catch((error: unknown) => {
           throw tlsProblem(error);
         });
+        if (!onSqlite && (await onGalera(dataSource))) readWhatIsCommitted(dataSource);
         await requireWhole(dataSource);
         await migrate(dataSource);
         if (!onSqlite) limitWaits(dataSource);
@@ -33,7 +39,7 @@ import { Transactions } from './transactions.js';
       },
     }),
   ],
-  providers: [Transactions],
-  exports: [Transactions],
+  providers: [Transactions, ReadReplicas],
+  exports: [Transactions, ReadReplicas],
 })
 export class DatabaseModule {}

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { onSqlite } from './columns.js';
+import { onGalera } from './galera.js';
+import { underLease } from './migration-lease.js';
 
 const LOCK = 'dfc_migrations';
 const LOCK_WAIT_SECONDS = 120;
@@ -20,7 +22,10 @@ export async function migrate(dataSource: DataSource): Promise<void> {
       got: number | string | null;
     }[];
     if (Number(rows[0]?.got) !== 1) throw new Error('Another process is still migrating the database.');
-    await dataSource.runMigrations();
+    const run = async (): Promise<void> => {
+      await dataSource.runMigrations();
+    };
+    await ((await onGalera(dataSource)) ? underLease(dataSource, run) : run());
     await runner.query('SELECT RELEASE_LOCK(?)', [LOCK]);
   } finally {
     await runner.release();

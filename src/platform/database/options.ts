@@ -1,7 +1,8 @@
 import type { Database } from 'better-sqlite3';
+import type { PoolOptions } from 'mysql2';
 import type { DataSourceOptions } from 'typeorm';
 import type { Settings } from '../config/config.js';
-import { tlsOptions } from '../config/server-tls.js';
+import { type Server, type ServerTls, tlsOptions } from '../config/server-tls.js';
 import { ContentVersion } from '../cache/content-version.entity.js';
 import { AddressesSubscriber } from './addresses/addresses.subscriber.js';
 import { HeldAddress } from './addresses/held-address.entity.js';
@@ -9,6 +10,7 @@ import { StuckConnectionSubscriber } from './limited-waits.js';
 import { migrations } from './migrations/index.js';
 import { SearchSubscriber } from './search/search.subscriber.js';
 import { SlowStatements } from './slow-statements.js';
+import { TracedStatements } from './traced-statements.js';
 import { SearchTerm } from './search/search-term.entity.js';
 
 /** SQLite waits for another program's lock in the one thread that answers everybody: units of work try again instead. */
@@ -17,13 +19,18 @@ const CONNECT_TIMEOUT_MS = 3_000;
 export const POOL_SIZE = 10;
 /** Callers beyond the pool wait in a queue of this length; the next one is refused at once (503). */
 const QUEUE_LIMIT = 200;
+const CHARSET = 'utf8mb4_unicode_520_ci';
 
 /** The options of the one data source; the other entities are registered by the modules that they belong to. */
 export function dataSourceOptions(settings: Settings): DataSourceOptions {
   const shared = {
     entities: [SearchTerm, HeldAddress, ContentVersion],
     migrations,
-    subscribers: [SearchSubscriber, AddressesSubscriber],
+    subscribers: [
+      SearchSubscriber,
+      AddressesSubscriber,
+      ...(settings.otlpEndpoint === undefined ? [] : [TracedStatements]),
+    ],
     synchronize: false,
     migrationsTransactionMode: 'each' as const,
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' } as const,
@@ -47,8 +54,8 @@ export function dataSourceOptions(settings: Settings): DataSourceOptions {
     ...shared,
     type: 'mysql',
     url: settings.databaseUrl,
-    ...tlsDemanded(settings),
-    charset: 'utf8mb4_unicode_520_ci',
+    ...tlsDemanded(settings.databaseTls),
+    charset: CHARSET,
     timezone: 'Z',
     poolSize: POOL_SIZE,
     connectTimeout: CONNECT_TIMEOUT_MS,
@@ -57,8 +64,25 @@ export function dataSourceOptions(settings: Settings): DataSourceOptions {
   };
 }
 
+/** A pool of connections to a replica, on which values are what they are on those to the database. */
+export function replicaOptions({ url, tls }: Server): PoolOptions {
+  return {
+    uri: url,
+    ...tlsDemanded(tls),
+    charset: CHARSET,
+    timezone: 'Z',
+    connectionLimit: POOL_SIZE,
+    queueLimit: QUEUE_LIMIT,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    enableKeepAlive: true,
+    supportBigNumbers: true,
+    bigNumberStrings: true,
+    stringifyObjects: true,
+  };
+}
+
 /** Whether who answers is the server that was meant is seen by its name, too. */
-function tlsDemanded({ databaseTls }: Settings) {
+function tlsDemanded(databaseTls: ServerTls | undefined) {
   if (databaseTls === undefined || databaseTls.demand === 'never') return {};
   return { ssl: { ...tlsOptions(databaseTls), verifyIdentity: databaseTls.demand === 'verified' } };
 }

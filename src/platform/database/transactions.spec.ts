@@ -7,6 +7,7 @@ import { settings } from '../config/settings.js';
 import { SECOND_MS } from '../dates/durations.js';
 import { onSqlite } from './columns.js';
 import { migrate } from './migrate.js';
+import { underLease } from './migration-lease.js';
 import { dataSourceOptions } from './options.js';
 import { Transactions } from './transactions.js';
 
@@ -197,6 +198,52 @@ if (onSqlite) {
       await Promise.all([crossing('a', 'b'), crossing('b', 'a')]);
       expect(attempts).toBe(3);
       expect(await written()).toEqual(['a', 'ab', 'b', 'ba']);
+    });
+  });
+
+  describe('a unit that a cluster refuses at its end', () => {
+    it.each(['ER_LOCK_DEADLOCK', 'ER_TRANSACTION_ROLLBACK_DURING_COMMIT'])('is run again whole: %s', async (code) => {
+      let attempts = 0;
+      const begin = dataSource.createQueryRunner.bind(dataSource);
+      const refusing = vi.spyOn(dataSource, 'createQueryRunner').mockImplementation((mode) => {
+        const runner = begin(mode);
+        const query = runner.query.bind(runner);
+        runner.query = ((sql: string, values?: unknown[]) => {
+          if (sql !== 'COMMIT' || attempts > 1) return query(sql, values);
+          return query('ROLLBACK').then(() => Promise.reject(Object.assign(new Error(code), { code })));
+        }) as typeof runner.query;
+        return runner;
+      });
+      await transactions.run(async (manager) => {
+        attempts += 1;
+        await write(manager, `tentativa-${attempts}`);
+      });
+      refusing.mockRestore();
+      expect(attempts).toBe(2);
+      expect(await written()).toEqual(['tentativa-2']);
+    });
+  });
+
+  describe('what one process of a cluster alone does', () => {
+    it('is done by one at a time, and after one that was killed once its lease is over', async () => {
+      let [running, most, done] = [0, 0, 0];
+      const work = async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await dataSource.query('SELECT SLEEP(0.3)');
+        running -= 1;
+        done += 1;
+      };
+      await Promise.all([underLease(dataSource, work), underLease(dataSource, work), underLease(dataSource, work)]);
+      expect([most, done]).toEqual([1, 3]);
+      await dataSource.query(
+        "UPDATE migration_lease SET holder = 'killed', until = UTC_TIMESTAMP(3) + INTERVAL 1 SECOND WHERE id = 1",
+      );
+      const begun = performance.now();
+      await underLease(dataSource, work);
+      expect(performance.now() - begun).toBeGreaterThan(0.5 * SECOND_MS);
+      expect(done).toBe(4);
+      await dataSource.query('DROP TABLE migration_lease');
     });
   });
 }

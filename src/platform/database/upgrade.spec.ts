@@ -206,6 +206,10 @@ describe('a database from before', () => {
       'NumberDescriptions1795381100000',
       'KeepStatesOfVersions1795382000000',
       'CreateMensagens1795383000000',
+      'KeepNewsletterWishOfVolunteers1795384000000',
+      'PromiseAnswers1795384100000',
+      'KeepRequestOfMail1795390000000',
+      'CreateLastRuns1795390100000',
     ]);
   });
 

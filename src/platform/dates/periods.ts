@@ -1,6 +1,6 @@
 /**
- * How long what was mailed is good, over how long the back office looks back, and since when the association is at it;
- * `npm run contract` hands them on.
+ * How long what was mailed is good, how long a visitor's device keeps what was written and not sent, over how long the
+ * back office looks back, and since when the association is at it; `npm run contract` hands them on.
  */
 export const periods = {
   testimonialDays: 14,
@@ -14,5 +14,6 @@ export const periods = {
   withheldMailDays: 7,
   privacyDays: 30,
   binDays: 30,
+  keptAnswersDays: 7,
   firstYear: 2012,
 } as const;

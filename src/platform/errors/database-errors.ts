@@ -11,6 +11,14 @@ const byCode: Record<string, DatabaseTrouble> = {
   ER_LOCK_DEADLOCK: 'busy',
   ER_LOCK_WAIT_TIMEOUT: 'busy',
   ER_CHECKREAD: 'busy',
+  // group replication: lost against another node at COMMIT, where Galera says ER_LOCK_DEADLOCK
+  ER_TRANSACTION_ROLLBACK_DURING_COMMIT: 'busy',
+  // a node of a cluster that is no part of it now: Galera, then group replication
+  ER_UNKNOWN_COM_ERROR: 'unavailable',
+  ER_ERROR_DURING_COMMIT: 'unavailable',
+  ER_OPTION_PREVENTS_STATEMENT: 'unavailable',
+  ER_READ_ONLY_MODE: 'unavailable',
+  ER_RUN_HOOK_ERROR: 'unavailable',
   ER_CON_COUNT_ERROR: 'unavailable',
   ER_SERVER_SHUTDOWN: 'unavailable',
   ER_DISK_FULL: 'unavailable',
@@ -31,6 +39,8 @@ const byCode: Record<string, DatabaseTrouble> = {
   EIO: 'unavailable',
   EROFS: 'unavailable',
   EMFILE: 'unavailable',
+  // a storage on another machine
+  ESTORAGE: 'unavailable',
   // SQLite
   SQLITE_CONSTRAINT_UNIQUE: 'duplicate',
   SQLITE_CONSTRAINT_PRIMARYKEY: 'duplicate',

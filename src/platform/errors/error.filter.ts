@@ -3,6 +3,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { Response } from 'express';
 import { QueryFailedError } from 'typeorm';
 import { messages } from '../messages.js';
+import { currentRequestId } from '../requests/request-id.js';
 import { AppError } from './app-error.js';
 import { databaseTrouble } from './database-errors.js';
 import type { ErrorBody } from './error-body.js';
@@ -24,7 +25,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const known = toAppError(thrown);
     if (known === undefined) {
-      const requestId = randomUUID();
+      const requestId = currentRequestId() ?? randomUUID();
       this.logger.error({ requestId, error: describe(thrown) });
       respond(response, 500, messages.internal, { requestId });
       return;

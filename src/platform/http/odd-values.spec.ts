@@ -43,7 +43,9 @@ const posts: Readonly<Record<string, { kind: 'json' | 'form'; body: Readonly<Rec
   '/api/recuperar/:token': { kind: 'json', body: { password: 'uma frase só minha' } },
   '/api/convite-conta/:token': { kind: 'json', body: { password: 'uma frase só minha' } },
   '/api/conta/email/:token': { kind: 'json', body: { token: 'x' } },
-  '/newsletter/confirmar/:token': { kind: 'json', body: { token: 'x' } },
+  '/api/newsletter/cancelar': { kind: 'json', body: { email: 'ana@exemplo.pt', recaptcha: 'x' } },
+  '/api/newsletter/confirmar/:token': { kind: 'json', body: { token: 'x' } },
+  '/api/newsletter/cancelar/:token': { kind: 'json', body: { token: 'x' } },
   '/newsletter/cancelar/:token': { kind: 'json', body: { token: 'x' } },
 };
 
@@ -62,6 +64,8 @@ const gets = [
   '/convites/:token',
   '/newsletter/confirmar/:token',
   '/newsletter/cancelar/:token',
+  '/api/newsletter/confirmar/:token',
+  '/api/newsletter/cancelar/:token',
   '/api/eventos',
   '/api/eventos/:id',
   '/api/eventos/anos',

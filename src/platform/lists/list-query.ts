@@ -4,6 +4,7 @@ import { parseMoment } from '../dto/moment.js';
 import { AppError } from '../errors/app-error.js';
 import { isBounded } from '../http/is-bounded.js';
 import { isWellFormed } from '../http/is-well-formed.js';
+import type { Condition } from './condition.js';
 import type { ColumnKind, ListedColumn, ListSpec, Order } from './list-spec.js';
 
 const MAX_ROWS = 1_000;
@@ -11,14 +12,6 @@ const MAX_IDS = 1_000;
 const MAX_SEARCH_LENGTH = 200;
 const MAX_SEARCH_WORDS = 8;
 const MAX_PARAMETER_LENGTH = 16_000;
-
-export type Comparison = 'equal' | 'not' | 'atLeast' | 'atMost' | 'oneOf';
-
-export interface Condition<Row> {
-  property: keyof Row & string;
-  comparison: Comparison;
-  value: string | number | boolean | Date | readonly (number | string)[];
-}
 
 /** A list request, understood: every name in it is a column of the list. */
 export interface ListQuery<Row> {
@@ -112,8 +105,23 @@ function parseFilter<Row extends ObjectLiteral>(
   if (typeof q === 'string' && termsOf(q).length > MAX_SEARCH_WORDS) {
     throw wrong('filter.q', `tem de ter ${MAX_SEARCH_WORDS} palavras no máximo`);
   }
-  const conditions = Object.entries(rest).map(([name, wanted]) => parseCondition(name, wanted, spec));
-  return { conditions, ...(typeof q === 'string' && q.trim() !== '' ? { search: q } : {}) };
+  const conditions = Object.entries(rest).flatMap(([name, wanted]) => conditionsOf(name, wanted, spec));
+  if (typeof q !== 'string' || q.trim() === '') return { conditions };
+  const named = spec.named?.(q);
+  if (named === undefined) return { conditions, search: q };
+  const exact = Object.entries(named).map(([property, value]) => ({ property, comparison: 'equal' as const, value }));
+  return { conditions: [...conditions, ...(exact as Condition<Row>[])] };
+}
+
+function conditionsOf<Row extends ObjectLiteral>(
+  name: string,
+  wanted: unknown,
+  spec: ListSpec<Row>,
+): readonly Condition<Row>[] {
+  const mark = spec.marks !== undefined && Object.hasOwn(spec.marks, name) ? spec.marks[name] : undefined;
+  if (mark === undefined) return [parseCondition(name, wanted, spec)];
+  if (wanted !== true) throw wrong(`filter.${name}`, 'tem de ser true');
+  return mark(new Date());
 }
 
 function parseCondition<Row extends ObjectLiteral>(name: string, wanted: unknown, spec: ListSpec<Row>): Condition<Row> {

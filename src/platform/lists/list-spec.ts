@@ -1,4 +1,5 @@
 import type { ObjectLiteral } from 'typeorm';
+import type { Condition } from './condition.js';
 
 /** How a listed column may be compared: text only by equality, numbers and moments also by `_gte` and `_lte`. */
 export type ColumnKind = 'text' | 'number' | 'moment' | 'flag';
@@ -32,6 +33,10 @@ export interface ListSpec<Row extends ObjectLiteral> {
   listed?: readonly (keyof Row & string)[];
   /** Whether `filter.q` is offered. */
   searchable: boolean;
+  /** The record that a search names by itself, by its properties; nothing where its words are looked for. */
+  named?: (search: string) => Readonly<Record<string, string | number>> | undefined;
+  /** Filters that are set to true or left out, with what they mean at a moment. */
+  marks?: Readonly<Record<string, (now: Date) => readonly Condition<Row>[]>>;
   /** The records by whose words a row is found, where not by its own: the properties that name one, and which they may be. */
   wordsOf?: { resource: keyof Row & string; record: keyof Row & string; resources: readonly string[] };
 }

@@ -3,7 +3,8 @@ import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
 import type { Statement } from '../database/read-rows.js';
 import { SearchTerm } from '../database/search/search-term.entity.js';
 import { termsOf } from '../database/search/terms.js';
-import type { Comparison, ListQuery } from './list-query.js';
+import type { Comparison } from './condition.js';
+import type { ListQuery } from './list-query.js';
 import type { ListSpec } from './list-spec.js';
 
 const operators = { equal: '=', not: '<>', atLeast: '>=', atMost: '<=', oneOf: 'IN' } as const satisfies Record<

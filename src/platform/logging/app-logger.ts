@@ -1,5 +1,6 @@
 import { ConsoleLogger } from '@nestjs/common';
 import type { Settings } from '../config/config.js';
+import { currentRequestId } from '../requests/request-id.js';
 
 const levels = ['fatal', 'error', 'warn', 'log', 'debug'] as const;
 const shown = { fatal: 1, error: 2, warn: 3, info: 4, debug: 5 } as const satisfies Record<
@@ -9,7 +10,7 @@ const shown = { fatal: 1, error: 2, warn: 3, info: 4, debug: 5 } as const satisf
 /** Nest's own account of every module and route would bury what an operator needs to see; the build numbers its names. */
 const chatty = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication']);
 
-/** JSON lines in production, readable ones elsewhere. */
+/** JSON lines in production, readable ones elsewhere; each with the id of the request that it is written for. */
 export class AppLogger extends ConsoleLogger {
   constructor(private readonly settings: Pick<Settings, 'environment' | 'logLevel'>) {
     super({ json: settings.environment === 'production', logLevels: levels.slice(0, shown[settings.logLevel]) });
@@ -24,5 +25,17 @@ export class AppLogger extends ConsoleLogger {
     )
       return;
     super.log(message, ...rest);
+  }
+
+  protected override getJsonLogObject(...parameters: Parameters<ConsoleLogger['getJsonLogObject']>) {
+    const line = super.getJsonLogObject(...parameters);
+    const requestId = currentRequestId();
+    return requestId === undefined ? line : { ...line, requestId };
+  }
+
+  /** As it stands before each readable line. */
+  protected override formatContext(context: string): string {
+    const requestId = currentRequestId();
+    return super.formatContext([context, requestId].filter((part) => part !== undefined).join(' '));
   }
 }

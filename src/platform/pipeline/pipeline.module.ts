@@ -4,6 +4,7 @@ import { AuditInterceptor } from '../audit/audit.interceptor.js';
 import { CacheModule } from '../cache/cache.module.js';
 import { JsonBodyInterceptor } from '../http/json-body.interceptor.js';
 import { RequestBodies } from '../http/request-bodies.js';
+import { AnsweredRequests } from '../requests/answered-requests.js';
 import { PageInterceptor } from '../lists/page.interceptor.js';
 import { PipelineInterceptor } from './pipeline.interceptor.js';
 import { VisitorsViewInterceptor } from './visitors-view.interceptor.js';
@@ -12,6 +13,7 @@ import { VisitorsViewInterceptor } from './visitors-view.interceptor.js';
 @Module({
   imports: [CacheModule],
   providers: [
+    AnsweredRequests,
     RequestBodies,
     JsonBodyInterceptor,
     VisitorsViewInterceptor,
@@ -19,5 +21,6 @@ import { VisitorsViewInterceptor } from './visitors-view.interceptor.js';
     AuditInterceptor,
     { provide: APP_INTERCEPTOR, useClass: PipelineInterceptor },
   ],
+  exports: [AnsweredRequests],
 })
 export class PipelineModule {}

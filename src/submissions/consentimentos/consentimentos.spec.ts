@@ -120,11 +120,11 @@ describe('the ledger of consents', () => {
     const { text = '' } = await awaitMail(email);
     const link = (purpose: string) => new RegExp(`/newsletter/${purpose}/[\\w-]{43}`).exec(text)?.[0] ?? '';
     expect((await ledger(email)).entradas).toMatchObject([{ ato: 'pedido', versao: asked.textos }]);
-    await api.http.post(link('confirmar')).expect(200);
+    await api.http.post(`/api${link('confirmar')}`).expect(303);
     const confirmed = await ledger(email);
     expect(confirmed.entradas.map(({ ato }) => ato).sort()).toEqual(['confirmado', 'pedido']);
     expect(confirmed.textos.map(({ nome }) => nome).sort()).toEqual(['confirmacao', 'newsletter']);
-    await api.http.post(link('cancelar')).expect(200);
+    await api.http.post(`/api${link('cancelar')}`).expect(303);
     const left = await ledger(email);
     expect(left.entradas.map(({ retiradoEm }) => retiradoEm)).toEqual([
       expect.stringMatching(/Z$/),

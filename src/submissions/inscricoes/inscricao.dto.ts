@@ -19,7 +19,12 @@ export class InscricaoInputDto extends FormSigns {
   @TextField({ label: 'A morada', max: registrationLimits.morada, example: 'Rua da Escola, 1, Vila Nova de Gaia' })
   morada!: string;
 
-  @TextField({ label: 'O código postal', max: registrationLimits.codigoPostal, example: '4400-000' })
+  @TextField({
+    label: 'O código postal',
+    max: registrationLimits.codigoPostal,
+    example: '4400-000',
+    description: 'Com sete algarismos; o formulário do site não aceita outro.',
+  })
   codigoPostal!: string;
 
   @TextField({ label: 'O nome do responsável', max: registrationLimits.nomeResponsavel, example: 'Maria Silva' })

@@ -1,8 +1,11 @@
+import { postalCode } from '../../platform/dto/postal-code.js';
 import { inboxList } from '../shared/inbox-list.js';
 import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
 import { submissionListColumns } from '../shared/submission.columns.js';
 import type { InscricaoInputDto } from './inscricao.dto.js';
 import { Inscricao } from './inscricao.entity.js';
+
+const NO_POSTAL_CODE = 'Escreva os sete algarismos do código postal, como 4400-001.';
 
 /** Registrations of schools for the annual challenge. */
 export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
@@ -16,10 +19,13 @@ export const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
   }),
   captcha: 'recaptcha',
   acceptance: ({ privacidade }) => privacidade,
+  refusal: ({ codigoPostal }): Record<string, string> =>
+    postalCode(codigoPostal) === undefined ? { codigoPostal: NO_POSTAL_CODE } : {},
   attachment: 'cv',
   addresses: ['emailResponsavel', 'emailEscola'],
   contents: ({ recaptcha: _solution, privacidade: _consent, captcha: _claim, ...contents }) => ({
     ...contents,
+    codigoPostal: postalCode(contents.codigoPostal) ?? contents.codigoPostal,
     privacidadeVersao: PRIVACY_VERSION,
   }),
   subject: ({ nomeEscola }) => `Inscrição no Desafio Escolar: ${nomeEscola}`,

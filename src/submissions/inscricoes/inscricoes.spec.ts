@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { type FormUnderTest, itBehavesAsForm } from '../../../test/support/form.js';
+import { type FormUnderTest, itBehavesAsForm, sendForm } from '../../../test/support/form.js';
+import { presentVersion } from '../consentimentos/textos/shown-texts.js';
 import { Inscricao } from './inscricao.entity.js';
 
 let api: TestApi;
@@ -62,4 +63,24 @@ const form: FormUnderTest = {
 
 describe('POST /festival', () => {
   itBehavesAsForm(form);
+
+  it.each([
+    ['4400001', '4400-001'],
+    [' 4400 001 ', '4400-001'],
+    ['4400 - 001', '4400-001'],
+    ['EC1A 1BB', 'EC1A 1BB'],
+  ])('keeps the postal code %o as %o', async (codigoPostal, kept) => {
+    const { body } = await sendForm(form, { codigoPostal });
+    const read = await api.admin.get(`/api/festival/${(body as { id: number }).id}`).expect(200);
+    expect(read.body).toMatchObject({ codigoPostal: kept });
+  });
+
+  it.each(['4400', '4400-00', '44000-01', 'EC1A 1BB'])(
+    'refuses our own form the postal code %o',
+    async (codigoPostal) => {
+      const { status, body } = await sendForm(form, { codigoPostal, textos: presentVersion('privacidade') });
+      const sentence = 'Escreva os sete algarismos do código postal, como 4400-001.';
+      expect([status, (body as { errors: unknown }).errors]).toEqual([400, { codigoPostal: sentence }]);
+    },
+  );
 });

@@ -71,8 +71,20 @@ export class MensagemListadaDto {
   @ApiProperty({ example: 12, description: 'O id da submissão, na lista do seu formulário.' })
   registo!: number;
 
+  @ApiProperty({
+    example: 'C-12',
+    description: 'Como a mensagem se chama, também para quem a enviou; encontra-se por `q`.',
+  })
+  referencia!: string;
+
   @ApiProperty({ type: String, format: 'date-time' })
   recebida!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'Até quando se prometeu responder.' })
+  responderAte!: string;
+
+  @ApiProperty({ description: 'Se espera por resposta há mais tempo do que se prometeu.' })
+  atrasada!: boolean;
 
   @ApiProperty({ example: 'Maria Silva', description: 'De quem é.' })
   nome!: string;

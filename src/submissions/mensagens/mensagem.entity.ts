@@ -14,6 +14,8 @@ export const noteLimit = 4_000;
 @Index('ix_mensagens_recebida', ['recebida', 'id'])
 @Index('ix_mensagens_estado', ['estado', 'recebida', 'id'])
 @Index('ix_mensagens_formulario', ['formulario', 'recebida', 'id'])
+@Index('ix_mensagens_responder_ate', ['responderAte', 'id'])
+@Index('ix_mensagens_atraso', ['estado', 'responderAte'])
 @Index('ix_mensagens_responsavel', ['responsavelId', 'recebida', 'id'])
 export class Mensagem {
   @KeyColumn()
@@ -29,6 +31,10 @@ export class Mensagem {
 
   @Column(column(moment()))
   recebida!: Date;
+
+  /** Until when an answer was promised. */
+  @Column(column(moment()))
+  responderAte!: Date;
 
   @Column(column(varchar(16)))
   estado!: MessageState;

@@ -1,5 +1,7 @@
 import type { ListSpec } from '../../platform/lists/list-spec.js';
 import { formResources } from './form-resources.js';
+import { referenced } from '../shared/references.js';
+import { lateConditions } from './late-messages.js';
 import type { Mensagem } from './mensagem.entity.js';
 
 export const mensagensList: ListSpec<Mensagem> = {
@@ -7,12 +9,25 @@ export const mensagensList: ListSpec<Mensagem> = {
   columns: {
     id: { property: 'id', kind: 'number' },
     recebida: { property: 'recebida', kind: 'moment' },
+    responderAte: { property: 'responderAte', kind: 'moment' },
     formulario: { property: 'formulario', kind: 'text', thenBy: 'recebida' },
     estado: { property: 'estado', kind: 'text', thenBy: 'recebida' },
     responsavelId: { property: 'responsavelId', kind: 'number', thenBy: 'recebida' },
   },
   defaultOrder: [{ property: 'recebida', direction: 'DESC' }],
-  listed: ['id', 'formulario', 'registo', 'recebida', 'estado', 'responsavelId', 'respondidaEm', 'versao'],
+  listed: [
+    'id',
+    'formulario',
+    'registo',
+    'recebida',
+    'responderAte',
+    'estado',
+    'responsavelId',
+    'respondidaEm',
+    'versao',
+  ],
   searchable: true,
+  named: referenced,
+  marks: { atrasada: lateConditions },
   wordsOf: { resource: 'formulario', record: 'registo', resources: formResources },
 };

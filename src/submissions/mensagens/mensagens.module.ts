@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DailyDigestJob } from './daily-digest.job.js';
 import { HeldMensagens } from './held-mensagens.js';
 import { Mensagem } from './mensagem.entity.js';
 import { MensagensController } from './mensagens.controller.js';
@@ -9,6 +10,6 @@ import { Resposta } from './resposta.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Mensagem, Resposta])],
   controllers: [MensagensController],
-  providers: [MensagensService, HeldMensagens],
+  providers: [MensagensService, HeldMensagens, DailyDigestJob],
 })
 export class MensagensModule {}

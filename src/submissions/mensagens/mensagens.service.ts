@@ -15,6 +15,7 @@ import type { Page } from '../../platform/lists/page.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { messages } from '../../platform/messages.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
+import { referenceOf } from '../shared/references.js';
 import { readSubmission } from '../shared/read-submission.js';
 import type { FormSpec, Submission } from '../shared/submission.js';
 import { submissionKey, Submissions } from '../shared/submissions.service.js';
@@ -26,6 +27,7 @@ import type {
   RespostaDto,
   RespostaInputDto,
 } from './mensagem.dto.js';
+import { isLate } from './late-messages.js';
 import { Mensagem } from './mensagem.entity.js';
 import { formResources } from './form-resources.js';
 import { mensagensList } from './mensagens.list.js';
@@ -152,6 +154,7 @@ export class MensagensService {
       manager,
       rows.map(({ responsavelId }) => responsavelId),
     );
+    const now = new Date();
     return rows.flatMap((row) => {
       const submission = submissions.get(submissionKey(row));
       // erased since the page was read
@@ -163,7 +166,10 @@ export class MensagensService {
           id: row.id,
           formulario: row.formulario,
           registo: row.registo,
+          referencia: referenceOf(row.formulario, row.registo),
           recebida: row.recebida.toISOString(),
+          responderAte: row.responderAte.toISOString(),
+          atrasada: isLate(row, now),
           nome: String(Object.values(fields)[0] ?? ''),
           email: replyTo,
           assunto: form.subject(submission),

@@ -85,6 +85,15 @@ describe('what came by every form', () => {
   it('is found by any word of it, accents aside, and by its form and where it stands', async () => {
     const registo = await ask({ nome: 'Zulmira Conceição', mensagem: 'Queremos fantoches.' });
     expect((await list({ q: 'conceicao fantoch' })).map((row) => row.registo)).toEqual([registo]);
+    // and by what its sender was told that it is called
+    const named = { formulario: 'pedidos-material', registo, referencia: `M-${registo}` };
+    expect(await list({ q: ` m-${registo} ` })).toEqual([expect.objectContaining(named)]);
+    expect(await list({ q: `M-${registo}`, estado: 'concluida' })).toEqual([]);
+    const own = await api.admin
+      .get('/material')
+      .query({ filter: JSON.stringify({ q: `M-${registo}` }) })
+      .expect(200);
+    expect(own.body).toEqual([expect.objectContaining({ id: registo })]);
     expect(await list({ q: 'fantoches', formulario: 'contactos' })).toEqual([]);
     expect((await list({ q: 'fantoches', estado: 'porLer' })).length).toBe(1);
     expect(await list({ q: 'fantoches', estado: 'concluida' })).toEqual([]);

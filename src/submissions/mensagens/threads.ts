@@ -8,12 +8,21 @@ interface Arrived {
   lida: boolean;
 }
 
-/** Begins what is done with a submission, in the unit of work that puts it among those of its form. */
-export async function beginThread(manager: EntityManager, formulario: string, row: Arrived): Promise<void> {
+/**
+ * Begins what is done with a submission, in the unit of work that puts it among those of its form.
+ * @param responderAte until when its sender was promised an answer
+ */
+export async function beginThread(
+  manager: EntityManager,
+  formulario: string,
+  row: Arrived,
+  responderAte: Date,
+): Promise<void> {
   await manager.insert(Mensagem, {
     formulario,
     registo: row.id,
     recebida: row.createdAt,
+    responderAte,
     estado: row.lida ? 'aberta' : 'porLer',
     responsavelId: null,
     nota: null,

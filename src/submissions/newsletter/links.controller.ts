@@ -1,72 +1,156 @@
-import { applyDecorators, Controller, Get, Inject, Param, Post, Res } from '@nestjs/common';
 import {
+  applyDecorators,
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Inject,
+  Ip,
+  Param,
+  Post,
+  Redirect,
+} from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiBadRequestResponse,
+  ApiFoundResponse,
   ApiGoneResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiProduces,
+  ApiSeeOtherResponse,
+  ApiServiceUnavailableResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { Public } from '../../platform/access/access.decorator.js';
+import { RateLimited } from '../../platform/access/rate-limit.guard.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
 import type { LinkPurpose } from './newsletter-link.entity.js';
-import { LINK_PAGE_POLICY, linkPage } from './link-pages.js';
+import { linkPage } from './link-page.js';
 import { type LinkState, NewsletterLinks } from './links.service.js';
+import { NewsletterLinkDto, NewsletterLeaveInputDto, SubscriptionAnswerDto } from './newsletter.dto.js';
+import { NewsletterService } from './newsletter.service.js';
 
-const ApiLinkPage = (summary: string) =>
+const LEAVE_LINK_SENT = 'Se o endereço estiver certo, recebe em poucos minutos um email com uma ligação.';
+const LEFT = 'Este endereço já não recebe a newsletter.';
+
+const ByLink = (summary: string) =>
   applyDecorators(
+    Public(),
+    Header('Cache-Control', 'no-store'),
+    Header('X-Robots-Tag', 'noindex'),
     ApiOperation({ summary }),
-    ApiProduces('text/html'),
-    ApiOkResponse({ description: 'Uma página para pessoas.', schema: { type: 'string' } }),
-    ApiNotFoundResponse({ description: 'A ligação não existe.', schema: { type: 'string' } }),
-    ApiGoneResponse({ description: 'A ligação expirou.', schema: { type: 'string' } }),
   );
 
-/** The pages behind the links of messages. Opening one changes nothing; its button does. */
+/** What tells the site's page where a link stands. */
+const LooksAtLink = (summary: string) =>
+  applyDecorators(
+    ByLink(summary),
+    ApiOkResponse({ type: NewsletterLinkDto }),
+    ApiNotFoundResponse({ type: ErrorBody, description: 'A ligação não existe.' }),
+    ApiGoneResponse({ type: ErrorBody, description: 'A ligação expirou.' }),
+  );
+
+/** What the button of the site's page does: a plain form, which leads back to the page. */
+const FollowsLink = (summary: string) =>
+  applyDecorators(
+    ByLink(summary),
+    Redirect('', 303),
+    ApiSeeOtherResponse({ description: 'De volta à página do site, que diz o que ficou feito.' }),
+  );
+
+/** What a mail that went out before names: the page is the site's. */
+const OldLink = (summary: string) =>
+  applyDecorators(ByLink(summary), Redirect('', 302), ApiFoundResponse({ description: 'A página do site.' }));
+
+/** What the links of messages to subscribers lead to. Opening one changes nothing; the button of its page does. */
 @ApiTags('Newsletter')
-@Controller('newsletter')
+@Controller()
 export class LinksController {
   constructor(
     private readonly links: NewsletterLinks,
+    private readonly newsletter: NewsletterService,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  @Get('confirmar/:token')
+  @Post('api/newsletter/cancelar')
   @Public()
-  @ApiLinkPage('A página que confirma uma subscrição')
-  async askToConfirm(@Param('token') token: string, @Res() response: Response): Promise<void> {
-    this.answer(response, 'confirm', await this.links.look('confirm', token));
+  @RateLimited('newsletter')
+  @HttpCode(202)
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Pedir a ligação que cancela a newsletter; a resposta é a mesma para qualquer endereço' })
+  @ApiAcceptedResponse({ type: SubscriptionAnswerDto })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'Campos errados, ou prova de trabalho enviada e inválida.' })
+  @ApiServiceUnavailableResponse({ type: ErrorBody, description: 'Temporariamente indisponível.' })
+  async askToLeave(@Body() body: NewsletterLeaveInputDto, @Ip() ip: string): Promise<SubscriptionAnswerDto> {
+    await this.newsletter.askToLeave(body, ip);
+    return { message: LEAVE_LINK_SENT };
   }
 
-  @Post('confirmar/:token')
-  @Public()
-  @ApiLinkPage('Confirmar uma subscrição')
-  async confirm(@Param('token') token: string, @Res() response: Response): Promise<void> {
-    this.answer(response, 'confirm', await this.links.confirm(token));
+  // None of these is limited by client: the site's server asks for all visitors, and a token cannot be guessed.
+  @Get('api/newsletter/confirmar/:token')
+  @LooksAtLink('Saber se uma ligação que confirma uma subscrição ainda espera')
+  async lookToConfirm(@Param('token') token: string): Promise<NewsletterLinkDto> {
+    return stated(await this.links.look('confirm', token));
   }
 
-  @Get('cancelar/:token')
-  @Public()
-  @ApiLinkPage('A página que cancela uma subscrição')
-  async askToCancel(@Param('token') token: string, @Res() response: Response): Promise<void> {
-    this.answer(response, 'unsubscribe', await this.links.look('unsubscribe', token));
+  @Post('api/newsletter/confirmar/:token')
+  @FollowsLink('Confirmar uma subscrição')
+  async confirm(@Param('token') token: string): Promise<{ url: string }> {
+    await this.links.confirm(token);
+    return this.page('confirm', token);
   }
 
-  @Post('cancelar/:token')
-  @Public()
-  @ApiLinkPage('Cancelar uma subscrição, também num só clique do programa de email (RFC 8058)')
-  async cancel(@Param('token') token: string, @Res() response: Response): Promise<void> {
-    this.answer(response, 'unsubscribe', await this.links.cancel(token));
+  @Get('api/newsletter/cancelar/:token')
+  @LooksAtLink('Saber se uma ligação que cancela uma subscrição ainda espera')
+  async lookToCancel(@Param('token') token: string): Promise<NewsletterLinkDto> {
+    return stated(await this.links.look('unsubscribe', token));
   }
 
-  private answer(response: Response, purpose: LinkPurpose, state: LinkState): void {
-    const { status, html } = linkPage(purpose, state, this.settings.siteUrl);
-    response
-      .status(status)
-      .set({ 'Content-Security-Policy': LINK_PAGE_POLICY, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
-      .type('html')
-      .send(html);
+  @Post('api/newsletter/cancelar/:token')
+  @FollowsLink('Cancelar uma subscrição')
+  async cancel(@Param('token') token: string): Promise<{ url: string }> {
+    await this.links.cancel(token);
+    return this.page('unsubscribe', token);
   }
+
+  // RFC 8058 takes no redirect for an answer.
+  @Post('newsletter/cancelar/:token')
+  @ByLink('Cancelar uma subscrição num só clique do programa de email (RFC 8058)')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SubscriptionAnswerDto })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'A ligação não existe.' })
+  @ApiGoneResponse({ type: ErrorBody, description: 'A ligação expirou.' })
+  async cancelAtOnce(@Param('token') token: string): Promise<SubscriptionAnswerDto> {
+    stated(await this.links.cancel(token));
+    return { message: LEFT };
+  }
+
+  @Get('newsletter/confirmar/:token')
+  @OldLink('A página que confirma uma subscrição, que é do site')
+  confirmPage(@Param('token') token: string): { url: string } {
+    return this.page('confirm', token);
+  }
+
+  @Get('newsletter/cancelar/:token')
+  @OldLink('A página que cancela uma subscrição, que é do site')
+  cancelPage(@Param('token') token: string): { url: string } {
+    return this.page('unsubscribe', token);
+  }
+
+  private page(purpose: LinkPurpose, token: string): { url: string } {
+    return { url: linkPage(this.settings.siteUrl, purpose, token) };
+  }
+}
+
+/** @throws AppError 'notFound' for a link that nobody made, 'gone' for one that is too old */
+function stated(state: LinkState): NewsletterLinkDto {
+  if (state === 'unknown')
+    throw new AppError('notFound', 'Esta ligação não existe. Confirme que a copiou inteira da mensagem.');
+  if (state === 'expired') throw new AppError('gone', 'Esta ligação já expirou.');
+  return { feita: state === 'done' };
 }

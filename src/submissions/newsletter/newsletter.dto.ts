@@ -70,10 +70,28 @@ export class NewsletterExportadaDto {
   confirmadaEm!: string | null;
 
   @ApiProperty({
-    example: 'https://api.exemplo.pt/newsletter/cancelar/…',
+    example: 'https://exemplo.pt/newsletter/cancelar/…',
     description: 'A página em que esta pessoa cancela: tem de ir em cada newsletter que lhe é enviada.',
   })
   cancelar!: string;
+}
+
+@ApiSchema({ name: 'NewsletterCancelarInput' })
+export class NewsletterLeaveInputDto {
+  @EmailField({ label: 'O email' })
+  email!: string;
+
+  @CaptchaField({
+    required: false,
+    description: 'Prova de trabalho, de `GET /api/captcha/prova`; sem ela, pouco se envia a um endereço.',
+  })
+  recaptcha?: string;
+}
+
+@ApiSchema({ name: 'LigacaoNewsletter' })
+export class NewsletterLinkDto {
+  @ApiProperty({ description: 'Se já fez o que tinha a fazer; senão, espera pelo botão da sua página.' })
+  feita!: boolean;
 }
 
 export const SUBSCRIBED = 'Subscrição enviada com sucesso!';

@@ -1,5 +1,6 @@
 import { periods } from '../../platform/dates/periods.js';
-/** Where a message's links lead: pages of our own, each with a button. */
+
+/** Where a message's links lead: pages of the site, each with a button. */
 interface Links {
   confirmar?: string;
   cancelar: string;
@@ -36,6 +37,33 @@ export function alreadySubscribedMail(links: Links): Words {
       'Olá!',
       'Recebemos um novo pedido para este endereço receber a newsletter, mas a subscrição já está feita: não tem de fazer nada.',
       ending(links),
+    ].join('\n\n'),
+  };
+}
+
+/** To an address for which somebody asked how to cancel. */
+export function leavingMail({ cancelar, site }: Links): Words {
+  return {
+    subject: 'Cancelar a newsletter da DFC Portugal',
+    text: [
+      'Olá!',
+      'Foi pedido no nosso site para cancelar a newsletter que este endereço recebe.',
+      `Para cancelar, abra esta página e carregue no botão:\n${cancelar}`,
+      'Se não fez este pedido, não tem de fazer nada: a subscrição fica como está.',
+      `Um abraço da equipa da DFC Portugal\n${site}\n`,
+    ].join('\n\n'),
+  };
+}
+
+/** The same to an address that does not subscribe: whoever asks learns nothing of it, its owner does. */
+export function notSubscribedMail(site: string): Words {
+  return {
+    subject: 'Cancelar a newsletter da DFC Portugal',
+    text: [
+      'Olá!',
+      'Foi pedido no nosso site para cancelar a newsletter neste endereço, que não a subscreve.',
+      'Se a recebe, é noutro endereço: faça o pedido com esse. Se não fez este pedido, não tem de fazer nada.',
+      `Um abraço da equipa da DFC Portugal\n${site}\n`,
     ].join('\n\n'),
   };
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { AltchaCaptcha } from '../../captcha/altcha.captcha.js';
 import { Captcha } from '../../captcha/captcha.js';
 import { spendCaptcha } from '../../captcha/spend-captcha.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
@@ -16,10 +18,11 @@ import { Outbox } from '../../mail/outbox.js';
 import type { MailMessage } from '../../mail/mail-message.js';
 import { withoutProof } from '../../mail/without-proof.js';
 import { RateLimits } from '../../platform/access/rate-limits.js';
-import type { NewsletterExportadaDto, NewsletterInputDto } from './newsletter.dto.js';
+import { linkPage, oneClickAddress } from './link-page.js';
+import type { NewsletterExportadaDto, NewsletterInputDto, NewsletterLeaveInputDto } from './newsletter.dto.js';
 import { NewsletterLinks } from './links.service.js';
 import { newsletterList } from './newsletter.list.js';
-import { alreadySubscribedMail, confirmationMail } from './newsletter.mail.js';
+import { alreadySubscribedMail, confirmationMail, leavingMail, notSubscribedMail } from './newsletter.mail.js';
 import { Subscritor } from './subscritor.entity.js';
 
 /** Within this time a request for the same address is the same request: a double click, or a lost answer. */
@@ -44,6 +47,7 @@ export class NewsletterService {
     @InjectRepository(Subscritor) subscribers: Repository<Subscritor>,
     private readonly transactions: Transactions,
     private readonly captcha: Captcha,
+    private readonly proofOfWork: AltchaCaptcha,
     private readonly outbox: Outbox,
     private readonly links: NewsletterLinks,
     private readonly eraser: Eraser,
@@ -98,6 +102,35 @@ export class NewsletterService {
     this.outbox.wake();
   }
 
+  /**
+   * Mails the link that cancels to an address, or that it subscribes nothing: whoever asks learns nothing of it by what
+   * is answered, how long that takes, or whether a message goes.
+   * @param ip whose request it is
+   * @throws AppError 'invalid' for a proof of work that was sent and is no good
+   */
+  async askToLeave({ email, recaptcha }: NewsletterLeaveInputDto, ip: string): Promise<void> {
+    const proofKey = recaptcha === undefined ? undefined : await this.proofOfWork.verify(recaptcha);
+    const proof = proofKey === undefined ? await withoutProof(this.rates, ip) : {};
+    const recipient = email.toLowerCase();
+    const { siteUrl: site } = this.settings;
+    await this.transactions.run(
+      async (manager) => {
+        if (proofKey !== undefined) await spendCaptcha(manager, proofKey, new Date());
+        const known = await manager.findOneBy(Subscritor, { addressHash: sha256(recipient) });
+        const token = known && (await this.links.standing(manager, [known])).get(known.addressHash);
+        await this.outbox.add(manager, {
+          idempotencyKey: `newsletter:${known?.id ?? 'ninguem'}:${randomUUID()}`,
+          kind: 'subscription',
+          recipient,
+          ...(token ? leavingMail({ cancelar: linkPage(site, 'unsubscribe', token), site }) : notSubscribedMail(site)),
+          ...proof,
+        });
+      },
+      ['busy', 'duplicate'],
+    );
+    this.outbox.wake();
+  }
+
   /** Everybody who has confirmed, whoever did so last first, each with the link that cancels. */
   async exported(): Promise<NewsletterExportadaDto[]> {
     return this.transactions.run(async (manager) => {
@@ -111,7 +144,7 @@ export class NewsletterService {
         nome,
         email,
         confirmadaEm: confirmadaEm?.toISOString() ?? null,
-        cancelar: `${this.settings.apiUrl}/newsletter/cancelar/${tokens.get(addressHash) ?? ''}`,
+        cancelar: linkPage(this.settings.siteUrl, 'unsubscribe', tokens.get(addressHash) ?? ''),
       }));
     });
   }
@@ -128,8 +161,8 @@ export class NewsletterService {
   ): Promise<boolean> {
     const { apiUrl, siteUrl: site } = this.settings;
     const [confirmToken, cancelToken] = [this.links.newToken(), this.links.newToken()];
-    const confirmar = `${apiUrl}/newsletter/confirmar/${confirmToken}`;
-    const cancelar = `${apiUrl}/newsletter/cancelar/${cancelToken}`;
+    const confirmar = linkPage(site, 'confirm', confirmToken);
+    const cancelar = linkPage(site, 'unsubscribe', cancelToken);
     const words = confirmada
       ? alreadySubscribedMail({ cancelar, site })
       : confirmationMail({ confirmar, cancelar, site });
@@ -138,7 +171,7 @@ export class NewsletterService {
       idempotencyKey: `newsletter:${id}:${subject}`,
       kind: 'subscription' as const,
       recipient: email,
-      unsubscribeUrl: cancelar,
+      unsubscribeUrl: oneClickAddress(apiUrl, cancelToken),
       ...words,
       ...proof,
     };

@@ -28,11 +28,24 @@ const pendingMail = () => api.dataSource.manager.countBy(OutgoingMail, { state: 
 const laterOn = (email: string) =>
   api.dataSource.manager.update(Subscritor, { email }, { requestedAt: new Date(Date.now() - 3_600_000) });
 
-/** The paths of the links in the last message to an address. */
+/** What the pages ask of the API to which the links in the last message to an address lead. */
 async function links(email: string, count = 1): Promise<{ confirmar: string; cancelar: string }> {
   const { text = '' } = await awaitMail(email, count);
-  const path = (purpose: string) => new RegExp(`/newsletter/${purpose}/[\\w-]{43}`).exec(text)?.[0] ?? '';
+  const path = (purpose: string) => {
+    const link = new RegExp(`^${settings.siteUrl}(/newsletter/${purpose}/[\\w-]{43})$`, 'm').exec(text);
+    return link ? `/api${link[1]}` : '';
+  };
   return { confirmar: path('confirmar'), cancelar: path('cancelar') };
+}
+
+/** Where a link is good and where the API leads its page back to. */
+const pageOf = (path: string) => settings.siteUrl + path.replace('/api', '');
+const oneClick = (path: string) => path.replace('/api', '');
+
+/** Presses the button of a link's page. */
+async function press(path: string): Promise<void> {
+  const { headers } = await api.http.post(path).type('form').send('').expect(303);
+  expect(headers).toMatchObject({ location: pageOf(path), 'cache-control': 'no-store' });
 }
 
 /** Somebody who has subscribed and confirmed. */
@@ -40,7 +53,7 @@ async function subscriber(): Promise<{ email: string; cancelar: string; confirma
   const email = newAddress();
   await subscribe(email).expect(201);
   const paths = await links(email);
-  await api.http.post(paths.confirmar).expect(200);
+  await press(paths.confirmar);
   return { email, ...paths };
 }
 
@@ -55,7 +68,7 @@ describe('POST /api/newsletter', () => {
     const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
     const { cancelar } = await links(email);
     expect(headers).toMatchObject({
-      'list-unsubscribe': `<http://localhost:3000${cancelar}>`,
+      'list-unsubscribe': `<${settings.apiUrl}${oneClick(cancelar)}>`,
       'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     });
     expect(await rowOf(email)).toMatchObject({ confirmada: false, confirmadaEm: null, nome: 'Maria João' });
@@ -240,31 +253,23 @@ it('any link is opened without waiting for who writes: nothing of it is a write'
   const { cancelar } = await subscriber();
   await until('nothing waits', async () => (await pendingMail()) === 0);
   await whileWritten(async () => {
-    await api.http.get(`/newsletter/confirmar/${'a'.repeat(43)}`).expect(404);
-    await api.http.get(`/newsletter/cancelar/${'a'.repeat(43)}`).expect(404);
+    await api.http.get(`/api/newsletter/confirmar/${'a'.repeat(43)}`).expect(404);
+    await api.http.get(`/api/newsletter/cancelar/${'a'.repeat(43)}`).expect(404);
     await api.http.get(confirmar).expect(200);
     await api.http.get(cancelar).expect(200);
   });
-  await api.http.post(confirmar).expect(200);
+  await press(confirmar);
 });
 
 describe('the link that confirms', () => {
-  it('opens a page that changes nothing and may run nothing', async () => {
+  it('changes nothing when it is opened', async () => {
     const email = newAddress();
     await subscribe(email).expect(201);
     const { confirmar } = await links(email);
     for (let count = 0; count < 3; count += 1) {
-      const page = await api.http.get(confirmar).expect(200);
-      expect(page.text).toContain('<button>Confirmar subscrição</button>');
-      expect(page.text).not.toContain(email);
-      expect(page.headers).toMatchObject({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'content-security-policy': expect.stringMatching(
-          /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
-        ),
-      });
+      const { body, headers } = await api.http.get(confirmar).expect(200);
+      expect(body).toEqual({ feita: false });
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     }
     expect(await rowOf(email)).toMatchObject({ confirmada: false, confirmadaEm: null });
   });
@@ -273,12 +278,12 @@ describe('the link that confirms', () => {
     const email = newAddress();
     await subscribe(email).expect(201);
     const { confirmar } = await links(email);
-    expect((await api.http.post(confirmar).expect(200)).text).toContain('Subscrição confirmada');
+    await press(confirmar);
     const row = await rowOf(email);
     expect(row).toMatchObject({ confirmada: true, privacidadeVersao: '2025-07-25' });
     expect(Date.now() - (row?.confirmadaEm?.getTime() ?? 0)).toBeLessThan(60_000);
-    expect((await api.http.post(confirmar).expect(200)).text).toContain('Subscrição confirmada');
-    expect((await api.http.get(confirmar).expect(200)).text).not.toContain('<button>');
+    await press(confirmar);
+    await api.http.get(confirmar).expect(200, { feita: true });
     expect(await rowOf(email)).toEqual(row);
   });
 
@@ -289,57 +294,111 @@ describe('the link that confirms', () => {
     const past = new Date(Date.now() - 1_000);
     const addressHash = (await rowOf(email))?.addressHash ?? '';
     await api.dataSource.manager.update(NewsletterLink, { addressHash, purpose: 'confirm' }, { expiresAt: past });
-    expect((await api.http.get(confirmar).expect(410)).text).toContain('já expirou');
-    expect((await api.http.post(confirmar).expect(410)).text).toContain('já expirou');
+    await press(confirmar);
+    await api.http.get(confirmar).expect(410);
     expect(await rowOf(email)).toMatchObject({ confirmada: false });
   });
 
-  it.each(['x', 'a'.repeat(43), '%00', '..%2f..%2f'])(
-    'is a page that says so where nobody made it: %s',
-    async (token) => {
-      for (const purpose of ['confirmar', 'cancelar']) {
-        for (const method of ['get', 'post'] as const) {
-          const page = await api.http[method](`/newsletter/${purpose}/${token}`).expect(404);
-          expect(page.text).toContain('Esta ligação não é válida');
-        }
-      }
-    },
-  );
+  it.each(['x', 'a'.repeat(43), '%00', '..%2f..%2f'])('does nothing where nobody made it: %s', async (token) => {
+    for (const purpose of ['confirmar', 'cancelar']) {
+      await api.http.get(`/api/newsletter/${purpose}/${token}`).expect(404);
+      const { headers } = await api.http.post(`/api/newsletter/${purpose}/${token}`).expect(303);
+      expect(headers['location']).toMatch(new RegExp(`^${settings.siteUrl}/newsletter/${purpose}/[^/]+$`));
+    }
+    await api.http.post(`/newsletter/cancelar/${token}`).expect(404);
+  });
 
   it('is not the link that cancels, nor the other way round', async () => {
     const { confirmar, cancelar } = await subscriber();
-    await api.http.post(confirmar.replace('confirmar', 'cancelar')).expect(404);
-    await api.http.post(cancelar.replace('cancelar', 'confirmar')).expect(404);
+    await api.http.get(confirmar.replace('confirmar', 'cancelar')).expect(404);
+    await api.http.get(cancelar.replace('cancelar', 'confirmar')).expect(404);
+  });
+
+  it('leads to its page from where mails that are out say that it is', async () => {
+    for (const path of [`/newsletter/confirmar/${'a'.repeat(43)}`, `/newsletter/cancelar/${'b'.repeat(43)}`]) {
+      await api.http.get(path).expect(302).expect('Location', `${settings.siteUrl}${path}`);
+    }
   });
 });
 
 describe('the link that cancels', () => {
-  it('opens a page that changes nothing', async () => {
+  it('changes nothing when it is opened', async () => {
     const { email, cancelar } = await subscriber();
-    expect((await api.http.get(cancelar).expect(200)).text).toContain('<button>Cancelar subscrição</button>');
+    await api.http.get(cancelar).expect(200, { feita: false });
     expect(await rowOf(email)).toMatchObject({ confirmada: true });
   });
 
-  it('forgets the subscriber in one click of a mail program, and again is no error', async () => {
+  it('forgets the subscriber at its button, and again is no error', async () => {
     const { email, cancelar, confirmar } = await subscriber();
     const id = (await rowOf(email))?.id ?? 0;
-    const oneClick = () => api.http.post(cancelar).type('form').send('List-Unsubscribe=One-Click');
-    expect((await oneClick().expect(200)).text).toContain('Subscrição cancelada');
+    await press(cancelar);
     expect(await rowOf(email)).toBeNull();
     expect(await api.dataSource.manager.countBy(SearchTerm, { resource: 'newsletter', recordId: id })).toBe(0);
-    expect((await oneClick().expect(200)).text).toContain('Subscrição cancelada');
-    expect((await api.http.get(cancelar).expect(200)).text).not.toContain('<button>');
-    await api.http.post(confirmar).expect(404);
+    await press(cancelar);
+    await api.http.get(cancelar).expect(200, { feita: true });
+    await api.http.get(confirmar).expect(404);
+  });
+
+  it('does so in one click of a mail program, which is led nowhere', async () => {
+    const { email, cancelar } = await subscriber();
+    const click = () => api.http.post(oneClick(cancelar)).type('form').send('List-Unsubscribe=One-Click');
+    await click().expect(200);
+    expect(await rowOf(email)).toBeNull();
+    await click().expect(200);
   });
 
   it('also ends a later subscription of the same address', async () => {
     const { email, cancelar } = await subscriber();
-    await api.http.post(cancelar).expect(200);
+    await press(cancelar);
     await subscribe(email, { recaptcha: await api.captcha() }).expect(201);
     // what had been sent before was erased with the subscription
-    await api.http.post((await links(email)).confirmar).expect(200);
-    await api.http.post(cancelar).expect(200);
+    await press((await links(email)).confirmar);
+    await press(cancelar);
     expect(await rowOf(email)).toBeNull();
+  });
+});
+
+describe('POST /api/newsletter/cancelar', () => {
+  const ask = async (email: string) =>
+    api.http.post('/api/newsletter/cancelar').send({ email, recaptcha: await api.proof() });
+
+  it('mails the link that cancels to who subscribes, and to who does not that there is nothing to cancel, and answers alike', async () => {
+    const { email } = await subscriber();
+    const stranger = newAddress();
+    const answers = [await ask(email.toUpperCase()), await ask(stranger)];
+    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+    expect(answers[0]?.body).toEqual(answers[1]?.body);
+    const { cancelar } = await links(email, 2);
+    await press(cancelar);
+    expect(await rowOf(email)).toBeNull();
+    const mail = await awaitMail(stranger);
+    expect(mail.text).toContain('que não a subscreve');
+    expect(mail.text).not.toContain('/newsletter/');
+    expect(await rowOf(stranger)).toBeNull();
+  });
+
+  it('leaves one link however often it is asked for', async () => {
+    const { email } = await subscriber();
+    await ask(email);
+    const count = await api.dataSource.manager.count(NewsletterLink);
+    await ask(email);
+    await awaitMail(email, 3);
+    expect(await api.dataSource.manager.count(NewsletterLink)).toBe(count);
+  });
+
+  it('can not be used to flood an address, the less where nothing was proven', async () => {
+    const [proven, plain] = [newAddress(), newAddress()];
+    for (let count = 0; count < 5; count += 1) {
+      await ask(proven);
+      await api.http.post('/api/newsletter/cancelar').send({ email: plain }).expect(202);
+    }
+    await until('nothing waits', async () => (await pendingMail()) === 0);
+    expect(await Promise.all([proven, plain].map(async (email) => (await mailTo(email)).length))).toEqual([3, 1]);
+  });
+
+  it('refuses what is no address and a proof that is none', async () => {
+    await api.http.post('/api/newsletter/cancelar').send({ email: 'x' }).expect(400);
+    await api.http.post('/api/newsletter/cancelar').send({ email: newAddress(), recaptcha: 'bm9wZQ==' }).expect(400);
   });
 });
 
@@ -373,7 +432,7 @@ describe('GET /Newsletter', () => {
     await api.admin.delete(`/Newsletter/${id}`).expect(204);
     await api.admin.get(`/Newsletter/${id}`).expect(404);
     await api.admin.delete(`/Newsletter/${id}`).expect(404);
-    expect((await api.http.post(cancelar).expect(200)).text).toContain('Subscrição cancelada');
+    await api.http.get(cancelar).expect(200, { feita: true });
   });
 
   it('is closed to everybody else', async () => {

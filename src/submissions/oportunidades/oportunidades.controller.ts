@@ -5,11 +5,12 @@ import { messages } from '../../platform/messages.js';
 import { AcceptedDto } from '../shared/accepted.dto.js';
 import { InboxController } from '../shared/inbox.controller.js';
 import { ReceivesForm } from '../shared/receives-form.decorator.js';
+import { NewsletterService } from '../newsletter/newsletter.service.js';
+import { subscribeWhoAsks } from '../newsletter/subscribe-who-asks.js';
 import { Submissions } from '../shared/submissions.service.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
 import { OportunidadeDto, OportunidadeInputDto } from './oportunidade.dto.js';
 import { oportunidadesForm } from './oportunidades.form.js';
-import { OportunidadesService } from './oportunidades.service.js';
 
 @ApiTags('Oportunidades')
 @Controller()
@@ -19,11 +20,9 @@ export class OportunidadesController extends InboxController(
   OportunidadeDto,
   oportunidadesForm,
 ) {
-  constructor(
-    submissions: Submissions,
-    private readonly oportunidades: OportunidadesService,
-  ) {
+  constructor(submissions: Submissions, newsletter: NewsletterService) {
     super(submissions);
+    subscribeWhoAsks(this.inbox, newsletter);
   }
 
   @Public()
@@ -32,6 +31,6 @@ export class OportunidadesController extends InboxController(
     @Body() body: OportunidadeInputDto,
     @UploadedFiles() [documento]: ReceivedFile[],
   ): Promise<AcceptedDto> {
-    return { id: await this.oportunidades.receive(body, documento), message: messages.submitted };
+    return { id: await this.inbox.receive(body, documento), message: messages.submitted };
   }
 }

@@ -3,11 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Oportunidade } from './oportunidade.entity.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { OportunidadesController } from './oportunidades.controller.js';
-import { OportunidadesService } from './oportunidades.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Oportunidade]), NewsletterModule],
   controllers: [OportunidadesController],
-  providers: [OportunidadesService],
 })
 export class OportunidadesModule {}

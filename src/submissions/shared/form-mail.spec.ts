@@ -87,6 +87,9 @@ describe.each(forms)('POST %s', (path, kind, fieldsOf, subject) => {
     const receipt = await awaitMail(sender);
     expect(receipt.subject).toMatch(/^Recebemos [ao] /);
     expect(receipt.text).toMatch(/^Olá!\n\nObrigado/);
+    const { id } = body as { id: number };
+    const reference = new RegExp(`\\b[A-Z]-${id}\\b`);
+    expect([notice.text, receipt.text]).toEqual([expect.stringMatching(reference), expect.stringMatching(reference)]);
     // the address may be somebody else's: nothing that was typed goes to it
     expect(JSON.stringify(receipt)).not.toContain('burla');
     expect(JSON.stringify(receipt)).not.toContain('Compre');

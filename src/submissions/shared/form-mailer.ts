@@ -2,10 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
+import { dayWords } from '../../platform/dates/day-words.js';
+import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { Outbox } from '../../mail/outbox.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import type { Notice, SenderReceipt } from './form-mail.js';
+import { referenceOf } from './references.js';
 import { formName } from './set-aside.js';
 import type { FormSpec, Submission } from './submission.js';
 
@@ -22,24 +25,34 @@ export class FormMailer {
 
   /**
    * Part of the submission's own transaction: both happen or neither. Call {@link wake} after the commit.
-   * @param proven whether it cost the sender some work; else the address that it names is left alone
+   * @param told `proven`: whether it cost the sender some work; else the address that it names is left alone. `answerBy`:
+   * until when its sender is promised an answer
    */
   async write<Row extends Submission>(
     manager: EntityManager,
     spec: FormSpec<Row>,
     row: Row,
-    proven: boolean,
+    { proven, answerBy }: { proven: boolean; answerBy: Date },
   ): Promise<void> {
     const about = `${spec.list.resource}:${row.id}`;
     const attached = spec.attachment !== undefined && row[spec.attachment] !== null;
     const { subject, replyTo, fields } = spec.mail.notice(row);
-    const text = this.noticeText(fields, attached, `${formName(spec)}/${row.id}`);
+    const reference = referenceOf(spec.list.resource, row.id);
+    const text = this.noticeText({ Referência: reference, ...fields }, attached, `${formName(spec)}/${row.id}`);
     for (const [index, recipient] of this.settings.mail.to.entries()) {
       const idempotencyKey = `${about}:notice:${index}`;
       await this.outbox.add(manager, { idempotencyKey, kind: 'notice', recipient, subject, text, replyTo });
     }
     if (!proven) return;
-    await this.writeReceipt(manager, `${about}:receipt`, spec.mail.receipt(row));
+    const receipt = spec.mail.receipt(row);
+    await this.writeReceipt(manager, `${about}:receipt`, {
+      ...receipt,
+      text: [
+        receipt.text,
+        `Respondemos até ${dayWords(lisbonDay(answerBy))}.`,
+        `A referência é ${reference}: diga-a, se nos voltar a escrever ou a telefonar.`,
+      ].join('\n\n'),
+    });
     const toGuardian = await spec.mail.guardian?.(row, manager, this.settings.siteUrl);
     if (toGuardian !== undefined) await this.writeReceipt(manager, `${about}:guardian`, toGuardian);
   }

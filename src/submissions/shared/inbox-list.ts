@@ -1,7 +1,8 @@
 import type { ListSpec } from '../../platform/lists/list-spec.js';
+import { referenced } from './references.js';
 import type { Submission } from './submission.js';
 
-/** The list of a form's submissions: the newest first, and found by their words. */
+/** The list of a form's submissions: the newest first, and found by their words, or one by its reference. */
 export const inboxList = <Row extends Submission>(
   resource: string,
   columns: ListSpec<Row>['columns'],
@@ -10,4 +11,8 @@ export const inboxList = <Row extends Submission>(
   columns,
   defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
   searchable: true,
+  named: (search) => {
+    const found = referenced(search);
+    return found?.formulario === resource ? { id: found.registo } : undefined;
+  },
 });

@@ -15,6 +15,7 @@ import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
 import type { Eraser } from '../../erasing/eraser.service.js';
 import type { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import type { Holds } from '../../erasing/holds.service.js';
+import { answerPromised } from './answer-promise.js';
 import { type Doubt, doubtOf, type FormSigns, withoutSigns } from './doubt.js';
 import type { FormMailer } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
@@ -128,8 +129,9 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     const row = await transactions.run(async (manager) => {
       const { provada } = await lockOrThrow(manager, Suspeita, doubtful.id);
       const saved = await manager.save(this.form.entity, rowOf(this.form, manager, doubtful));
-      await beginThread(manager, this.form.list.resource, saved);
-      await mailer.write(manager, this.form, saved, provada);
+      const answerBy = await answerPromised(manager, formName(this.form), new Date());
+      await beginThread(manager, this.form.list.resource, saved, answerBy);
+      await mailer.write(manager, this.form, saved, { proven: provada, answerBy });
       await this.tools.ledger.markWithout(manager, formName(this.form), saved.id);
       const { id } = doubtful;
       await manager.remove(Suspeita, doubtful);
@@ -206,8 +208,9 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     if (!onRecord && motivo === undefined) await tools.ledger.markWithout(manager, of.formulario, id);
     if (motivo !== undefined) await setAside(manager, form, saved, { contents, motivo, provada });
     else {
-      await beginThread(manager, form.list.resource, saved);
-      await tools.mailer.write(manager, form, saved, provada);
+      const answerBy = await answerPromised(manager, formName(form), now);
+      await beginThread(manager, form.list.resource, saved, answerBy);
+      await tools.mailer.write(manager, form, saved, { proven: provada, answerBy });
     }
     return { id, repeated: false, taken: motivo === undefined };
   }

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, Max, Min, NotEquals } from 'class-validator';
-import { ConsentField, EmailField, TextField } from '../../platform/dto/fields.js';
+import { ConsentField, EmailField, FlagField, TextField } from '../../platform/dto/fields.js';
 import { IfPresent } from '../../platform/dto/if-present.js';
 import { PhoneField } from '../../platform/dto/phone-field.js';
 import { IgnoresUnknownFields } from '../../platform/http/body.pipe.js';
@@ -60,6 +60,13 @@ export class CandidaturaInputDto extends FormSigns {
   })
   emailEncarregado?: string | null;
 
+  @FlagField({
+    label: 'A newsletter',
+    optional: true,
+    description: 'Quem a pede recebe um email para confirmar.',
+  })
+  newsletter?: boolean;
+
   @IfPresent()
   @ConsentField({ label: 'A privacidade', optional: true }, messages.privacyMissing)
   acceptPolicy?: true;
@@ -99,6 +106,9 @@ export class CandidaturaDto {
 
   @ApiProperty({ type: String, nullable: true, example: 'rui@exemplo.pt' })
   emailEncarregado!: string | null;
+
+  @ApiProperty({ description: 'Se pediu a newsletter.' })
+  newsletter!: boolean;
 
   @ApiProperty({ type: String, nullable: true, description: 'Nome guardado do CV, em /documentos/{nome}.' })
   cv!: string | null;

@@ -3,7 +3,7 @@ import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { PHONE_LENGTH } from '../../platform/dto/phone-field.js';
 import { SubmissionColumns } from '../shared/submission.columns.js';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
-import { column, integer, optional, text, varchar } from '../../platform/database/columns.js';
+import { column, flag, integer, optional, text, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { StoredNameColumn } from '../../files/stored-name-column.js';
 
@@ -27,6 +27,7 @@ export const applicationLimits = { nome: 120, nomeEncarregado: 120, estudando: 2
     motivacao: 'Motivação',
     nomeEncarregado: 'Encarregado de educação',
     emailEncarregado: 'Email do encarregado de educação',
+    newsletter: 'Pediu a newsletter',
     privacidadeVersao: 'Política de privacidade aceite',
   },
 })
@@ -63,6 +64,10 @@ export class Candidatura extends SubmissionColumns {
 
   @Column(optional(varchar(EMAIL_LENGTH)))
   emailEncarregado!: string | null;
+
+  /** Whether the applicant asked for the newsletter. */
+  @Column(column(flag()))
+  newsletter!: boolean;
 
   /** Stored name of the CV. */
   @StoredNameColumn()

@@ -4,7 +4,10 @@ import { Public } from '../../platform/access/access.decorator.js';
 import { messages } from '../../platform/messages.js';
 import { AcceptedDto } from '../shared/accepted.dto.js';
 import { InboxController } from '../shared/inbox.controller.js';
+import { NewsletterService } from '../newsletter/newsletter.service.js';
+import { subscribeWhoAsks } from '../newsletter/subscribe-who-asks.js';
 import { ReceivesForm } from '../shared/receives-form.decorator.js';
+import { Submissions } from '../shared/submissions.service.js';
 import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
 import { CandidaturaDto, CandidaturaInputDto } from './candidatura.dto.js';
 import { voluntariadoForm } from './voluntariado.form.js';
@@ -17,6 +20,11 @@ export class VoluntariadoController extends InboxController(
   CandidaturaDto,
   voluntariadoForm,
 ) {
+  constructor(submissions: Submissions, newsletter: NewsletterService) {
+    super(submissions);
+    subscribeWhoAsks(this.inbox, newsletter);
+  }
+
   @Public()
   @ReceivesForm('formularios', 'Candidatar-se a voluntário', 'cv')
   async receive(@Body() body: CandidaturaInputDto, @UploadedFiles() [cv]: ReceivedFile[]): Promise<AcceptedDto> {

@@ -23,6 +23,7 @@ export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
   contents: ({ recaptcha: _solution, acceptPolicy, ...contents }) => ({
     ...contents,
     telefone: contents.telefone ?? null,
+    newsletter: contents.newsletter ?? false,
     nomeEncarregado: contents.nomeEncarregado ?? null,
     emailEncarregado: contents.emailEncarregado ?? null,
     privacidadeVersao: acceptPolicy === true ? PRIVACY_VERSION : null,

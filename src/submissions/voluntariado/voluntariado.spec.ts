@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { type FormUnderTest, itBehavesAsForm } from '../../../test/support/form.js';
+import { type FormUnderTest, itBehavesAsForm, sendForm } from '../../../test/support/form.js';
+import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { Candidatura } from './candidatura.entity.js';
 
 let api: TestApi;
@@ -48,6 +49,7 @@ const form: FormUnderTest = {
     telefone: '912345678',
     estudando: 'Estudante',
     motivacao: 'Gosto de escolas.',
+    newsletter: false,
     cv: null,
     Create: expect.any(String),
   },
@@ -55,4 +57,13 @@ const form: FormUnderTest = {
 
 describe('POST /formularios', () => {
   itBehavesAsForm(form);
+
+  it('asks for a confirmation of the newsletter where that box was ticked, and only there', async () => {
+    await sendForm(form, { email: 'sem@escola.pt' });
+    await sendForm(form, { email: 'nem@escola.pt', newsletter: 'false' });
+    await sendForm(form, { email: 'com@escola.pt', newsletter: 'true' });
+    expect(await api.dataSource.manager.find(Subscritor)).toEqual([
+      expect.objectContaining({ email: 'com@escola.pt', confirmada: false }),
+    ]);
+  });
 });

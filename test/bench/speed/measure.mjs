@@ -20,7 +20,7 @@ const generator = fileURLToPath(new URL('load.mjs', import.meta.url));
 
 /**
  * Puts a server under full load.
- * @param {Omit<Load, 'connections'>} load
+ * @param {Omit<Load, 'connections'> & { connections?: number }} load
  * @returns {Promise<Measured>}
  */
 export async function measure(load) {

@@ -29,6 +29,20 @@ test('one’s name is changed, and the greeting says it', async ({ page, api, ma
   expect(await me.call('GET', '/api/conta')).toMatchObject({ nome: `Zulmira ${mark}` });
 });
 
+test('the digest of the morning is switched off and on', async ({ page, api, mark }) => {
+  const me = await newPerson(api, mark, PASSWORD);
+  await enterAs(page, me.session, '/conta');
+  const form = page.getByRole('region', { name: 'Resumo da manhã' });
+  const box = form.getByRole('checkbox', { name: 'Receber o resumo por email' });
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await form.getByRole('button', { name: 'Guardar resumo' }).click();
+  await expect(form.getByText('Resumo guardado.')).toBeVisible();
+  expect(await me.call('GET', '/api/conta')).toMatchObject({ resumoDiario: false });
+  await page.reload();
+  await expect(box).not.toBeChecked();
+});
+
 test('one’s password is changed by who knows the present one, and the other sessions end', async ({
   page,
   api,

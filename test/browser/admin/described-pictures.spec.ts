@@ -166,6 +166,36 @@ test.describe('in a form that is left', () => {
     ).toBeVisible();
     await expect(preview).toHaveAttribute('src', /segunda-/);
   });
+
+  test('a picture chosen from the library is asked about where nobody has said what it shows', async ({
+    page,
+    api,
+    mark,
+  }) => {
+    test.setTimeout(120_000);
+    const editor = await newPerson(api, mark, PASSWORD, 'edicao');
+    await enterAs(page, editor.session, '/adicionar/evento');
+    const described = `sabida-${mark}.jpg`;
+    await api.uploadDescribed(described, (await picture(described, anyColour())).buffer, 'image/jpeg');
+    const unknown = `muda-${mark}.jpg`;
+    await api.upload(unknown, (await picture(unknown, anyColour())).buffer, 'image/jpeg');
+    const library = page.getByRole('dialog', { name: 'Escolher da biblioteca' });
+    const question = page.getByRole('group', { name: 'O que mostra esta imagem?' });
+    const choose = async (name: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Escolher da biblioteca: Imagem principal' }).click();
+      await library.getByLabel('Pesquisar imagens').fill(mark);
+      await library.getByRole('button', { name: `Escolher ${name}` }).click();
+      await expect(library).toBeHidden();
+    };
+    await choose(described);
+    await expect(page.getByRole('img', { name: 'Pré-visualização: Imagem principal' })).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await choose(unknown);
+    await question.getByLabel('Texto alternativo').fill(`Uma horta ${mark}`);
+    await question.getByLabel('Crédito').focus();
+    await expect(question.getByText('Guardado.')).toBeVisible();
+    expect(await saidOf(api, `muda-${mark}`)).toMatchObject({ alt: `Uma horta ${mark}` });
+  });
 });
 
 test('the section of files asks too, and what was just typed is kept when one leaves it', async ({
@@ -214,4 +244,29 @@ test('a picture is exchanged wherever it is shown, and a visitor sees the other 
   await expect(visitor.locator(`img[src*="nova-${mark}"]`).first()).toBeVisible();
   await expect(visitor.locator(`img[src*="velha-${mark}"]`)).toHaveCount(0);
   expect((await fetch(url)).status).toBe(404);
+});
+
+test('an exchange is undone from what tells of it: the picture before is shown again, with all that was said of it', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const url = await api.upload(`velha-${mark}.jpg`, (await picture('a.jpg', anyColour())).buffer, 'image/jpeg');
+  const said = { menores: false, alt: `Uma horta ${mark}`, credito: 'Rita Exemplo', focoX: 10, focoY: 20 };
+  await api.call('PUT', `/api/files/${url.slice(url.lastIndexOf('/') + 1)}`, said);
+  const { id } = await api.createEvent({ titulo: mark, data: '2027-01-01T10:00:00Z', local: 'Porto', url });
+  await page.goto(`/dashboard/upload?${filter({ q: mark })}`);
+  await page.getByRole('button', { name: `Trocar em todo o lado: velha-${mark}.jpg` }).click();
+  const dialog = page.getByRole('dialog', { name: /^Trocar em todo o lado/ });
+  await dialog.locator('input[type=file]').setInputFiles(await picture(`nova-${mark}.jpg`, anyColour()));
+  await dialog.getByRole('button', { name: 'Trocar em todo o lado' }).click();
+  const nova = page.getByRole('row').filter({ hasText: `nova-${mark}` });
+  await expect(nova).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Anular' }).click();
+  await expect(page.getByText('A imagem anterior foi reposta em todo o lado.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: `velha-${mark}` })).toHaveCount(1);
+  await expect(nova).toHaveCount(0);
+  expect((await api.event(id))['url']).toContain(`velha-${mark}`);
+  expect(await saidOf(api, `velha-${mark}`)).toMatchObject(said);
 });

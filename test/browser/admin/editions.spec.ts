@@ -24,7 +24,7 @@ test.beforeEach(async ({ api }) => {
 const textOf = async (path: string) => (await fetch(`${SITE_URL}${path}`)).text();
 const statusOf = async (path: string) => (await fetch(`${SITE_URL}${path}`)).status;
 
-test('a new edition, from nothing to its public page, the archive and the sitemap', async ({ page, api, mark }) => {
+test('a new edition, from nothing to its public page, the menu, the map, the archive and the sitemap', async ({ page, api, mark }) => {
   expect(await statusOf('/20112012')).toBe(404);
   expect(await textOf('/concurso-anual')).not.toContain('/20112012');
 
@@ -90,6 +90,12 @@ test('a new edition, from nothing to its public page, the archive and the sitema
   );
   await expect(main.getByRole('listitem').filter({ hasText: /^Escola B$/ })).toBeVisible();
   await expect(main.getByText('Conteúdo de exemplo')).toHaveCount(0);
+  // the menu knows whose it is, and the map leads to the archive, where it is
+  await expect(page.getByRole('banner').locator('[data-active]')).toContainText('Concurso Anual');
+  await page.goto(`${SITE_URL}/mapa-do-site`);
+  await main.getByRole('link', { name: 'Concurso Anual' }).click();
+  await expect(page).toHaveURL(`${SITE_URL}/concurso-anual`);
+  await expect(main.getByRole('link', { name: '2011/2012' })).toHaveAttribute('href', '/20112012');
 
   const filter = encodeURIComponent('{"chave":"20112012"}');
   const [made] = await api.call<Edition[]>('GET', `/api/edicoes?filter=${filter}`);

@@ -2,6 +2,8 @@ import { uploadInput } from '../../../contract/limits/upload-input.js';
 import type { Page } from '@playwright/test';
 import { expect, refusedRequest, test } from './support/admin-test.js';
 import { cut } from './support/editors.js';
+import { enterAs } from './support/enter-as.js';
+import { newPerson } from './support/new-person.js';
 import { picture } from './support/picture.js';
 
 const MAX_BYTES = uploadInput.images.maxLength;
@@ -85,6 +87,46 @@ test.describe('with a server that refuses or does not answer', () => {
     await expect(page.getByText('1 foto(s) enviada(s) com sucesso!')).toBeVisible();
     await expect(page.getByText('1 foto(s) enviada(s) com sucesso!')).toBeHidden();
     await expect(page.getByText('Erro ao fazer upload das fotos. Tente novamente.')).toHaveCount(0);
+  });
+});
+
+// What they type and do not save is kept for its account, and nobody else's.
+test.describe('in a form that is left', () => {
+  test.use({ loggedIn: false });
+
+  test('an upload that finds no server is sent again by itself, or at once by a button, and takes nothing typed along', async ({
+    page,
+    api,
+    mark,
+  }) => {
+    const person = await newPerson(api, mark, `uma frase ${mark}`, 'edicao');
+    await enterAs(page, person.session, '/adicionar/evento');
+    const title = page.getByRole('textbox', { name: 'Título' });
+    await title.fill(`Festival ${mark}`);
+    const failed = page.getByRole('alert').filter({ hasText: 'Falha no upload da imagem. Tente novamente.' });
+    const preview = page.getByRole('img', { name: 'Pré-visualização: Imagem principal' });
+    const mend = await cut(page, 'POST', '/upload');
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await picture('capa.jpg'));
+    await expect(failed).toContainText('Não há ligação ao servidor. Tenta-se outra vez daqui a momentos.');
+    await mend();
+    await expect(preview).toBeVisible({ timeout: 15_000 });
+    await expect(failed).toHaveCount(0);
+    await expect(title).toHaveValue(`Festival ${mark}`);
+
+    await page.getByRole('button', { name: 'Remover imagem' }).click();
+    const mendAgain = await cut(page, 'POST', '/upload');
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await picture('outra.jpg', '#00aa88'));
+    await expect(failed).toBeVisible();
+    await mendAgain();
+    await failed.getByRole('button', { name: 'Tentar já' }).click();
+    await expect(preview).toBeVisible();
+    await expect(title).toHaveValue(`Festival ${mark}`);
   });
 });
 

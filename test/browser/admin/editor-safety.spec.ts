@@ -116,7 +116,7 @@ for (const editor of editors.slice(0, 1)) {
       await field.fill(`Escrito ${mark}`);
       const mend = await cut(page, 'GET', (editor.edited ?? editor.one)(id));
       const failed = page.waitForEvent('requestfailed');
-      await page.getByRole('button', { name: 'Atualizar', exact: true }).click();
+      await page.getByRole('button', { name: 'Recarregar', exact: true }).click();
       await failed;
       await expect(field).toHaveValue(`Escrito ${mark}`);
 

@@ -19,7 +19,7 @@ test('lists image, title, description and Edit; searches, filters and sorts', as
   const row = page.getByRole('row').filter({ hasText: mark });
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row).toContainText('Descrição do evento.');
-  await expect(row).toContainText('10/05/2027 10:00');
+  await expect(row).toContainText('10-05-2027 10:00');
   await expect(row).toContainText('A decorrer');
 
   await page.getByRole('combobox', { name: 'Tipo' }).click();

@@ -57,7 +57,7 @@ test('who leaves is walked through it: who takes over, unused accounts, the last
   await expect(third.getByRole('alert')).toHaveText('Escolha o seu último dia.');
   await third.getByLabel('Último dia').fill('2199-07-31');
   await page.keyboard.press('Enter');
-  await expect(third.getByText('O seu último dia é 31/07/2199. No dia seguinte a conta já não entra.')).toBeVisible();
+  await expect(third.getByText('O seu último dia é 31-07-2199. No dia seguinte a conta já não entra.')).toBeVisible();
   expect(await stored(me.session.user.id)).toMatchObject({ ultimoDia: '2199-07-31' });
   await third.getByRole('button', { name: 'Retirar o último dia' }).press('Enter');
   await expect(third.getByText('A sua conta já não tem um último dia.')).toBeVisible();

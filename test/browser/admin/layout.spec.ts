@@ -77,6 +77,50 @@ test('under 768 px the navigation is a sheet of 18rem', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Navegação' })).toBeHidden();
 });
 
+test('on a low screen every section is in reach, and the open one in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/dashboard/edicoes');
+  const nav = page.getByRole('navigation', { name: 'Navegação' });
+  const links = nav.getByRole('link');
+  await expect(links).toHaveCount(labels.length);
+  await expect(nav.getByRole('link', { name: 'Edições', exact: true })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Visão Geral', 'Lixo']) {
+    await nav.getByRole('link', { name, exact: true }).focus();
+    await expect(nav.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  // what is scrolled is the list of sections alone
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(nav).toHaveCSS('overflow-y', 'auto');
+});
+
+for (const width of [390, 320]) {
+  test(`on a phone of ${width} px the header has room for all that is in it, and keeps one row when the page is scrolled`, async ({
+    page,
+    api,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/dashboard');
+    await expect(page.getByText(`Olá, ${api.session.user.nome}`)).toBeVisible();
+    const header = page.getByRole('banner');
+    const boxes = await header
+      .locator('a, button, h1')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    for (const [index, one] of boxes.entries()) {
+      expect(one.left).toBeGreaterThanOrEqual(0);
+      expect(one.right).toBeLessThanOrEqual(width);
+      for (const other of boxes.slice(index + 1)) {
+        const isApart =
+          one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+        expect(isApart).toBe(true);
+      }
+    }
+    await expect(page.getByRole('list', { name: 'Totais' }).getByRole('link')).not.toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(header.getByRole('button', { name: 'Alternar a navegação' })).toBeInViewport({ ratio: 1 });
+    await expect(header.getByRole('button', { name: 'Sair' })).not.toBeInViewport();
+  });
+}
+
 test('every count of the overview leads to its section', async ({ page, api }) => {
   const { contagens } = await api.call<{ contagens: Record<string, number> }>('GET', '/api/resumo');
   await page.goto('/dashboard');
@@ -135,12 +179,13 @@ test('the chart of submissions has a table with its numbers', async ({ page, api
   await expectAccessible(page);
 });
 
-test('what needs attention leads to its section', async ({ page, api, mark }) => {
+test('what needs attention leads to where something is done about it', async ({ page, api, mark }) => {
   await api.sendContact({ nome: 'Ana', email: `${mark}@escola.pt`, assunto: 'Olá', descricao: 'Texto.' });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: /^Contactos: \d+ mensage(m|ns) por ler$/ }).click();
-  await expect(page).toHaveURL(/\/dashboard\/contactos\?/);
+  await expect(page).toHaveURL(/\/dashboard\/mensagens\?/);
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveText('Por ler');
+  await expect(page.getByRole('combobox', { name: 'Formulário' })).toHaveText('Contactos');
 });
 
 test("an unknown section shows 'Seção em Desenvolvimento'", async ({ page }) => {

@@ -85,3 +85,25 @@ test('a message that was just read stays in its list until another is asked for'
   await page.reload();
   await expect(page.getByText('Nenhum resultado corresponde aos filtros.')).toBeVisible();
 });
+
+test('a message is found by its reference, and says until when an answer was promised', async ({ page, api, mark }) => {
+  const enquiry = { nome: `Ana ${mark}`, email: `${mark}@exemplo.pt`, mensagem: 'Queremos guias.' };
+  const { id } = await api.call<{ id: number }>('POST', '/material', enquiry);
+  await page.goto(PATH);
+  await page.getByPlaceholder('Pesquisar mensagens').fill(`m-${id}`);
+  await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(1);
+  await page.getByRole('row').filter({ hasText: mark }).click();
+  await expect(page.getByText(`M-${id} ·`)).toBeVisible();
+  await expect(page.getByText(/^Resposta prometida até \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
+});
+
+test('what is late is counted on the overview, which leads to the list of it', async ({ page }) => {
+  await page.route('**/api/resumo', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), mensagensAtrasadas: 2 } });
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: '2 mensagens fora do prazo de resposta' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/mensagens\?filter=%7B%22atrasada%22%3Atrue%7D/);
+  await expect(page.getByRole('combobox', { name: 'Prazo' })).toHaveText('Fora do prazo');
+});

@@ -57,7 +57,7 @@ test('a partner whose time is over says so, and is not on the site', async ({ pa
   const { id } = await api.call<Partner>('POST', '/api/parceiros', partner);
   await page.goto(`/editar/parceiros/${id}`);
   await expect(page.getByText('A parceria já terminou: este parceiro não aparece no site.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ver no site: parceiros' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Ver no site: parceiro' })).toHaveAttribute(
     'href',
     `${SITE_URL}/oportunidades`,
   );

@@ -57,7 +57,7 @@ test('an editor marks a picture, records its authorisation and takes it down, wi
   await dialog.getByLabel('Autorizada até').fill(day(20));
   await dialog.getByLabel('Vista por').press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^Menores identificáveis · autorizada até \d+ de \w+ de \d{4}$/)).toBeVisible();
+  await expect(page.getByText(/^Menores identificáveis · autorizada até \d{2}-\d{2}-\d{4}$/)).toBeVisible();
   await expect.poll(() => picturesOf(visitor, id, name)).toBeGreaterThan(0);
 
   await page.goto('/dashboard');
@@ -78,6 +78,7 @@ test('an editor marks a picture, records its authorisation and takes it down, wi
   await expect(question.getByRole('listitem')).toHaveText([`Evento "Feira ${mark}"`]);
   await question.getByRole('button', { name: 'Continuar' }).press('Enter');
   const again = page.getByRole('alertdialog', { name: 'Retirar mesmo?' });
+  await expect(again).toContainText('Pode desfazer isto quando quiser: «Repor»');
   await again.getByRole('button', { name: 'Retirar do site' }).press('Enter');
   await expect(dialog).toBeHidden();
   // half faded, what it says has no contrast

@@ -50,6 +50,10 @@ test('adds an article: counter, photos appended, cleared form', async ({ page, a
   await expect(page.getByText('1 foto(s) enviada(s) com sucesso!')).toBeVisible();
   await page.getByRole('button', { name: 'Limpar todas' }).click();
   await expect(page.getByRole('button', { name: /^Remover a foto/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Repor as fotos anteriores' }).click();
+  await expect(page.getByRole('button', { name: /^Remover a foto/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Limpar todas' }).click();
+  await expect(page.getByText('A foto foi retirada.')).toBeVisible();
   await photos.setInputFiles([await picture('b.jpg')]);
   await expect(page.getByRole('button', { name: /^Remover a foto/ })).toHaveCount(1);
   await photos.setInputFiles([await picture('c.jpg', '#0088cc')]);
@@ -136,7 +140,7 @@ test('edits, lists by date and deletes an article', async ({ page, api, mark }) 
   await page.goto('/dashboard/imprensa');
   await page.getByPlaceholder('Pesquisar artigos').fill(mark);
   const row = page.getByRole('row').filter({ hasText: mark });
-  await expect(row).toContainText('04/03/2026');
+  await expect(row).toContainText('04-03-2026');
   await expect(row).toContainText('Rádio');
   await row.getByRole('link', { name: 'Editar' }).click();
   await expect(page).toHaveURL(new RegExp(`/editar/imprensa/${id}$`));

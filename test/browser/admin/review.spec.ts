@@ -106,6 +106,30 @@ test('a picture of which nobody has said what it shows is not published; words o
   await expect(page.getByText('Publicado.', { exact: true })).toBeVisible();
 });
 
+test('a picture in a text of which nobody has said what it shows is described where it stands', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const url = await api.upload('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
+  const conteudo = { titulo: `Artigo ${mark}`, descricao: `![](${url} "No recreio")` };
+  const draft = { recurso: 'imprensa', conteudo, estado: 'rascunho' };
+  const { registo: id } = await api.call<{ registo: number }>('POST', '/api/rascunhos', draft);
+  await page.goto(`/editar/imprensa/${id}`);
+  const list = page.getByRole('group', { name: 'Antes de publicar' });
+  const publish = page.getByRole('button', { name: 'Publicar', exact: true });
+  const text = page.getByRole('textbox', { name: 'Descrição' });
+  await expect(list.getByRole('listitem')).toHaveText(/^Descrição: Falta o texto alternativo/);
+  await expect(publish).toBeDisabled();
+  await expect(text).toContainText('Falta o texto alternativo');
+  await expectAccessible(page);
+  await describePictures(page);
+  await expect(text).toContainText('Imagem decorativa');
+  await expect(list).toContainText('Nada a assinalar.');
+  await publish.click();
+  await expect(page.getByText('Publicado.', { exact: true })).toBeVisible();
+});
+
 test('a material, a member and an award are looked through too, each finding leading to its field', async ({
   page,
   api,
@@ -160,4 +184,11 @@ test('an event that is over and still announced is told, and the words of a page
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await list.getByRole('button', { name: 'Introdução' }).first().click();
   await expect(page.getByRole('textbox', { name: 'Introdução' }).first()).toBeFocused();
+
+  // of several fields that are called the same it is the one
+  await page.goto('/editar/paginas/concurso-anual');
+  const who = page.getByRole('region', { name: 'Quem pode participar' }).getByRole('textbox', { name: 'Texto' });
+  await who.fill('Toda a equipe.');
+  await list.getByRole('button', { name: 'Quem pode participar · Texto' }).click();
+  await expect(who).toBeFocused();
 });

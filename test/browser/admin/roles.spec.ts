@@ -105,14 +105,14 @@ test('an administrator makes an editor of a colleague, with the keyboard, and is
   await expect(dialog.getByText('Passa a ter o papel de Edição.')).toBeVisible();
   await expect(dialog.getByText('As sessões que tem abertas terminam')).toBeVisible();
   await dialog.getByLabel('Último dia').fill('2099-07-31');
-  await expect(dialog.getByText('Pode entrar até ao fim do dia 31/07/2099')).toBeVisible();
+  await expect(dialog.getByText('Pode entrar até ao fim do dia 31-07-2099')).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await dialog.getByRole('button', { name: 'Guardar' }).press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(`A conta de ${nome} foi alterada.`)).toBeVisible();
   await expect(row).toContainText('Edição');
-  await expect(row).toContainText('31/07/2099');
+  await expect(row).toContainText('31-07-2099');
   expect(await me.call('GET', `/api/users/${id}`)).toMatchObject({ papel: 'edicao', ultimoDia: '2099-07-31' });
   await expect(colleague.call('GET', '/api/conta')).rejects.toThrow('401');
   await expect.poll(async () => (await mailTo(email)).at(-1)?.subject).toContain('mudou');

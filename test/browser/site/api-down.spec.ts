@@ -37,6 +37,17 @@ test('with the API down the events page answers 503 with the specified error and
   await expect(retry).toHaveAttribute('href', '/eventos?ano=2021');
 });
 
+test('with the API down a page of which nothing can be shown says the id by which the log knows the request', async ({
+  page,
+}) => {
+  expectFailure(/\/20242025: 503$/);
+  const response = await page.goto(`${url}/20242025`);
+  const id = response?.headers()['x-request-id'] ?? '';
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  await expect(page.getByText(`Se nos escrever sobre isto, indique este código: ${id}`)).toBeVisible();
+  await site.printed(new RegExp(`"route":"/:edicao".*"requestId":"${id}"`));
+});
+
 test('with the API down an event answers 503 with its own error', async ({ page }) => {
   expectFailure(/\/eventos\/1: 503$/);
   const response = await page.goto(`${url}/eventos/1`);

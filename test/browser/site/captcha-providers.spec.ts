@@ -91,13 +91,13 @@ for (const provider of ['recaptcha', 'hcaptcha', 'turnstile'] as const) {
       expect(its.standIn.asked).toEqual([]);
 
       await box.click();
-      await expect(main.getByText(`Responda à verificação de ${names[provider]}:`)).toBeVisible();
+      await expect(main.getByText(`Falta responder à verificação de ${names[provider]}:`)).toBeVisible();
       await expect(widget).toBeFocused();
       await press('Sou humano');
       await expect(main.getByText('Verificado.')).toBeVisible();
       await expect(box).toBeChecked();
       await press('Expirar');
-      await expect(main.getByText('A verificação expirou. Marque a caixa para a repetir.')).toBeVisible();
+      await expect(main.getByText('A verificação expirou. A caixa repete-a.')).toBeVisible();
       await expect(box).not.toBeChecked();
       // What is answered in the widget that is about to be replaced would be lost: it goes before the next one comes.
       const release = await holdCaptcha(page);
@@ -154,7 +154,7 @@ for (const provider of ['recaptcha', 'hcaptcha', 'turnstile'] as const) {
       await page.route(`${its.standIn.scriptUrl}**`, (route) => route.abort(), { times: 1 });
       await box.click();
       await expect(
-        main.getByText(`Não foi possível carregar a verificação de ${names[provider]}. Confirme que tem ligação`),
+        main.getByText(`Não foi possível carregar a verificação de ${names[provider]}. Pode faltar a ligação`),
       ).toBeVisible();
       await box.click();
       await press('Sou humano');

@@ -67,3 +67,23 @@ test('the question has no accessibility violation and fits a small screen', asyn
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
+
+test('the question is next after the skip link, and on a page that is twice as large takes a third of the view at most', async ({
+  page,
+}) => {
+  // 1280 × 720 px, twice as large
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto('/');
+  const question = page.getByRole('region', { name: 'Cookies: a escolha é sua' });
+  await expect(question).toBeVisible();
+  expect((await question.boundingBox())?.height).toBeLessThanOrEqual(120);
+  for (const name of ['Recusar', 'Aceitar'])
+    await expect(question.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  const steps = ['Saltar para o conteúdo', 'Política de Cookies', 'Recusar', 'Aceitar'];
+  for (const name of steps) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(name);
+  }
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+});

@@ -47,13 +47,13 @@ test('a bad e-mail address is told, and what was typed stays', async ({ page }) 
   await fill('E-mail errado');
   await email.fill('ana@exemplo');
   await submit.click();
-  await expect(alert).toContainText('Escreva um endereço de e-mail completo');
+  await expect(alert).toContainText('O endereço de e-mail não está completo');
   await expect(mensagem).toHaveValue(/Gostava/);
 });
 
 test('a PDF can be dropped, replaced and removed', async ({ page }) => {
   const { main, documento } = form(page);
-  await main.getByText('Arraste o PDF').evaluate((zone) => {
+  await main.getByText('Largar o PDF').evaluate((zone) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['%PDF-1.4'], 'largado.pdf', { type: 'application/pdf' }));
     zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));

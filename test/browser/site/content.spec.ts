@@ -58,8 +58,9 @@ test('the challenge has its seven questions, three awards and nine past editions
   const editions = page.getByRole('region', { name: 'Concursos Anteriores' }).getByRole('link');
   // another test may add one meanwhile
   const labels = (await editions.allInnerTexts()).map((text) => text.trim());
-  const nine = ['2015/2016', '2016/2017', '2017/2018', '2018/2019', '2020/2021', '2021/2022', '2022/2023', '2023/2024'];
-  expect(labels.slice(0, 9)).toEqual([...nine, '2024/2025']);
+  const five = ['2024/2025', '2023/2024', '2022/2023', '2021/2022', '2020/2021'];
+  const nine = [...five, '2018/2019', '2017/2018', '2016/2017', '2015/2016'];
+  expect(labels.filter((label) => nine.includes(label))).toEqual(nine);
   await expect(main.getByRole('link', { name: 'Plataforma de Inscrição' })).toHaveAttribute(
     'href',
     '/concurso-anual-form',
@@ -86,6 +87,18 @@ test('“Voltar” on an edition goes back to where one was, or to the editions 
   await expect(page).toHaveURL('/20172018');
   await page.getByRole('link', { name: 'Voltar' }).click();
   await expect(page).toHaveURL('/concurso-anual#anteriores');
+});
+
+test('an edition leads to the one before and the one after, over the year that had none', async ({ page }) => {
+  await page.goto('/20202021');
+  const others = page.getByRole('navigation', { name: 'Outras edições' });
+  await others.getByRole('link', { name: '2018/2019' }).click();
+  await expect(page).toHaveURL('/20182019');
+  await others.getByRole('link', { name: '2020/2021' }).click();
+  await others.getByRole('link', { name: '2021/2022' }).click();
+  await expect(page).toHaveURL('/20212022');
+  await page.goto('/20152016');
+  await expect(others.getByRole('link')).toHaveCount(1);
 });
 
 test('an older edition shows its awards with a video each, a newer one lists the projects', async ({ page }) => {
@@ -154,7 +167,8 @@ test('what a teacher asks first stands at the top of the challenge, on the home 
     const main = page.getByRole('main');
     for (const fact of ['Edição', 'Inscrições', 'Último dia para se inscrever', 'Quanto custa'])
       await expect(main.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })).toBeVisible();
-    await expect(main.getByRole('definition').filter({ hasText: /^30 de abril de 2027$/ })).toBeVisible();
+    // an administrator may be changing it
+    await expect(main.getByRole('definition').filter({ hasText: /^\d+ de \p{L}+ de 20\d\d$/u })).toBeVisible();
     await expect(main.getByRole('definition').filter({ hasText: 'gratuita' })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Ir para o formulário' }).click();

@@ -117,10 +117,14 @@ test('an event says what is missing, and dates are in Portuguese and in Lisbon�
   const id = await createEvento(request, { titulo: 'Só o essencial', data: '2022-07-05T22:30:00.000Z' });
   await page.goto(`/eventos/${id}`);
   const main = page.getByRole('main');
-  await expect(main).toContainText('05 julho 2022, terça-feira, 23:30');
+  await expect(main).toContainText('terça-feira, 5 de julho de 2022, 23:30');
   for (const text of ['Website não disponível', 'Admissão não disponível', 'Descrição indisponível.']) {
     await expect(main).toContainText(text);
   }
+  // which is no fact for search engines
+  expect(await page.content()).toContain('content="Só o essencial, terça-feira, 5 de julho de 2022, Porto"');
+  for (const data of await page.locator('script[type="application/ld+json"]').allTextContents())
+    expect(data).not.toContain('indisponível');
 });
 
 test('a picture that is missing or broken gives way to the placeholder', async ({ page, request }) => {

@@ -152,7 +152,7 @@ test.describe('the picture of a testimonial', () => {
     const photo = file('eu.jpg', 'image/jpeg', await picture('jpeg'));
     for (const wrong of [good, file('grande.jpg', 'image/jpeg', Buffer.alloc(MAX + 1))]) {
       await input.setInputFiles(wrong);
-      await expect(input).toHaveAccessibleDescription(/Escolha uma imagem PNG ou JPG até 10MB\.$/);
+      await expect(input).toHaveAccessibleDescription(/Só uma imagem PNG ou JPG, até 10MB\.$/);
     }
     expectFailure(/\/upload: 415$/);
     expectFailure(/\/upload: net::ERR_FAILED$/);

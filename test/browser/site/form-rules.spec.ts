@@ -3,11 +3,18 @@ import { oportunidadeInput } from '../../../contract/limits/oportunidade-input.j
 import { violations } from '../support/axe.js';
 import { expect, expectFailure, test } from './support/site-test.js';
 
-test('each enquiry offers its own two kinds, the first one chosen', async ({ page }) => {
+test('each enquiry offers its own two kinds: a training is chosen, a session begins with the specified one', async ({
+  page,
+}) => {
   await page.goto('/formacoes');
-  const kinds = page.getByRole('main').getByRole('radio');
-  await expect(kinds).toHaveCount(2);
-  await expect(page.getByLabel('Abordagem da Metodologia')).toBeChecked();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('radio')).toHaveCount(2);
+  await expect(main.getByRole('radio', { checked: true })).toHaveCount(0);
+  await main.getByRole('button', { name: 'Enviar pedido' }).click();
+  await main.getByRole('link', { name: 'Escolha a formação.' }).click();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Oficina DFC')).toBeChecked();
+  await expect(main.getByText('Escolha a formação.')).toHaveCount(0);
   await page.goto('/sessoes');
   await expect(page.getByLabel('Arranque do Projeto')).toBeChecked();
 });
@@ -36,7 +43,7 @@ test('the volunteer form does not take an impossible age nor a telephone that is
   await telephone.focus();
   await page.keyboard.type('--9');
   await main.getByRole('button', { name: 'Enviar candidatura' }).click();
-  await expect(telephone).toHaveAccessibleDescription('Escreva só algarismos, sem espaços nem sinais.');
+  await expect(telephone).toHaveAccessibleDescription('Só algarismos, sem espaços nem sinais.');
   await telephone.fill('912345678');
   await telephone.hover();
   await page.mouse.wheel(0, 100);
@@ -51,15 +58,45 @@ test('the partnership form offers the reasons that the API takes', async ({ page
   ]);
 });
 
+test('what is said of a field goes when it is right, at the field and in the list, and comes back when it is not', async ({
+  page,
+}) => {
+  await page.goto('/contacte-nos');
+  const main = page.getByRole('main');
+  const email = main.getByRole('textbox', { name: 'E-mail' });
+  const listed = main.getByRole('alert').getByRole('link');
+  await main.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await expect(listed).toHaveCount(6);
+  await email.pressSequentially('ana@exemplo');
+  await expect(email).toHaveAccessibleDescription('O endereço de e-mail não está completo: é como nome@exemplo.pt.');
+  await email.pressSequentially('.pt');
+  await expect(email).toHaveAccessibleDescription('');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await expect(listed).toHaveCount(5);
+  await email.fill('');
+  await expect(email).toHaveAccessibleDescription('Escreva o seu e-mail.');
+  await email.fill('ana@exemplo.pt');
+  await main.getByLabel('Nome').fill('Ana');
+  await main.getByLabel('Assunto').fill('Olá');
+  await main.getByRole('textbox', { name: 'Mensagem' }).fill('Olá');
+  await main.getByLabel('Li e aceito a').check();
+  await expect(listed).toHaveText(['Confirma que não és um robô.']);
+  await main.getByLabel('Não sou um robô').click();
+  await expect(main.getByText('Verificado.')).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Contacte-nos/);
+});
+
 test('a wrong address is not taken for a missing one', async ({ page }) => {
   await page.goto('/formacoes');
   const main = page.getByRole('main');
+  await main.getByLabel('Oficina DFC').check();
   await main.getByLabel('Nome').fill('Ana');
   await main.getByRole('textbox', { name: 'E-mail' }).fill('ana@exemplo');
   await main.getByRole('textbox', { name: 'Mensagem' }).fill('Olá');
   await main.getByRole('button', { name: 'Enviar pedido' }).click();
   const alert = main.getByRole('alert');
-  await expect(alert).toContainText('Escreva um endereço de e-mail completo');
+  await expect(alert).toContainText('O endereço de e-mail não está completo');
   await expect(alert).not.toContainText('Por favor preencha todos os campos.');
 });
 
@@ -72,7 +109,7 @@ test('a text that is too long is told, with its length as the server counts it, 
   const long = `${'a'.repeat(max)}${'\n'.repeat(28)}bb`;
   await message.fill(long);
   await main.getByRole('button', { name: 'Enviar mensagem' }).click();
-  await expect(message).toHaveAccessibleDescription(`Use, no máximo, ${max} caracteres. Aqui estão ${max + 58}.`);
+  await expect(message).toHaveAccessibleDescription(`No máximo, ${max} caracteres. Aqui estão ${max + 58}.`);
   await expect(message).toHaveValue(long);
 });
 
@@ -132,4 +169,20 @@ test('who is under 18 names a guardian, and a child is asked kindly for an adult
   await age.fill('18');
   await expect(guardian).toHaveCount(0);
   await expect(main.getByRole('alert')).not.toContainText('encarregado');
+});
+
+test('a postal code has seven digits, and its dash comes by itself', async ({ page }) => {
+  await page.goto('/concurso-anual-form');
+  const main = page.getByRole('main');
+  const code = main.getByLabel('Código postal');
+  const submit = main.getByRole('button', { name: 'Inscrever a escola' });
+  await expect(submit).toBeEnabled();
+  await code.pressSequentially('44000');
+  await expect(code).toHaveValue('4400-0');
+  await submit.click();
+  await expect(code).toHaveAccessibleDescription(/Escreva os sete algarismos do código postal, como 4400-001\.$/);
+  await code.press('End');
+  await code.pressSequentially('01');
+  await expect(code).toHaveValue('4400-001');
+  await expect(code).not.toHaveAttribute('aria-invalid');
 });

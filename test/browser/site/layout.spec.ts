@@ -121,6 +121,10 @@ test('the skip link leads to the content; the footer has every link, the complai
   ]) {
     await expect.soft(footer.locator(`nav a[href="${path}"]`)).toHaveCount(1);
   }
+  await expect(footer.getByRole('link', { name: 'Cancelar a newsletter' })).toHaveAttribute(
+    'href',
+    '/newsletter/cancelar',
+  );
   await expect(footer.getByRole('link', { name: 'Livro de Reclamações' })).toHaveAttribute(
     'href',
     'https://www.livroreclamacoes.pt',

@@ -101,6 +101,18 @@ test('a printed article is the article alone', async ({ page }) => {
   }
 });
 
+test('what is printed has every answer, every picture and its address', async ({ page, baseURL }) => {
+  await page.goto('/faq');
+  await page.emulateMedia({ media: 'print' });
+  const answers = page.getByRole('main').locator('details > :not(summary)');
+  for (const answer of await answers.all()) {
+    expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
+  }
+  await expect(page.getByText(`${baseURL}/faq`, { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByText(`${baseURL}/faq`, { exact: true })).toBeHidden();
+});
+
 test.describe('with the question about cookies', () => {
   test.use({ answeredConsent: false });
 

@@ -168,10 +168,7 @@ test('a proposal of a partnership arrives', async ({ page, request }) => {
   expect(await rowsWith(request, '/api/oportunidades', mark)).toHaveLength(4);
 });
 
-test('a school’s registration arrives and leads back to the challenge after three seconds', async ({
-  page,
-  request,
-}) => {
+test('a school’s registration arrives and leads to what happens now after three seconds', async ({ page, request }) => {
   const mark = `Escola ${Date.now()}`;
   await page.goto('/concurso-anual-form');
   await field(page, 'Nome da escola').fill(mark);
@@ -186,7 +183,7 @@ test('a school’s registration arrives and leads back to the challenge after th
   await solve(page);
   await press(page, 'Inscrever a escola');
   await said(page, 'Formulário submetido com sucesso!');
-  await expect(page).toHaveURL('/concurso-anual');
+  await expect(page).toHaveURL('/concurso-anual/obrigado');
   expect(await rowsWith(request, '/api/festival', mark)).toHaveLength(1);
 });
 
@@ -206,11 +203,12 @@ test('a subscription from the footer is taken', async ({ page, request }) => {
 
 test('a sentence of the server is shown at its field', async ({ page }) => {
   await page.goto('/concurso-anual-form');
-  for (const name of ['Nome da escola', 'Morada', 'Código postal', 'Nome do responsável']) {
+  for (const name of ['Nome da escola', 'Morada', 'Nome do responsável']) {
     await field(page, name).fill('Escola');
   }
   await field(page, 'E-mail da escola').fill('escola@exemplo.pt');
   await field(page, 'E-mail do responsável').fill('ana@exemplo.pt');
+  await field(page, 'Código postal').fill('4400-001');
   await field(page, 'Contacto telefónico').fill('não tenho');
   await field(page, 'Em que se vai concentrar o projeto').fill('O recreio.');
   await page.getByRole('main').getByLabel('Li e aceito a').check();

@@ -1,7 +1,8 @@
 import { descriptions } from '../../../contract/paginas/descriptions.js';
-import type { Field, Fields, PageDescription } from '../../../contract/paginas/field.js';
+import type { Fields, PageDescription } from '../../../contract/paginas/field.js';
 import { picture } from '../../support/samples.js';
 import { alive } from './support/alive.js';
+import { type Leaf, type Mark, markOf } from './support/field-marks.js';
 import { type OwnStack, startOwnStack } from './support/own-stack.js';
 import { expect, test } from './support/site-test.js';
 
@@ -54,7 +55,7 @@ async function expectShown(page: PageDescription, texts: readonly string[], fiel
 /** A field with what it is changed to, and the whole of what is sent; what then is read on the site. */
 interface Change {
   name: string;
-  words: () => Promise<{ sent: unknown; seen: string }>;
+  words: () => Promise<Mark>;
 }
 
 async function uploaded(): Promise<string> {
@@ -65,25 +66,11 @@ async function uploaded(): Promise<string> {
   return `/uploads/${filePaths[0] ?? ''}`;
 }
 
-async function mark(field: Exclude<Field, { kind: 'group' | 'list' }>): Promise<{ sent: unknown; seen: string }> {
+async function mark(field: Leaf): Promise<Mark> {
   marks += 1;
-  const count = String(100_000 + marks);
-  const same = (text: string) => ({ sent: text, seen: text });
-  if (field.kind === 'image') {
-    const url = await uploaded();
-    return { sent: url, seen: url.slice(url.lastIndexOf('/') + 1) };
-  }
-  if (field.kind === 'link') return same(`https://exemplo.pt/marca${count}`);
-  if (field.kind === 'choice') return same(field.options.at(-1) ?? '');
-  if (field.kind === 'number') return { sent: field.max, seen: String(field.max) };
-  if (field.kind === 'date') return { sent: '2031-08-19', seen: '19 de agosto de 2031' };
-  if (field.kind === 'formatted')
-    return { sent: `Uma **marca ${count}** aqui.`, seen: `<strong>marca ${count}</strong>` };
-  if (field.format === 'email') return same(`marca${count}@exemplo.pt`);
-  if (field.format === 'telefone') return same(`+351 222 ${count}`);
-  if (field.format === 'nipc') return same(`500${count}`);
-  if (field.format === 'codigoPostal') return same(`${count.slice(2)}-${count.slice(0, 3)}`);
-  return same(`Marca ${count}`.slice(0, field.max));
+  if (field.kind !== 'image') return markOf(field, marks);
+  const url = await uploaded();
+  return { sent: url, seen: url.slice(url.lastIndexOf('/') + 1) };
 }
 
 /** A change of every field, each by itself. */

@@ -3,13 +3,13 @@ import { lisbonDay, toLisbonInput } from './lisbon-time.js';
 const DAY_MS = 86_400_000;
 const INVALID = 'Data inválida';
 
-/** A date as pt-PT writes it (DD/MM/AAAA), as Lisbon has it. */
+/** A date as every list shows it (DD-MM-AAAA), as Lisbon has it; of a calendar day, yyyy-mm-dd, that day. */
 export function formatDay(iso: string | null | undefined): string {
   const day = lisbonDay(iso);
-  return day === '' ? INVALID : day.split('-').reverse().join('/');
+  return day === '' ? INVALID : day.split('-').reverse().join('-');
 }
 
-/** Date and time as pt-PT writes them (DD/MM/AAAA HH:MM), as Lisbon's clocks have them. */
+/** Date and time (DD-MM-AAAA HH:MM), as Lisbon's clocks have them. */
 export function formatMoment(iso: string | null | undefined): string {
   const local = toLisbonInput(iso);
   return local === '' ? INVALID : `${formatDay(iso)} ${local.slice(11)}`;
@@ -19,7 +19,7 @@ export function formatMoment(iso: string | null | undefined): string {
 export function formatArrival(iso: string | null | undefined): string {
   const local = toLisbonInput(iso);
   if (local === '') return INVALID;
-  return `Dia: ${local.slice(0, 10).split('-').reverse().join('-')}, Hora: ${local.slice(11)}`;
+  return `Dia: ${formatDay(iso)}, Hora: ${local.slice(11)}`;
 }
 
 /** 'Hoje', 'Ontem', 'Há N dias' under 30 days, 'Há N mês/meses' under 365, otherwise 'Há N ano/anos'; counted in calendar days. */

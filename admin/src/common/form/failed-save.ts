@@ -1,4 +1,5 @@
 import { HttpError } from 'ra-core';
+import { whyNotSent } from '../why-not-sent.js';
 
 const KEPT = 'O que escreveu não se perdeu';
 
@@ -14,7 +15,7 @@ export function failureSentence(error: unknown, fallback: string, isTriedAgain: 
   if (status === 401) return `A sua sessão terminou. ${KEPT}: entre, e guarda-se.`;
   if (status === 0) {
     const next = isTriedAgain ? '; tenta-se outra vez daqui a momentos' : '';
-    return `${fallback} Não há ligação ao servidor. ${KEPT}${next}.`;
+    return `${fallback} ${whyNotSent(error).reason} ${KEPT}${next}.`;
   }
   if (status === 413) return `${fallback} É texto a mais para guardar de uma vez: encurte-o.`;
   return status < 500 && message !== '' ? `${fallback} ${message}` : fallback;

@@ -7,7 +7,9 @@ import { useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { palette } from '../../theme/palette.js';
 import { isWaiting, situationOf } from '../drafts/situation.js';
+import { useSection } from '../section/section-context.js';
 import { useFormStatus } from './form-context.js';
+import { SiteLink } from './site-link.js';
 
 interface FormActionsProps {
   readonly cancelPath: string;
@@ -53,6 +55,15 @@ const buttonsSx = {
   '& > *': { flexGrow: { xs: 1, sm: 0 } },
 } as const;
 
+/** The way to the page of the site that shows the record, where visitors see it already. */
+function SeeOnSite() {
+  const record = useRecordContext();
+  const { sitePath, messages } = useSection();
+  const { isEdit, isPublic } = useFormStatus();
+  if (sitePath === undefined || record === undefined || !isEdit || !isPublic) return null;
+  return <SiteLink path={sitePath(record)} what={(messages.name.split(' |||| ')[0] ?? '').toLowerCase()} />;
+}
+
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 }
@@ -94,6 +105,7 @@ export function FormActions(props: FormActionsProps) {
         )}
       </Box>
       <Box sx={buttonsSx}>
+        <SeeOnSite />
         {children}
         <Button
           component={Link}

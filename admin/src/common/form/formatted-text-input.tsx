@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { maxLength as atMost, required, useInput, ValidationError } from 'ra-core';
+import { maxLength as atMost, required, useInput, useWrappedSource, ValidationError } from 'ra-core';
 import { lazy, Suspense, useId } from 'react';
 import { useFormStatus } from './form-context.js';
 import { useField } from './use-field.js';
@@ -38,6 +38,7 @@ export function FormattedTextInput({
     ...(maxLength === undefined ? [] : [atMost(maxLength, `No máximo, ${maxLength} caracteres.`)]),
   ];
   const { field, fieldState } = useInput({ source, validate });
+  const wrapped = useWrappedSource(source);
   const labelId = useId();
   const helpId = useId();
   const value = typeof field.value === 'string' ? field.value : '';
@@ -51,6 +52,7 @@ export function FormattedTextInput({
       </Typography>
       <Suspense fallback={<Skeleton variant="rounded" height={rows * 26 + 68} />}>
         <FormattedTextEditor
+          source={wrapped}
           label={label}
           labelId={labelId}
           describedBy={helpId}

@@ -14,6 +14,7 @@ import type { FormMessages } from './form-messages.js';
 import type { RecordEditor } from './record-editor.js';
 import { useSection } from '../section/section-context.js';
 import type { FormValues } from './form-values.js';
+import { useSavedNotice } from './saved-notice.js';
 import { useSaveRecord } from './use-save-record.js';
 
 interface RecordFormProps {
@@ -40,7 +41,8 @@ export function RecordForm(props: RecordFormProps) {
   const [isStopped, setStopped] = useState(false);
   const plan = useRef<Plan>(undefined);
   const notify = useNotify();
-  const { name: recurso, edit, hasDrafts = false } = useSection();
+  const tellSaved = useSavedNotice();
+  const { name: recurso, edit, hasDrafts = false, sitePath } = useSection();
   const isSaved = state.kind === 'saved';
   const isPlaced = state.kind === 'placed';
   const ending = deletion ?? (isSaved ? { message: messages.success, afterMs: redirect?.afterMs ?? 0 } : null);
@@ -56,10 +58,18 @@ export function RecordForm(props: RecordFormProps) {
 
   useEffect(() => {
     if (state.kind !== 'placed') return;
-    notify('app.verbatim', { type: 'success', messageArgs: { text: savedWords(state.record.publicacao) } });
+    const { publicacao } = state.record;
+    const text = savedWords(publicacao);
+    if (isWaiting({ ...publicacao, retirarEm: null }))
+      notify('app.verbatim', { type: 'success', messageArgs: { text } });
+    else tellSaved(text, state.record);
     if (record.id !== undefined) onStartAgain?.();
     else if (edit !== undefined) void navigate(generatePath(edit.path, { id: String(state.record.id) }));
-  }, [state, record.id, edit, navigate, notify, onStartAgain]);
+  }, [state, record.id, edit, navigate, notify, tellSaved, onStartAgain]);
+
+  useEffect(() => {
+    if (state.kind === 'saved' && state.record && sitePath) tellSaved('Foi guardado.', state.record);
+  }, [state, tellSaved, sitePath]);
 
   useEffect(() => {
     if (isPlaced || (!isSaved && !isOver && state.kind !== 'failed')) return;

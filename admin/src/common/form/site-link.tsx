@@ -17,6 +17,7 @@ export function SiteLink({ path, what }: SiteLinkProps) {
       target="_blank"
       rel="noopener noreferrer"
       startIcon={<OpenInNewIcon />}
+      color="inherit"
       {...(what === undefined ? {} : { 'aria-label': `Ver no site: ${what}` })}
     >
       Ver no site

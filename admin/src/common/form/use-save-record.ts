@@ -13,12 +13,14 @@ import { failureSentence } from './failed-save.js';
 import type { FormValues } from './form-values.js';
 import type { FormMessages } from './form-messages.js';
 import type { RecordEditor } from './record-editor.js';
-import { useSaveAgain } from './use-save-again.js';
+import { useTryAgain } from '../use-try-again.js';
 import { type Conflict, type Theirs, togetherWords, writeMerged } from './write-merged.js';
 
 /** What came of the last attempt to save. */
 type SaveState =
-  | { readonly kind: 'idle' | 'saving' | 'saved' }
+  | { readonly kind: 'idle' | 'saving' }
+  /** What visitors see now, as it was answered. */
+  | { readonly kind: 'saved'; readonly record: RaRecord | undefined }
   | { readonly kind: 'placed'; readonly record: StandingRecord }
   | { readonly kind: 'failed'; readonly message: string }
   | ({ readonly kind: 'conflict'; readonly plan: Plan | undefined } & Conflict);
@@ -69,17 +71,18 @@ export function useSaveRecord({ editor, id, base: first, messages }: SaveOptions
   const section = useSection();
   const { name: resource } = section;
   const notify = useNotify();
-  const { saveAgain, forget } = useSaveAgain();
+  const { tryAgain, forget } = useTryAgain();
 
   const send = useCallback(
     async function attempt(values: FormValues, plan?: Plan, base = first): Promise<FieldErrors | undefined> {
       forget();
+      let answer: RaRecord | undefined;
       const write = async (typed: FormValues): Promise<StandingRecord | undefined> => {
         const data = bodyOf(editor, typed);
         if (plan !== undefined) return place(dataProvider, { resource, id }, data, plan);
-        await (id === undefined
+        ({ data: answer } = await (id === undefined
           ? dataProvider.create<RaRecord>(resource, { data })
-          : dataProvider.update<RaRecord>(resource, { id, data, previousData: { id } }));
+          : dataProvider.update<RaRecord>(resource, { id, data, previousData: { id } })));
         return undefined;
       };
       const read = async (): Promise<Theirs> => {
@@ -102,18 +105,18 @@ export function useSaveRecord({ editor, id, base: first, messages }: SaveOptions
         const changed = [[resource], ['rascunhos'], RESUMO_KEY];
         await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
         const { saved } = written;
-        setState(saved === undefined ? { kind: 'saved' } : { kind: 'placed', record: saved });
+        setState(saved === undefined ? { kind: 'saved', record: answer } : { kind: 'placed', record: saved });
         setSavedCount((count) => count + 1);
         return undefined;
       } catch (error) {
         setState({ kind: 'failed', message: failureSentence(error, messages.failure, id !== undefined) });
         // one that was only being made may be stored already, where its answer did not arrive
         const isSure = id !== undefined || (error instanceof HttpError && error.status === 401);
-        if (isSure) saveAgain(error, () => void attempt(values, plan, base));
+        if (isSure) tryAgain(error, () => void attempt(values, plan, base));
         return fieldErrors(error);
       }
     },
-    [dataProvider, queryClient, section, resource, editor, id, first, notify, messages.failure, saveAgain, forget],
+    [dataProvider, queryClient, section, resource, editor, id, first, notify, messages.failure, tryAgain, forget],
   );
 
   const save = useOneAtATime(send);

@@ -55,7 +55,7 @@ export async function writeMerged<Saved>(
   }
 }
 
-/** 'Rita Exemplo guardou alterações (05/06/2026 10:30)'. */
+/** 'Rita Exemplo guardou alterações (05-06-2026 10:30)'. */
 export function whoSaved({ who, when }: Theirs): string {
   return `${who ?? 'Outra pessoa'} guardou alterações${when == null ? '' : ` (${formatMoment(when)})`}`;
 }

@@ -6,7 +6,9 @@ import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { imageSource } from '../images/image-source.js';
 import { palette } from '../../theme/palette.js';
 import { runtimeConfig } from '../../runtime-config.js';
+import { storedNameOf } from '../pictures/use-fotografia.js';
 import { useBlockDialogs } from './block-dialogs-context.js';
+import { FileWords } from './file-words.js';
 
 const frame = (isSelected: boolean) => ({
   my: 2,
@@ -20,7 +22,10 @@ const frame = (isSelected: boolean) => ({
 export function PictureView({ node, selected, getPos }: ReactNodeViewProps) {
   const { editPicture } = useBlockDialogs();
   const { src, alt, caption } = node.attrs as Record<'src' | 'alt' | 'caption', string>;
-  const shown = imageSource(src.startsWith('/') ? runtimeConfig.apiUrl + src : src, 960);
+  const url = src.startsWith('/') ? runtimeConfig.apiUrl + src : src;
+  const shown = imageSource(url, 960);
+  const nome = storedNameOf(url);
+  const said = alt === '' ? 'Imagem decorativa' : `Texto alternativo: ${alt}`;
   return (
     <NodeViewWrapper>
       <Box component="figure" sx={frame(selected)} data-drag-handle>
@@ -33,9 +38,10 @@ export function PictureView({ node, selected, getPos }: ReactNodeViewProps) {
             sx={{ display: 'block', width: '100%', maxHeight: 420, objectFit: 'cover', borderRadius: 2 }}
           />
         )}
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 0.5, fontSize: '0.9rem' }}>
-          <Box component="figcaption" sx={{ flex: 1, color: 'text.secondary' }}>
-            {caption || (alt === '' ? 'Imagem decorativa' : `Texto alternativo: ${alt}`)}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5, fontSize: '0.9rem' }}>
+          <Box component="figcaption" sx={{ flex: '1 1 12rem', color: 'text.secondary' }}>
+            {caption && <Box>{caption}</Box>}
+            {alt === '' && nome !== null ? <FileWords nome={nome} /> : !caption && said}
           </Box>
           <Button size="small" startIcon={<EditIcon />} onClick={() => editPicture(getPos())}>
             Alterar imagem
@@ -53,11 +59,19 @@ export function VideoView({ node, selected, getPos }: ReactNodeViewProps) {
   return (
     <NodeViewWrapper>
       <Box
-        sx={{ ...frame(selected), display: 'flex', gap: 1.5, alignItems: 'center', p: 2, bgcolor: palette.paper.deep }}
+        sx={{
+          ...frame(selected),
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          alignItems: 'center',
+          p: 2,
+          bgcolor: palette.paper.deep,
+        }}
         data-drag-handle
       >
         <MovieIcon />
-        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
           <strong>{title || 'Vídeo'}</strong>
           <Box sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>{url}</Box>
         </Box>

@@ -24,6 +24,8 @@ import { type Tool, Toolbar } from './toolbar.js';
 import { markdownOf } from './to-markdown.js';
 
 interface FormattedTextEditorProps {
+  /** Its way in the form. */
+  readonly source: string;
   readonly label: string;
   /** The ids of what names and describes it. */
   readonly labelId: string;
@@ -38,7 +40,7 @@ interface FormattedTextEditorProps {
 
 /** A text that looks as it will be read. */
 export default function FormattedTextEditor(props: FormattedTextEditorProps) {
-  const { label, labelId, describedBy, value, isInvalid, isDisabled, rows, onChange, onBlur } = props;
+  const { source, label, labelId, describedBy, value, isInvalid, isDisabled, rows, onChange, onBlur } = props;
   const written = useRef(value);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const editor = useEditor({
@@ -52,6 +54,7 @@ export default function FormattedTextEditor(props: FormattedTextEditorProps) {
         'aria-multiline': 'true',
         'aria-labelledby': labelId,
         'aria-describedby': describedBy,
+        'data-source': source,
       },
       transformPastedHTML: withoutExcess,
     },

@@ -14,7 +14,7 @@ export function looks({ isInvalid, isDisabled, rows }: State): SxProps<Theme> {
   return {
     border: `1px solid ${isInvalid ? palette.coral.dark : palette.ink.faint}`,
     borderRadius: '7px',
-    bgcolor: '#ffffff',
+    bgcolor: palette.paper.field,
     opacity: isDisabled ? 0.6 : 1,
     '&:focus-within': { borderColor: palette.violet.dark, boxShadow: `0 0 0 1px ${palette.violet.dark}` },
     '& .ProseMirror': {

@@ -45,15 +45,16 @@ export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: Pictur
   const [isDecorative, setDecorative] = useState(!isNew && first.alt === '');
   const [asked, setAsked] = useState<Arrival>();
   const [complaint, setComplaint] = useState<string | null>(null);
-  const { isUploading, progress, errors, upload } = useFormUpload('Falha no upload da imagem. Tente novamente.');
   const set = (change: Partial<PictureValues>) => setValues((values) => ({ ...values, ...change }));
   const choose = (url: string) => set({ src: pathOf(url) });
-  const take = async (files: File[], rejected: string[]): Promise<void> => {
-    const [uploaded] = await upload(files, rejected);
-    if (uploaded === undefined) return;
-    choose(uploaded.url);
-    setAsked(uploaded);
-  };
+  const { isUploading, upload, ...sending } = useFormUpload({
+    failure: 'Falha no upload da imagem. Tente novamente.',
+    onArrivals: ([uploaded]) => {
+      if (uploaded === undefined) return;
+      choose(uploaded.url);
+      setAsked(uploaded);
+    },
+  });
   const done = () => {
     if (src === '') return setComplaint('Escolha uma imagem.');
     if (!isDecorative && alt.trim() === '')
@@ -80,12 +81,11 @@ export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: Pictur
           maxFiles={1}
           isDisabled={false}
           busyText={isUploading ? 'A carregar imagem...' : null}
-          progress={progress}
-          errors={errors}
-          onFiles={(files, rejected) => void take(files, rejected)}
+          {...sending}
+          onFiles={upload}
         />
         <Box>
-          <LibraryButton label="Imagem" isDisabled={isUploading} onChoose={choose} />
+          <LibraryButton label="Imagem" isDisabled={isUploading} onChoose={({ url }) => choose(url)} />
         </Box>
         <TextField
           label="Texto alternativo"

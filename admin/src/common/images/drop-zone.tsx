@@ -8,6 +8,8 @@ import type { Ref } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { palette } from '../../theme/palette.js';
 import { type DropRules, rejectionMessages } from './rejection-messages.js';
+import { UploadFailure } from './upload-failure.js';
+import type { FailedUpload } from './use-upload.js';
 
 interface DropZoneProps extends DropRules {
   /** What the zone is for, said to a screen reader. */
@@ -21,6 +23,8 @@ interface DropZoneProps extends DropRules {
   /** The share sent, 0 to 1. */
   readonly progress: number;
   readonly errors: readonly string[];
+  /** What did not arrive. */
+  readonly failed?: FailedUpload | null;
   readonly onFiles: (files: File[], rejected: string[]) => void;
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
@@ -38,6 +42,7 @@ export function DropZone(props: DropZoneProps) {
     busyText,
     progress,
     errors,
+    failed,
     onFiles,
     buttonRef,
   } = props;
@@ -61,7 +66,7 @@ export function DropZone(props: DropZoneProps) {
           p: 2,
           borderRadius: 2,
           border: `2px dashed ${isDragActive ? palette.violet.dark : palette.ink.faint}`,
-          bgcolor: isDragActive ? palette.violet.light : '#ffffff',
+          bgcolor: isDragActive ? palette.violet.light : palette.paper.field,
           textAlign: 'center',
           opacity: isDisabled ? 0.6 : 1,
         }}
@@ -105,6 +110,7 @@ export function DropZone(props: DropZoneProps) {
           {error}
         </Alert>
       ))}
+      {failed && <UploadFailure {...failed} />}
     </>
   );
 }

@@ -69,23 +69,24 @@ export function ImageField({ source, label: given, isRequired = false }: ImageFi
   const { label } = useField(source, given);
   const { field, fieldState } = useInput({ source, ...(isRequired ? { validate: required() } : {}) });
   const { isBusy, isEdit } = useFormStatus();
-  const { isUploading, progress, errors, upload } = useFormUpload(FAILURE);
+  const { isUploading, upload, ...sending } = useFormUpload({
+    failure: FAILURE,
+    onArrivals: ([uploaded]) => {
+      if (uploaded === undefined) return;
+      field.onChange(uploaded.url);
+      setAsked(uploaded);
+    },
+  });
   const value: unknown = field.value;
   const url = typeof value === 'string' && value !== '' ? value : null;
 
   const nome = url === null ? null : storedNameOf(url);
   const [asked, setAsked] = useState<Arrival>();
 
-  const take = async (files: File[], rejected: string[]): Promise<void> => {
-    const [uploaded] = await upload(files, rejected);
-    if (uploaded === undefined) return;
-    field.onChange(uploaded.url);
-    setAsked(uploaded);
-  };
-
   const message = fieldState.error?.message;
   return (
     <FieldFrame
+      source={source}
       label={label}
       isRequired={isRequired}
       error={message === undefined ? undefined : <ValidationError error={message} />}
@@ -112,7 +113,14 @@ export function ImageField({ source, label: given, isRequired = false }: ImageFi
         <PictureQuestions arrivals={[asked]} onUse={field.onChange} onClose={() => setAsked(undefined)} />
       )}
       <Box sx={{ mb: 1 }}>
-        <LibraryButton label={label} isDisabled={isBusy || isUploading} onChoose={field.onChange} />
+        <LibraryButton
+          label={label}
+          isDisabled={isBusy || isUploading}
+          onChoose={({ url: chosen, isDescribed: isSaid }) => {
+            field.onChange(chosen);
+            if (!isSaid) setAsked({ url: chosen, same: null });
+          }}
+        />
       </Box>
       <DropZone
         label={url === null ? label : `Trocar: ${label}`}
@@ -122,9 +130,8 @@ export function ImageField({ source, label: given, isRequired = false }: ImageFi
         maxFiles={1}
         isDisabled={isBusy}
         busyText={isUploading ? UPLOADING[isEdit ? 'edit' : 'create'] : null}
-        progress={progress}
-        errors={errors}
-        onFiles={(files, rejected) => void take(files, rejected)}
+        {...sending}
+        onFiles={upload}
         buttonRef={field.ref}
       />
     </FieldFrame>

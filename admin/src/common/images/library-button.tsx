@@ -1,6 +1,7 @@
 import PhotoLibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import type { Chosen } from './chosen.js';
 
 const LibraryDialog = lazy(() => import('./library-dialog.js'));
 
@@ -8,7 +9,7 @@ interface LibraryButtonProps {
   /** Of which field, for who hears the button without its surroundings. */
   readonly label: string;
   readonly isDisabled: boolean;
-  readonly onChoose: (url: string) => void;
+  readonly onChoose: (chosen: Chosen) => void;
 }
 
 /** Opens the pictures that are there already, for one of them to be chosen. */
@@ -29,9 +30,9 @@ export function LibraryButton({ label, isDisabled, onChoose }: LibraryButtonProp
         <Suspense>
           <LibraryDialog
             onClose={() => setOpen(false)}
-            onChoose={(url) => {
+            onChoose={(chosen) => {
               setOpen(false);
-              onChoose(url);
+              onChoose(chosen);
             }}
           />
         </Suspense>

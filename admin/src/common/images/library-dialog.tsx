@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -11,12 +10,12 @@ import Typography from '@mui/material/Typography';
 import { useGetList } from 'ra-core';
 import { useId, useState } from 'react';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
-import { palette } from '../../theme/palette.js';
 import { LoadingBlock } from '../loading-block.js';
-import { Thumbnail } from './thumbnail.js';
+import type { Chosen } from './chosen.js';
+import { LibraryTile } from './library-tile.js';
 
 interface LibraryDialogProps {
-  readonly onChoose: (url: string) => void;
+  readonly onChoose: (chosen: Chosen) => void;
   readonly onClose: () => void;
 }
 
@@ -30,19 +29,6 @@ const gridSx = {
   display: 'grid',
   gap: 1,
   gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
-} as const;
-
-const tileSx = {
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-start',
-  gap: 0.5,
-  width: '100%',
-  height: '100%',
-  p: 1,
-  borderRadius: 1.5,
-  border: `1px solid ${palette.ink.line}`,
-  '&:hover': { bgcolor: palette.paper.deep },
 } as const;
 
 /** The uploaded pictures, the newest first, to be searched and chosen from. */
@@ -81,14 +67,9 @@ export default function LibraryDialog({ onChoose, onClose }: LibraryDialogProps)
         {isPending && error === null && <LoadingBlock />}
         <Box role="status">{data?.length === 0 && <Typography>Nenhuma imagem encontrada.</Typography>}</Box>
         <Box component="ul" sx={gridSx} aria-label="Imagens">
-          {data?.map(({ id, nome, url }) => (
-            <li key={id}>
-              <ButtonBase sx={tileSx} onClick={() => onChoose(url)} aria-label={`Escolher ${nome}`}>
-                <Thumbnail url={url} size={96} />
-                <Typography variant="body2" sx={{ overflowWrap: 'anywhere', textAlign: 'center' }}>
-                  {nome}
-                </Typography>
-              </ButtonBase>
+          {data?.map((file) => (
+            <li key={file.id}>
+              <LibraryTile file={file} onChoose={onChoose} />
             </li>
           ))}
         </Box>

@@ -38,7 +38,7 @@ export function PhotoTile(props: PhotoTileProps) {
         border: `1px solid ${palette.ink.line}`,
         borderRadius: 2,
         p: 0.5,
-        bgcolor: '#ffffff',
+        bgcolor: palette.paper.field,
         cursor: isDisabled ? 'default' : 'grab',
       }}
     >

@@ -14,7 +14,7 @@ import { FieldFrame } from './field-frame.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB, MAX_PHOTOS } from './image-rules.js';
 import { LibraryButton } from './library-button.js';
 import { PhotoList } from './photo-list.js';
-import { haveReplaced, willReplace } from './replacement-words.js';
+import { haveRemoved, haveReplaced, willReplace } from './replacement-words.js';
 import { useFormUpload } from './use-form-upload.js';
 
 interface PhotosFieldProps {
@@ -39,12 +39,21 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
   const { field } = useInput({ source, defaultValue: [] });
   const { isBusy } = useFormStatus();
   const { label } = useField(source);
-  const { isUploading, progress, errors, upload } = useFormUpload(FAILURE);
   const [sent, setSent] = useBrief<number>();
   const [asked, setAsked] = useState<readonly Arrival[]>([]);
   const [replaced, setReplaced] = useState<readonly string[]>([]);
   const value: unknown = field.value;
   const photos = Array.isArray(value) ? value.filter((photo) => typeof photo === 'string') : [];
+  const { isUploading, upload, ...sending } = useFormUpload({
+    failure: FAILURE,
+    onArrivals: (arrivals) => {
+      const urls = arrivals.map(({ url }) => url);
+      field.onChange(isReplacing ? urls : [...photos, ...urls]);
+      setReplaced(isReplacing ? photos : []);
+      setSent(urls.length);
+      setAsked((before) => [...before, ...arrivals]);
+    },
+  });
   const isLocked = isBusy || isUploading;
   const room = MAX_PHOTOS - (isReplacing ? 0 : photos.length);
 
@@ -52,30 +61,24 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
     setReplaced([]);
     field.onChange(next);
   };
-  const take = async (files: File[], rejected: string[]): Promise<void> => {
-    setSent(null);
-    const arrivals = await upload(files, rejected);
-    if (arrivals.length === 0) return;
-    const urls = arrivals.map(({ url }) => url);
-    field.onChange(isReplacing ? urls : [...photos, ...urls]);
-    if (isReplacing) setReplaced(photos);
-    setSent(urls.length);
-    setAsked((before) => [...before, ...arrivals]);
+  const clear = (): void => {
+    change([]);
+    setReplaced(photos);
   };
 
   return (
-    <FieldFrame label={label}>
+    <FieldFrame source={source} label={label}>
       <PhotoList photos={photos} isDisabled={isLocked} onChange={change} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:not(:empty)': { mb: 1 } }}>
         {canClear && photos.length > 0 && (
-          <Button color="error" onClick={() => change([])} disabled={isLocked}>
+          <Button color="error" onClick={clear} disabled={isLocked}>
             Limpar todas
           </Button>
         )}
         {replaced.length > 0 && (
           <>
             <Typography variant="body2" sx={{ alignSelf: 'center' }}>
-              {haveReplaced(replaced.length)}
+              {photos.length === 0 ? haveRemoved(replaced.length) : haveReplaced(replaced.length)}
             </Typography>
             <Button onClick={() => change(replaced)} disabled={isLocked}>
               Repor as fotos anteriores
@@ -92,7 +95,10 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
         <LibraryButton
           label={label}
           isDisabled={isLocked || photos.length >= MAX_PHOTOS}
-          onChoose={(url) => change([...photos, url])}
+          onChoose={({ url, isDescribed }) => {
+            change([...photos, url]);
+            if (!isDescribed) setAsked((before) => [...before.filter((one) => one.url !== url), { url, same: null }]);
+          }}
         />
       </Box>
       <DropZone
@@ -104,9 +110,11 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
         maxFiles={room}
         isDisabled={isBusy || room === 0}
         busyText={isUploading ? UPLOADING : null}
-        progress={progress}
-        errors={errors}
-        onFiles={(files, rejected) => void take(files, rejected)}
+        {...sending}
+        onFiles={(files, rejected) => {
+          setSent(null);
+          upload(files, rejected);
+        }}
       />
       <Box aria-live="polite">
         {sent !== null && (

@@ -11,3 +11,8 @@ export function haveReplaced(count: number): string {
   if (count === 0) return '';
   return count === 1 ? 'A foto anterior foi substituída.' : `As ${count} fotos anteriores foram substituídas.`;
 }
+
+/** Said after all were removed, while they can be put back. @param count how many there were */
+export function haveRemoved(count: number): string {
+  return count === 1 ? 'A foto foi retirada.' : `As ${count} fotos foram retiradas.`;
+}

@@ -1,56 +1,105 @@
 import { useDataProvider } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { Arrival } from '../../data-provider/upload-files.js';
+import { isTriedAgain, useTryAgain } from '../use-try-again.js';
 import { MAX_IMAGES_AT_ONCE } from './image-rules.js';
+import { whyNotSent } from '../why-not-sent.js';
+
+/** Files that did not arrive, and what becomes of them. */
+export interface FailedUpload {
+  readonly sentence: string;
+  /** They are sent again by themselves in a while. */
+  readonly isWaiting: boolean;
+  /** Sends them again now; left out where that would not help. */
+  readonly retry?: () => void;
+  readonly giveUp: () => void;
+}
 
 /** An upload in progress and what went wrong with the last. */
 export interface Upload {
   readonly isUploading: boolean;
+  /** The share sent, 0 to 1. */
   readonly progress: number;
+  /** Why files were not even sent. */
   readonly errors: readonly string[];
-  /** Uploads files. @returns those that arrived */
-  readonly upload: (files: readonly File[], rejected: readonly string[]) => Promise<Arrival[]>;
+  readonly failed: FailedUpload | null;
+  readonly upload: (files: readonly File[], rejected: readonly string[]) => void;
 }
 
-function sentenceOf(failure: string, error: unknown): string {
-  const reason = error instanceof Error ? error.message : '';
-  return ['', failure].includes(reason) ? failure : `${failure} ${reason}`;
+export interface UploadOptions {
+  /** The sentence when the upload fails. */
+  readonly failure: string;
+  /** Takes what has arrived, once for all that were chosen together. @param all whether that is all of them */
+  readonly onArrivals: (arrivals: readonly Arrival[], all: boolean) => void;
+  /** Says the failure elsewhere than beside its reason, once and not for every try. */
+  readonly onFailure?: (sentence: string) => void;
 }
+
+const AGAIN = 'Tenta-se outra vez daqui a momentos.';
+const sentencesOf = (...sentences: readonly string[]): string => sentences.filter((one) => one !== '').join(' ');
 
 /**
- * Sends files in batches that the API takes, with progress.
- * @param failure the sentence when the upload fails
- * @param onFailure says it elsewhere than among the errors
+ * Sends files in batches that the API takes, with progress. Where the server cannot be reached, or the session has ended,
+ * what has not arrived is sent again by itself: a picture that had arrived, though nobody heard of it, is noticed as the
+ * same. Anything else that may help is left to a button.
  */
-export function useUpload(failure: string, onFailure?: (sentence: string) => void): Upload {
+export function useUpload({ failure, onArrivals, onFailure }: UploadOptions): Upload {
   const dataProvider = useDataProvider<AdminDataProvider>();
+  const { tryAgain, forget } = useTryAgain();
   const [isUploading, setUploading] = useState(false);
   const [progress, setProgress] = useState(0);
   const [errors, setErrors] = useState<readonly string[]>([]);
+  const [failed, setFailed] = useState<FailedUpload | null>(null);
+  // the form may have changed by the time that the files arrive
+  const take = useRef(onArrivals);
+  useEffect(() => {
+    take.current = onArrivals;
+  });
 
-  const upload = async (files: readonly File[], rejected: readonly string[]): Promise<Arrival[]> => {
-    setErrors(rejected);
-    if (files.length === 0) return [];
+  const send = async (files: readonly File[], arrived: readonly Arrival[], isFirst: boolean): Promise<void> => {
+    forget();
+    setFailed(null);
     setUploading(true);
-    setProgress(0);
-    const arrivals: Arrival[] = [];
+    setProgress(arrived.length / files.length);
+    const arrivals = [...arrived];
     try {
-      for (let from = 0; from < files.length; from += MAX_IMAGES_AT_ONCE) {
+      for (let from = arrived.length; from < files.length; from += MAX_IMAGES_AT_ONCE) {
         const batch = files.slice(from, from + MAX_IMAGES_AT_ONCE);
         arrivals.push(
           ...(await dataProvider.upload(batch, (share) => setProgress((from + share * batch.length) / files.length))),
         );
       }
+      take.current(arrivals, true);
     } catch (error) {
-      const sentence = sentenceOf(failure, error);
-      if (onFailure === undefined) setErrors([...rejected, sentence]);
-      else onFailure(sentence);
+      const giveUp = (): void => {
+        forget();
+        setFailed(null);
+        if (arrivals.length > 0) take.current(arrivals, false);
+      };
+      const again = (): void => void send(files, arrivals, false);
+      const { reason, canHelp } = whyNotSent(error);
+      const isWaiting = isTriedAgain(error);
+      const said = onFailure === undefined ? failure : '';
+      setFailed({
+        sentence: sentencesOf(said, reason === failure ? '' : reason, isWaiting ? AGAIN : '') || failure,
+        isWaiting,
+        giveUp,
+        ...(canHelp ? { retry: again } : {}),
+      });
+      if (isFirst) onFailure?.(sentencesOf(failure, reason));
+      if (isWaiting) tryAgain(error, again);
     } finally {
       setUploading(false);
     }
-    return arrivals;
   };
 
-  return { isUploading, progress, errors, upload };
+  const upload = (files: readonly File[], rejected: readonly string[]): void => {
+    setErrors(rejected);
+    if (files.length === 0) return;
+    failed?.giveUp();
+    void send(files, [], true);
+  };
+
+  return { isUploading, progress, errors, failed, upload };
 }

@@ -11,7 +11,7 @@ import { SamePicture } from './same-picture.js';
 import { storedNameOf } from './use-fotografia.js';
 
 interface PictureQuestionsProps {
-  /** The files that have just come; of documents nothing is asked. */
+  /** The files that have just come, or been chosen; of documents nothing is asked. */
   readonly arrivals: readonly Arrival[];
   /** What they show is asked for elsewhere. */
   readonly isAltAsked?: boolean;
@@ -20,7 +20,7 @@ interface PictureQuestionsProps {
   readonly onClose: () => void;
 }
 
-/** Asks what is to be known of the pictures that have just come, where they came, and lets who has no time go on. */
+/** Asks what is to be known of the pictures that have just come or been chosen, where they were, and lets who has no time go on. */
 export function PictureQuestions({ arrivals, isAltAsked = true, onUse, onClose }: PictureQuestionsProps) {
   const titleId = useId();
   const [kept, setKept] = useState<readonly string[]>([]);

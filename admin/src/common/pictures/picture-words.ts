@@ -1,11 +1,5 @@
 import type { Fotografia } from '../../api-types.js';
-
-const format = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A calendar day, yyyy-mm-dd, as people say it: '3 de março de 2027'. */
-function longDay(day: string | null): string {
-  return day === null ? '' : format.format(new Date(`${day}T00:00:00Z`));
-}
+import { formatDay } from '../dates/format-date.js';
 
 /** Whether visitors do not see a picture. */
 export function isHidden(fotografia: Pick<Fotografia, 'estado'> | undefined): boolean {
@@ -18,13 +12,13 @@ export function pictureWords(fotografia: Pick<Fotografia, 'estado' | 'menores' |
     case 'semAutorizacao':
       return 'Não visível ao público: falta a autorização';
     case 'caducada':
-      return `Não visível ao público: a autorização acabou a ${longDay(fotografia.ate)}`;
+      return `Não visível ao público: a autorização acabou a ${formatDay(fotografia.ate)}`;
     case 'porAprovar':
       return 'Não visível ao público: o testemunho espera aprovação';
     case 'retirada':
       return 'Não visível ao público: retirada do site';
     case 'visivel':
-      return fotografia.menores ? `Menores identificáveis · autorizada até ${longDay(fotografia.ate)}` : '';
+      return fotografia.menores ? `Menores identificáveis · autorizada até ${formatDay(fotografia.ate)}` : '';
     case undefined:
       return '';
   }

@@ -62,7 +62,8 @@ export function TakeDownButton({ nome, isDown, isBusy, onTakeDown, onPutBack }: 
         onConfirm={() => void act()}
         onCancel={() => setAsking(undefined)}
       >
-        Pode ser reposta na secção «Fotografias».
+        Pode desfazer isto quando quiser: «Repor», onde a imagem está ou na secção «Fotografias», volta a mostrá-la em
+        todo o site.
       </ConfirmDialog>
     </>
   );

@@ -23,7 +23,13 @@ export function PreviewFrame({ url, width }: PreviewFrameProps) {
   return (
     <Box
       ref={room}
-      sx={{ flex: 1, minHeight: 0, overflow: 'hidden', border: `1px solid ${palette.ink.line}`, bgcolor: 'grey.100' }}
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        overflow: 'hidden',
+        border: `1px solid ${palette.ink.line}`,
+        bgcolor: palette.paper.deep,
+      }}
     >
       {scale > 0 && (
         <Box

@@ -52,7 +52,7 @@ export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
                 component="button"
                 type="button"
                 sx={{ fontWeight: 700, verticalAlign: 'baseline' }}
-                onClick={() => goToField(box.current?.closest('form') ?? null, { source, label })}
+                onClick={() => goToField(box.current?.closest('form') ?? null, source)}
               >
                 {label}
               </Link>

@@ -22,7 +22,7 @@ interface CreateScreen extends AddressedScreen {
 /** What of a section waits for someone, beside what was not read. */
 interface Waiting {
   /** Its key in the summary. */
-  readonly key: 'eventosPorRever' | 'rascunhos' | 'fotografiasPorAutorizar';
+  readonly key: 'eventosPorRever' | 'rascunhos' | 'fotografiasPorAutorizar' | 'mensagensAtrasadas';
   readonly one: string;
   readonly many: string;
   /** The filter under which the list shows just these. */
@@ -42,6 +42,8 @@ export interface SectionRecords<R extends RaRecord = RaRecord> {
   readonly messages: { readonly name: string };
   /** The record's name, as people know it. */
   recordRepresentation?(this: void, record: R): string;
+  /** The path of the site's page that shows a record which is public, with its leading slash. */
+  sitePath?(this: void, record: R): string;
   readonly create?: CreateScreen;
   readonly edit?: AddressedScreen;
   /** Its place among the cards of the overview, from 1, and what the card says. */

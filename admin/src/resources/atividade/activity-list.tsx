@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ReferenceInput, SelectInput } from 'react-admin';
 import type { Atividade } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
+import { When } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
 import { DayRangeFilter } from '../../common/list/day-range-filter.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -39,7 +40,7 @@ export default function ActivityList() {
     {
       source: 'quando',
       label: 'Quando',
-      cell: ({ quando }) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatMoment(quando)}</Box>,
+      cell: ({ quando }) => <When iso={quando} hasTime />,
       text: ({ quando }) => formatMoment(quando),
     },
     {
@@ -103,7 +104,7 @@ export default function ActivityList() {
             {row.registo !== null && ` · ${row.registo}`}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {formatMoment(row.quando)}
+            <When iso={row.quando} hasTime />
             {row.origem !== '' && ` · ${row.origem}`}
           </Typography>
           {row.resultado === 'recusado' && <Result resultado={row.resultado} />}

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { SearchInput } from 'react-admin';
 import type { Convite } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
+import { When } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -44,13 +45,13 @@ const columns: readonly Column<Convite>[] = [
   {
     source: 'createdAt',
     label: 'Criado',
-    cell: ({ createdAt }) => formatMoment(createdAt),
+    cell: ({ createdAt }) => <When iso={createdAt} hasTime />,
     text: ({ createdAt }) => formatMoment(createdAt),
   },
   {
     source: 'expira',
     label: 'Válido até',
-    cell: ({ expira }) => formatMoment(expira),
+    cell: ({ expira }) => <When iso={expira} hasTime />,
     text: ({ expira }) => formatMoment(expira),
   },
 ];
@@ -99,7 +100,7 @@ export default function InvitationList() {
               {invitation.nota ?? '(sem nota)'}
             </Typography>
             <Typography component="div" variant="body2">
-              <StateMark estado={invitation.estado} /> válido até {formatMoment(invitation.expira)}
+              <StateMark estado={invitation.estado} /> válido até <When iso={invitation.expira} hasTime />
             </Typography>
             <InvitationActions invitation={invitation} />
           </Box>

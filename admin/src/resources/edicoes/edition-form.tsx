@@ -9,7 +9,6 @@ import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
 import { SampleInput } from '../../common/form/sample-input.js';
-import { SiteLink } from '../../common/form/site-link.js';
 import { ImageField } from '../../common/images/image-field.js';
 import { editionEditor } from './edition-editor.js';
 import { Awards, FestivalVideo, Projects, Thanks } from './edition-parts.js';
@@ -84,11 +83,6 @@ function EmptyNotice() {
   );
 }
 
-function SeeIt() {
-  const chave: unknown = useWatch({ name: 'chave' });
-  return useFormStatus().isEdit ? <SiteLink path={`/${String(chave)}`} what="edição" /> : null;
-}
-
 /** 'Nova Edição' and 'Editar Edição'. */
 export default function EditionForm() {
   return (
@@ -96,7 +90,6 @@ export default function EditionForm() {
       <SampleInput />
       <FormSection title="Edição">
         <SchoolYear />
-        <SeeIt />
         <CountedTextInput source="introducao" hint="A primeira frase da página" rows={2} isRequired isWide />
       </FormSection>
       <FormSection title="Capa na lista das edições">

@@ -15,6 +15,7 @@ export const edicoes: Section<EdicaoResumida> = {
   options: { label: 'Edições' },
   messages: { name: 'Edição |||| Edições' },
   recordRepresentation: ({ anoLetivo }) => anoLetivo,
+  sitePath: ({ chave }) => `/${chave}`,
   api: restPaths('api/edicoes'),
   hasBin: true,
   hasDrafts: true,

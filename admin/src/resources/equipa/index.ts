@@ -16,6 +16,7 @@ export const equipa: Section<Membro> = {
   options: { label: 'Equipa' },
   messages: { name: 'Membro |||| Equipa' },
   recordRepresentation: ({ nome }) => nome,
+  sitePath: () => '/voluntariado',
   hasBin: true,
   api: {
     ...restPaths('equipa'),

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { SearchInput, SelectInput } from 'react-admin';
 import type { Evento } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
+import { When } from '../../common/dates/when.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';
 import { DayRangeFilter } from '../../common/list/day-range-filter.js';
@@ -70,7 +71,7 @@ const columns: readonly Column<Evento>[] = [
   {
     source: 'data',
     label: labels.data,
-    cell: ({ data }) => formatMoment(data),
+    cell: ({ data }) => <When iso={data} hasTime />,
     text: ({ data }) => formatMoment(data),
   },
   {
@@ -93,7 +94,7 @@ function EventCard({ event }: { readonly event: Evento }) {
   return (
     <PictureCard image={event.url} title={event.titulo} actions={<EditLink />}>
       <Typography component="div" variant="body2" color="text.secondary">
-        {formatMoment(event.data)} · <EventType event={event} />
+        <When iso={event.data} hasTime /> · <EventType event={event} />
       </Typography>
       <Typography variant="body2" sx={clamp}>
         {event.descricao}

@@ -15,6 +15,7 @@ export const eventos: Section<Evento> = {
   options: { label: 'Eventos' },
   messages: { name: 'Evento |||| Eventos' },
   recordRepresentation: ({ titulo }) => titulo,
+  sitePath: ({ id }) => `/eventos/${id}`,
   hasBin: true,
   hasDrafts: true,
   hasPreview: true,

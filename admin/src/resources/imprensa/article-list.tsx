@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { SearchInput } from 'react-admin';
 import type { ArtigoResumido } from '../../api-types.js';
-import { formatDay, formatMoment } from '../../common/dates/format-date.js';
+import { formatMoment } from '../../common/dates/format-date.js';
+import { When } from '../../common/dates/when.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';
 import { DayRangeFilter } from '../../common/list/day-range-filter.js';
@@ -18,7 +19,7 @@ const columns: readonly Column<ArtigoResumido>[] = [
   { source: 'id', label: 'ID', isExportOnly: true },
   { source: 'url', label: 'Imagem', isSortable: false, width: '96px', cell: ({ url }) => <Thumbnail url={url} /> },
   { source: 'titulo', label: labels.titulo, cell: ({ titulo }) => <TitleCell text={titulo} /> },
-  { source: 'data', label: 'Data', cell: ({ data }) => formatDay(data), text: ({ data }) => formatMoment(data) },
+  { source: 'data', label: 'Data', cell: ({ data }) => <When iso={data} />, text: ({ data }) => formatMoment(data) },
   { source: 'Categoria', label: labels.Categoria },
 ];
 
@@ -39,7 +40,7 @@ export default function ArticleList() {
       card={(article) => (
         <PictureCard image={article.url} title={article.titulo} actions={<EditLink />}>
           <Typography variant="body2" color="text.secondary">
-            {formatDay(article.data)}
+            <When iso={article.data} />
           </Typography>
         </PictureCard>
       )}

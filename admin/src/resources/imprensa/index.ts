@@ -15,6 +15,7 @@ export const imprensa: Section<Artigo> = {
   options: { label: 'Imprensa' },
   messages: { name: 'Artigo |||| Imprensa' },
   recordRepresentation: ({ titulo }) => titulo,
+  sitePath: ({ id }) => `/imprensa/${id}`,
   hasBin: true,
   hasDrafts: true,
   hasPreview: true,

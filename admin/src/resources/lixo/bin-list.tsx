@@ -5,6 +5,7 @@ import { useContext } from 'react';
 import { SearchInput, SelectInput } from 'react-admin';
 import type { NoLixo } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
+import { When } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
 import { PictureCard } from '../../common/list/picture-card.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
@@ -22,14 +23,14 @@ const columns: readonly Column<NoLixo>[] = [
   {
     source: 'eliminadoEm',
     label: 'Eliminado em',
-    cell: ({ eliminadoEm }) => formatMoment(eliminadoEm),
+    cell: ({ eliminadoEm }) => <When iso={eliminadoEm} hasTime />,
     text: ({ eliminadoEm }) => formatMoment(eliminadoEm),
   },
   { source: 'por', label: 'Por', isSortable: false, cell: ({ por }) => por ?? '' },
   {
     source: 'ficaAte',
     label: 'Fica até',
-    cell: ({ ficaAte }) => formatDay(ficaAte),
+    cell: ({ ficaAte }) => <When iso={ficaAte} />,
     text: ({ ficaAte }) => formatDay(ficaAte),
   },
 ];
@@ -83,10 +84,10 @@ export default function BinList() {
             actions={<Actions removed={removed} />}
           >
             <Typography variant="body2">
-              {removed.tipo} · fica até {formatDay(removed.ficaAte)}
+              {removed.tipo} · fica até <When iso={removed.ficaAte} />
             </Typography>
             <Typography variant="body2" color="text.secondary">
-              Eliminado em {formatMoment(removed.eliminadoEm)}
+              Eliminado em <When iso={removed.eliminadoEm} hasTime />
               {removed.por === null ? '' : ` por ${removed.por}`}
             </Typography>
           </PictureCard>

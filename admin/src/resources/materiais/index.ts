@@ -15,6 +15,7 @@ export const materiais: Section<Material> = {
   options: { label: 'Material Pedagógico' },
   messages: { name: 'Material |||| Material Pedagógico' },
   recordRepresentation: ({ titulo }) => titulo,
+  sitePath: () => '/material',
   hasBin: true,
   hasDrafts: true,
   api: { ...restPaths('materialpost'), remove: (id) => `api/materialpost/delete/${id}` },

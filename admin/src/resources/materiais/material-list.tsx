@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { SearchInput } from 'react-admin';
 import type { Material } from '../../api-types.js';
-import { formatDay, formatMoment } from '../../common/dates/format-date.js';
+import { formatMoment } from '../../common/dates/format-date.js';
+import { When } from '../../common/dates/when.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';
 import { DayRangeFilter } from '../../common/list/day-range-filter.js';
@@ -25,7 +26,7 @@ const columns: readonly Column<Material>[] = [
   {
     source: 'createdAt',
     label: 'Data de criação',
-    cell: ({ createdAt }) => formatDay(createdAt),
+    cell: ({ createdAt }) => <When iso={createdAt} />,
     text: ({ createdAt }) => formatMoment(createdAt),
   },
 ];
@@ -70,7 +71,7 @@ export default function MaterialList() {
       card={(material) => (
         <PictureCard image={material.img} title={material.titulo} actions={<MaterialActions material={material} />}>
           <Typography variant="body2" color="text.secondary">
-            {formatDay(material.createdAt)}
+            <When iso={material.createdAt} />
           </Typography>
         </PictureCard>
       )}

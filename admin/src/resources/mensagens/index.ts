@@ -16,6 +16,12 @@ export const mensagens: Section<Schemas['MensagemListada']> = {
   recordRepresentation: ({ nome, assunto }) => `${nome}: ${assunto}`,
   api: restPaths('api/mensagens'),
   order: { field: 'recebida', order: 'DESC' },
+  waiting: {
+    key: 'mensagensAtrasadas',
+    one: 'mensagem fora do prazo de resposta',
+    many: 'mensagens fora do prazo de resposta',
+    filter: { atrasada: true },
+  },
   path: '/dashboard/mensagens',
   list: lazyScreen(() => import('./message-list.js')),
   within: [modelosResposta],

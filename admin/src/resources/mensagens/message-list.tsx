@@ -6,20 +6,25 @@ import { SearchInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import type { Schemas } from '../../api-types.js';
 import { Arrival } from '../../common/dates/arrival.js';
-import { formatMoment } from '../../common/dates/format-date.js';
+import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import type { Column } from '../../common/list/column.js';
 import { DayRangeFilter } from '../../common/list/day-range-filter.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { TitleCell } from '../../common/list/title-cell.js';
 import { useSection } from '../../common/section/section-context.js';
 import { stateChoices, stateWords, useFormSections } from './message-words.js';
+import { LateMark } from './late-mark.js';
 import { StateChip } from './state-chip.js';
 
 type Message = Schemas['MensagemListada'];
 
+/** The filter is there or is not. */
+const LATE = [{ id: true, name: 'Fora do prazo' }];
+
 function columnsOf(formOf: (message: Message) => string): readonly Column<Message>[] {
   return [
     { source: 'id', label: 'ID', isExportOnly: true },
+    { source: 'referencia', label: 'Referência', isExportOnly: true },
     { source: 'nome', label: 'De', isSortable: false, cell: ({ nome }) => <TitleCell text={nome} /> },
     { source: 'email', label: 'Email', isExportOnly: true },
     {
@@ -32,7 +37,11 @@ function columnsOf(formOf: (message: Message) => string): readonly Column<Messag
     {
       source: 'estado',
       label: 'Estado',
-      cell: ({ estado }) => <StateChip estado={estado} />,
+      cell: (message) => (
+        <>
+          <StateChip estado={message.estado} /> <LateMark message={message} />
+        </>
+      ),
       text: ({ estado }) => stateWords[estado],
     },
     {
@@ -46,6 +55,12 @@ function columnsOf(formOf: (message: Message) => string): readonly Column<Messag
       label: 'Recebida',
       cell: ({ recebida }) => <Arrival iso={recebida} />,
       text: ({ recebida }) => formatMoment(recebida),
+    },
+    {
+      source: 'responderAte',
+      label: 'Responder até',
+      isExportOnly: true,
+      text: ({ responderAte }) => formatDay(responderAte),
     },
     {
       source: 'respondidaEm',
@@ -86,6 +101,7 @@ function MessageCard({ message, form }: { readonly message: Message; readonly fo
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', columnGap: 1 }}>
         <Arrival iso={recebida} />
+        <LateMark message={message} />
         <OpenLink message={message} />
       </Box>
     </Box>
@@ -108,6 +124,7 @@ export default function MessageList() {
         <SelectInput key="e" source="estado" label="Estado" choices={stateChoices} alwaysOn emptyText="Todos" />,
         <SelectInput key="f" source="formulario" label="Formulário" choices={choices} alwaysOn emptyText="Todos" />,
         <SelectInput key="r" source="responsavelId" label="Com" choices={mine} alwaysOn emptyText="Todos" />,
+        <SelectInput key="a" source="atrasada" label="Prazo" choices={LATE} alwaysOn emptyText="Todos" />,
         <DayRangeFilter key="dias" source="recebida" alwaysOn />,
       ]}
       emptyText="Nenhuma mensagem encontrada."

@@ -12,6 +12,7 @@ import type { Schemas } from '../../api-types.js';
 import { ArrivalSentence } from '../../common/inbox/arrival-sentence.js';
 import { attachmentName } from '../../common/inbox/attachment-name.js';
 import { DocumentButton } from '../../common/inbox/document-button.js';
+import { formatDay } from '../../common/dates/format-date.js';
 import { useMarkRead } from '../../common/inbox/use-mark-read.js';
 import { listAddress } from '../../common/list/list-address.js';
 import { LoadingBlock } from '../../common/loading-block.js';
@@ -21,6 +22,7 @@ import { RESUMO_KEY } from '../../common/use-resumo.js';
 import { AnswerForm } from './answer-form.js';
 import { Answers } from './answers.js';
 import { Handling } from './handling.js';
+import { LateMark } from './late-mark.js';
 import { useFormSections } from './message-words.js';
 import { OtherMessages } from './other-messages.js';
 import { StateChip } from './state-chip.js';
@@ -36,6 +38,9 @@ const untilSent = ({ state }: { state: { data?: Message | undefined } }) =>
 const WHOLE = { whole: true };
 
 const FAILURE = 'Não foi possível ler a mensagem. Tente novamente.';
+
+/** Whether an answer is waited for, and not late. */
+const isWaiting = ({ estado, atrasada }: Message) => !atrasada && (estado === 'porLer' || estado === 'aberta');
 
 /** What was sent, as it was sent: it is only ever text here. */
 function Sent({ message }: { readonly message: Message }) {
@@ -123,8 +128,12 @@ export default function MessageScreen() {
                     {message.assunto}
                   </Typography>
                   <Typography variant="body2" color="text.secondary">
-                    {section?.options.label} · <ArrivalSentence iso={message.recebida} />
+                    {message.referencia} · {section?.options.label} · <ArrivalSentence iso={message.recebida} />
                   </Typography>
+                  {isWaiting(message) && (
+                    <Typography variant="body2">Resposta prometida até {formatDay(message.responderAte)}.</Typography>
+                  )}
+                  <LateMark message={message} />
                 </Box>
                 <StateChip estado={message.estado} />
               </Box>

@@ -11,6 +11,8 @@ import type { ResourceSection } from '../../common/section/section.js';
 import type { SectionGroup } from '../../common/section/section-group.js';
 import { useSectionGroups } from '../../common/section/section-groups-context.js';
 import { resourceSectionsOf } from '../../common/section/sections-of.js';
+import { kindOfSection } from '../../common/section/section-of-kind.js';
+import { mensagens } from '../mensagens/index.js';
 import { privacidade } from '../privacidade/index.js';
 import { palette } from '../../theme/palette.js';
 
@@ -24,15 +26,16 @@ function plural(count: number, one: string, many: string): string {
 }
 
 /** The address of a list that shows only what a filter lets through. */
-function filtered(path: string, filter: Readonly<Record<string, boolean>>): string {
+function filtered(path: string, filter: Readonly<Record<string, boolean | string>>): string {
   return `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 }
 
-function unreadItem({ name, path, options }: ResourceSection, { naoLidas }: Resumo): Item | null {
+/** Leads to where they are answered. */
+function unreadItem({ name, value, options }: ResourceSection, { naoLidas }: Resumo): Item | null {
   const count = naoLidas[name] ?? 0;
   if (count === 0) return null;
   const text = `${options.label}: ${plural(count, 'mensagem por ler', 'mensagens por ler')}`;
-  return { text, path: filtered(path, { lida: false }) };
+  return { text, path: filtered(mensagens.path, { estado: 'porLer', formulario: kindOfSection(value) }) };
 }
 
 function undecidedItem({ name, path, options }: ResourceSection, { porAceitar }: Resumo): Item | null {

@@ -5,7 +5,8 @@ import { Link as RouterLink } from 'react-router';
 import type { Resumo } from '../../api-types.js';
 import { pedidosDados } from '../pedidos-dados/index.js';
 import { RequestState } from '../pedidos-dados/request-state.js';
-import { dayWords, requestTypes } from '../pedidos-dados/request-words.js';
+import { formatDay } from '../../common/dates/format-date.js';
+import { requestTypes } from '../pedidos-dados/request-words.js';
 
 const OPEN = `${pedidosDados.path}?${new URLSearchParams({ filter: '{"feito":false}' }).toString()}`;
 
@@ -27,7 +28,7 @@ export function DataRequests({
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
         {primeiros.map(({ id, tipo, prazo }) => (
           <li key={id}>
-            {requestTypes[tipo]}, até {dayWords(prazo)} <RequestState feito={false} prazo={prazo} />
+            {requestTypes[tipo]}, até {formatDay(prazo)} <RequestState feito={false} prazo={prazo} />
           </li>
         ))}
       </Box>

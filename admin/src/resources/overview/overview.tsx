@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useGetIdentity } from 'ra-core';
+import { usePapel } from '../../account/use-papel.js';
 import type { Schemas } from '../../api-types.js';
 import { ReadFailure } from '../../common/read-failure.js';
 import { useNow } from '../../common/dates/use-now.js';
@@ -17,6 +18,7 @@ import { DataRequests } from './data-requests.js';
 import { HeldMail } from './held-mail.js';
 import { Samples } from './samples.js';
 import { countCardsOf } from './count-cards.js';
+import { SystemState } from './system-state.js';
 import { SubmissionsChart } from './submissions-chart.js';
 
 const GRID = {
@@ -52,6 +54,7 @@ function waitingIn(section: string, resumo: Schemas['Resumo'] | undefined): stri
 /** The counts, each leading to its section, and below them the greeting. */
 export default function Overview() {
   const groups = useSectionGroups();
+  const isAdministrator = usePapel() === 'administracao';
   const { data, error, isPending, refetch } = useResumo();
   // on a phone what needs attention would be a long way below the counts
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -63,7 +66,7 @@ export default function Overview() {
           Não foi possível ler os totais. {error.message}
         </ReadFailure>
       )}
-      {isPhone && attention}
+      {isPhone && <Box sx={{ mb: 2 }}>{attention}</Box>}
       <Box component="ul" aria-label="Totais" aria-busy={isPending} sx={GRID}>
         {countCardsOf(groups).map((card) => {
           const count = data?.contagens[card.key];
@@ -77,6 +80,7 @@ export default function Overview() {
       {data !== undefined && <DataRequests requests={data.pedidosDados} />}
       {data !== undefined && <Samples counts={data.exemplos} />}
       {!isPhone && attention}
+      {data !== undefined && isAdministrator && <SystemState />}
       {data !== undefined && <SubmissionsChart months={data.submissoesPorMes} />}
       <Greeting />
     </>

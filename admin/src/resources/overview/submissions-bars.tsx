@@ -82,7 +82,7 @@ export function SubmissionsBars({ months, series, highest }: SubmissionsBarsProp
                   key={key}
                   title={`${label}: ${total[key]}`}
                   style={{ height: share(total[key] ?? 0), backgroundColor: fill }}
-                  sx={{ boxShadow: 'inset 0 1px 0 #ffffff' }}
+                  sx={{ boxShadow: `inset 0 1px 0 ${palette.paper.main}` }}
                 />
               ))}
           </Box>

@@ -13,7 +13,7 @@ export function wordsEditor(fields: Fields): RecordEditor {
     labels: { estado: 'Estado', ...Object.fromEntries(all.map(({ way, label }) => [way, label])) },
     limits: {},
     views: Object.fromEntries(all.flatMap(({ way, field }) => viewsOf(way, field))),
-    reviewed: (values) => reviewedWords(fields, values, ''),
+    reviewed: (values) => reviewedWords(fields, values),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Schemas } from '../../api-types.js';
 import { failureSentence } from '../../common/form/failed-save.js';
 import type { FormValues } from '../../common/form/form-values.js';
 import type { RecordEditor } from '../../common/form/record-editor.js';
-import { useSaveAgain } from '../../common/form/use-save-again.js';
+import { useTryAgain } from '../../common/use-try-again.js';
 import { type Conflict, type Theirs, togetherWords, writeMerged } from '../../common/form/write-merged.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
@@ -49,7 +49,7 @@ export function useSavePage({ description: { chave, fields }, editor, first }: S
   const notify = useNotify();
   const [page, setPage] = useState(first);
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
-  const { saveAgain, forget } = useSaveAgain();
+  const { tryAgain, forget } = useTryAgain();
 
   // what is sent: the fields of the description alone, whatever else the form holds
   const write = (values: FormValues): Promise<Page> =>
@@ -83,7 +83,7 @@ export function useSavePage({ description: { chave, fields }, editor, first }: S
     } catch (error) {
       const before = stored === undefined ? 'Nada foi guardado.' : 'O rascunho ficou guardado e não foi publicado.';
       setState({ kind: 'failed', message: failureSentence(error, before, stored === undefined) });
-      if (stored === undefined) saveAgain(error, () => void attempt(values, intent, base));
+      if (stored === undefined) tryAgain(error, () => void attempt(values, intent, base));
       return Object.fromEntries(
         Object.entries(fieldErrors(error)).map(([way, sentence]) => [way.replace(PREFIX, ''), sentence]),
       );

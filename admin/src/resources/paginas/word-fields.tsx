@@ -15,15 +15,22 @@ const isLeaf = (field: Field): field is Leaf => field.kind !== 'group' && field.
 const leavesOf = (fields: Fields): [string, Leaf][] =>
   Object.entries(fields).flatMap(([name, field]) => (isLeaf(field) ? [[name, field]] : []));
 
+interface ListInputProps {
+  readonly source: string;
+  readonly field: ListField;
+  /** It is a section by itself, which says its name. */
+  readonly isSection?: boolean;
+}
+
 /** Groups that can be added to, removed and put into another order, within the list's bounds. */
-function ListInput({ source, field }: { readonly source: string; readonly field: ListField }) {
+function ListInput({ source, field, isSection = false }: ListInputProps) {
   const { isBusy } = useFormStatus();
   const { label, hint, one, item, min, max } = field;
   const items: unknown = useWatch({ name: source });
   const count = Array.isArray(items) ? items.length : 0;
   return (
     <Box className="inteiro" role="group" aria-label={label}>
-      <Typography variant="h3">{label}</Typography>
+      {!isSection && <Typography variant="h3">{label}</Typography>}
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {hint !== undefined && `${hint} `}
         De {min} a {max}; agora {count}.
@@ -68,7 +75,7 @@ export function WordFields({ fields }: { readonly fields: Fields }) {
           {field.kind === 'group' ? (
             <FieldsOf fields={field.fields} under={`${name}.`} />
           ) : (
-            <FieldsOf fields={{ [name]: field }} under="" />
+            field.kind === 'list' && <ListInput source={name} field={field} isSection />
           )}
         </FormSection>
       ))}

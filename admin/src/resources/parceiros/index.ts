@@ -3,6 +3,7 @@ import type { Parceiro } from '../../api-types.js';
 import { lazyScreen } from '../../common/section/lazy-screen.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
+import { PARTNERS_PAGE } from './partners-page.js';
 
 const form = lazyScreen(() => import('./partner-form.js'));
 
@@ -15,6 +16,7 @@ export const parceiros: Section<Parceiro> = {
   options: { label: 'Parceiros' },
   messages: { name: 'Parceiro |||| Parceiros' },
   recordRepresentation: ({ nome }) => nome,
+  sitePath: () => PARTNERS_PAGE,
   hasBin: true,
   hasDrafts: true,
   api: restPaths('api/parceiros'),

@@ -6,10 +6,8 @@ import { EmblemInputs } from '../../common/form/emblem-inputs.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
 import { SampleInput } from '../../common/form/sample-input.js';
-import { SiteLink } from '../../common/form/site-link.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../common/images/image-field.js';
-import { PARTNERS_PAGE } from './partners-page.js';
 import { partnerEditor } from './partner-editor.js';
 import { partnerTimeToday } from './partner-time.js';
 
@@ -71,7 +69,6 @@ export default function PartnerForm() {
           isWide
         />
         <WebAddressInput source="ligacao" hint="Opcional" placeholder="https://exemplo.pt" />
-        <SiteLink path={PARTNERS_PAGE} what="parceiros" />
       </FormSection>
       <FormSection title="Logótipo">
         <ImageField source="logo" />

@@ -12,14 +12,14 @@ import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useChange } from '../../account/use-change.js';
 import type { PedidoDados } from '../../api-types.js';
-import { formatMoment } from '../../common/dates/format-date.js';
+import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { useUnsavedMark } from '../../common/form/use-unsaved-mark.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { useSection } from '../../common/section/section-context.js';
 import { BANNER_MS } from '../../common/use-brief.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
 import { RequestState } from './request-state.js';
-import { dayWords, requestTypes, requestWays, whoAsked } from './request-words.js';
+import { requestTypes, requestWays, whoAsked } from './request-words.js';
 
 const FAILURE = 'Erro ao guardar. Tente novamente.';
 
@@ -53,8 +53,8 @@ export function RequestDialog({ request, onClose }: { readonly request: PedidoDa
 
   const facts: readonly (readonly [name: string, value: string | null])[] = [
     ['De quem', whoAsked(request)],
-    ['Como chegou', `${requestWays[request.via]}, a ${dayWords(request.recebidoEm)}`],
-    ['Responder até', dayWords(request.prazo)],
+    ['Como chegou', `${requestWays[request.via]}, a ${formatDay(request.recebidoEm)}`],
+    ['Responder até', formatDay(request.prazo)],
     ['Pedido', request.detalhe],
     ['Respondido em', request.feitoEm === null ? null : formatMoment(request.feitoEm)],
   ];

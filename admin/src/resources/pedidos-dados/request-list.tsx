@@ -6,21 +6,22 @@ import { SelectInput } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PedidoDados } from '../../api-types.js';
-import { formatMoment } from '../../common/dates/format-date.js';
+import { formatDay, formatMoment } from '../../common/dates/format-date.js';
+import { When } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { NewRequest } from './new-request.js';
 import { RequestDialog } from './request-dialog.js';
 import { RequestState } from './request-state.js';
-import { dayWords, requestTypes, requestWays, whoAsked } from './request-words.js';
+import { requestTypes, requestWays, whoAsked } from './request-words.js';
 
 const columns: readonly Column<PedidoDados>[] = [
   { source: 'id', label: 'ID' },
   {
     source: 'prazo',
     label: 'Responder até',
-    cell: ({ prazo }) => dayWords(prazo),
-    text: ({ prazo }) => dayWords(prazo),
+    cell: ({ prazo }) => <When iso={prazo} />,
+    text: ({ prazo }) => formatDay(prazo),
   },
   {
     source: 'feito',
@@ -43,7 +44,7 @@ const columns: readonly Column<PedidoDados>[] = [
     text: whoAsked,
   },
   { source: 'via', label: 'Como chegou', isSortable: false, isExportOnly: true, text: ({ via }) => requestWays[via] },
-  { source: 'recebidoEm', label: 'Recebido em', isExportOnly: true, text: ({ recebidoEm }) => dayWords(recebidoEm) },
+  { source: 'recebidoEm', label: 'Recebido em', isExportOnly: true, text: ({ recebidoEm }) => formatDay(recebidoEm) },
   {
     source: 'feitoEm',
     label: 'Respondido em',
@@ -86,7 +87,7 @@ export default function RequestList() {
               {requestTypes[request.tipo]}: {whoAsked(request)}
             </Typography>
             <Typography component="div" variant="body2">
-              <RequestState feito={request.feito} prazo={request.prazo} /> responder até {dayWords(request.prazo)}
+              <RequestState feito={request.feito} prazo={request.prazo} /> responder até {formatDay(request.prazo)}
             </Typography>
             {openButton(request)}
           </Box>

@@ -16,9 +16,6 @@ export const requestWays: Readonly<Record<PedidoDados['via'], string>> = {
   carta: 'Por carta',
 };
 
-/** A day, `2026-12-22`, as pt-PT writes it: 22/12/2026. */
-export const dayWords = (day: string): string => day.split('-').reverse().join('/');
-
 /** Whose request it is; nobody's once the data was erased. */
 export const whoAsked = ({ nome, email }: Pick<PedidoDados, 'nome' | 'email'>): string =>
   [nome, email].filter((word) => word !== null).join(' · ') || '(apagado)';

@@ -15,6 +15,7 @@ export const perguntas: Section<Pergunta> = {
   options: { label: 'Perguntas' },
   messages: { name: 'Pergunta |||| Perguntas' },
   recordRepresentation: ({ pergunta }) => pergunta,
+  sitePath: ({ pagina }) => `/${pagina}`,
   hasBin: true,
   hasDrafts: true,
   api: restPaths('api/perguntas'),

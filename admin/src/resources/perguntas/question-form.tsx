@@ -1,13 +1,11 @@
 import { required } from 'ra-core';
 import { SelectInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
 import { SampleInput } from '../../common/form/sample-input.js';
-import { SiteLink } from '../../common/form/site-link.js';
 import { questionEditor } from './question-editor.js';
 import { questionPages } from './question-pages.js';
 
@@ -42,7 +40,6 @@ const isRequired = required();
 
 function QuestionFields() {
   const { isBusy } = useFormStatus();
-  const pagina: unknown = useWatch({ name: 'pagina' });
   return (
     <FormSection title="Pergunta e resposta">
       <SelectInput
@@ -56,7 +53,6 @@ function QuestionFields() {
       <CountedTextInput source="grupo" hint="Opcional: o título sob o qual aparece" />
       <CountedTextInput source="pergunta" isRequired isWide />
       <FormattedTextInput source="resposta" hint="Curta" rows={4} isRequired />
-      {typeof pagina === 'string' && pagina !== '' && <SiteLink path={`/${pagina}`} what="perguntas" />}
     </FormSection>
   );
 }

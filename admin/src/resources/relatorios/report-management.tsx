@@ -8,6 +8,7 @@ import { SearchInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import type { Relatorio } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
+import { When } from '../../common/dates/when.js';
 import { useNow } from '../../common/dates/use-now.js';
 import type { Column } from '../../common/list/column.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
@@ -61,7 +62,7 @@ const columns: readonly Column<Relatorio>[] = [
     cell: ({ nome_do_ficheiro }) => <TitleCell text={nome_do_ficheiro} />,
   },
   { source: 'ano', label: 'Ano' },
-  { source: 'data', label: 'Data', cell: ({ data }) => formatDay(data), text: ({ data }) => formatDay(data) },
+  { source: 'data', label: 'Data', cell: ({ data }) => <When iso={data} />, text: ({ data }) => formatDay(data) },
   {
     source: 'arquivo',
     label: 'Ficheiro',
@@ -94,7 +95,7 @@ export default function ReportManagement() {
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Typography sx={{ fontWeight: 700 }}>{report.nome_do_ficheiro}</Typography>
               <Typography variant="body2">
-                PDF · {report.ano} · {formatDay(report.data)}
+                PDF · {report.ano} · <When iso={report.data} />
               </Typography>
               <Download report={report} />
             </Box>

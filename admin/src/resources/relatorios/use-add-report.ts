@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, useDataProvider } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { useSection } from '../../common/section/section-context.js';
+import { whyNotSent } from '../../common/why-not-sent.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
 import type { NewReport } from '../../data-provider/add-report.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
@@ -33,8 +34,8 @@ export function useAddReport(): AddReport {
       await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
       return null;
     } catch (error) {
-      const isRefusal = error instanceof HttpError && error.status >= 400 && error.status < 500 && error.message !== '';
-      return isRefusal ? `${FAILURE} ${error.message}` : FAILURE;
+      const { reason } = whyNotSent(error);
+      return reason === '' ? FAILURE : `${FAILURE} ${reason}`;
     } finally {
       setSending(false);
     }

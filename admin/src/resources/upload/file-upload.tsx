@@ -21,25 +21,21 @@ export function FileUpload() {
   const { name: resource } = useSection();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const { isUploading, progress, errors, upload } = useUpload(FAILURE, (text) =>
-    notify('app.verbatim', { type: 'error', autoHideDuration: BANNER_MS, messageArgs: { text } }),
-  );
-
   const [asked, setAsked] = useState<readonly Arrival[]>([]);
 
   const readAgain = async (): Promise<void> => {
     await queryClient.invalidateQueries({ queryKey: [resource] });
     await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
   };
-  const take = async (files: File[], rejected: string[]): Promise<void> => {
-    const arrivals = await upload(files, rejected);
-    if (arrivals.length === 0) return;
-    setAsked((before) => [...arrivals, ...before]);
-    if (arrivals.length === files.length) {
-      notify('Arquivos carregados com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
-    }
-    await readAgain();
-  };
+  const { isUploading, upload, ...sending } = useUpload({
+    failure: FAILURE,
+    onArrivals: (arrivals, all) => {
+      setAsked((before) => [...arrivals, ...before]);
+      if (all) notify('Arquivos carregados com sucesso!', { type: 'success', autoHideDuration: BANNER_MS });
+      void readAgain();
+    },
+    onFailure: (text) => notify('app.verbatim', { type: 'error', autoHideDuration: BANNER_MS, messageArgs: { text } }),
+  });
 
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: 2.5, mb: 2 }}>
@@ -53,9 +49,8 @@ export function FileUpload() {
         maxBytes={MAX_IMAGE_BYTES}
         isDisabled={false}
         busyText={isUploading ? 'A carregar ficheiros...' : null}
-        progress={progress}
-        errors={errors}
-        onFiles={(files, rejected) => void take(files, rejected)}
+        {...sending}
+        onFiles={upload}
       />
       <PictureQuestions
         arrivals={asked}
@@ -65,7 +60,7 @@ export function FileUpload() {
         }}
         onClose={() => setAsked([])}
       />
-      <UnsavedGuard isUnsaved={isUploading} />
+      <UnsavedGuard isUnsaved={isUploading || sending.failed?.isWaiting === true} />
     </Paper>
   );
 }

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useId, useState } from 'react';
+import { sentenceOf } from '../../account/sentence-of.js';
 import { useChange } from '../../account/use-change.js';
 import { DropZone } from '../../common/images/drop-zone.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../../common/images/image-rules.js';
@@ -23,6 +24,8 @@ import { BANNER_MS } from '../../common/use-brief.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
 import { pictureCalls } from '../../data-provider/picture-calls.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
+import { ReplacedNotice } from './replaced-notice.js';
+import { keepPicture, putPictureBack, type ReplacedPicture } from './replaced-picture.js';
 
 interface ReplaceDialogProps {
   readonly file: UploadedFile;
@@ -30,6 +33,9 @@ interface ReplaceDialogProps {
 }
 
 const FAILURE = 'Não foi possível trocar a imagem. Tente novamente.';
+const UNDO_FAILURE = 'Não foi possível repor a imagem anterior. Tente novamente.';
+const REPLACED = 'A imagem foi trocada em todo o lado.';
+const UNDO_MS = 12_000;
 
 /** Shows another picture wherever one is shown: which is chosen first, and seen beside it. */
 export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
@@ -39,32 +45,47 @@ export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
   const titleId = useId();
   const fotografia = useFotografia(file.id);
   const [chosen, setChosen] = useState<string>();
-  const { isUploading, progress, errors, upload } = useUpload('Falha no upload da imagem. Tente novamente.');
   const { state, change } = useChange(async (action) => {
     await action();
     return true;
   });
-  const isBusy = isUploading || state.isSending;
 
-  const take = async (files: File[], rejected: string[]): Promise<void> => {
-    const [arrival] = await upload(files, rejected);
-    if (arrival === undefined) return;
-    takeBack();
-    setChosen(arrival.url);
-  };
   const takeBack = (): void => {
     if (chosen !== undefined) void pictureCalls.takeBackUpload(storedNameOf(chosen) ?? '');
   };
+  const { isUploading, upload, ...sending } = useUpload({
+    failure: 'Falha no upload da imagem. Tente novamente.',
+    onArrivals: ([arrival]) => {
+      if (arrival === undefined) return;
+      takeBack();
+      setChosen(arrival.url);
+    },
+  });
+  const isBusy = isUploading || state.isSending;
   const leave = (): void => {
     takeBack();
     onClose();
   };
+  const readAgain = async (): Promise<void> => {
+    for (const queryKey of [[resource], ['fotografias'], RESUMO_KEY]) await queryClient.invalidateQueries({ queryKey });
+  };
+  const undo = async (kept: ReplacedPicture, por: string): Promise<void> => {
+    try {
+      await putPictureBack(kept, por);
+      notify('A imagem anterior foi reposta em todo o lado.', { type: 'success', autoHideDuration: BANNER_MS });
+    } catch (error) {
+      notify('app.verbatim', { type: 'error', messageArgs: { text: sentenceOf(error, UNDO_FAILURE) } });
+    }
+    await readAgain();
+  };
   const replace = async (url: string): Promise<void> => {
+    const por = storedNameOf(url) ?? '';
     const whole = async (): Promise<void> => {
-      await pictureCalls.replacePicture(file.id, storedNameOf(url) ?? '');
-      for (const queryKey of [[resource], ['fotografias'], RESUMO_KEY])
-        await queryClient.invalidateQueries({ queryKey });
-      notify('A imagem foi trocada em todo o lado.', { type: 'success', autoHideDuration: BANNER_MS });
+      const kept = await keepPicture(file, fotografia);
+      await pictureCalls.replacePicture(file.id, por);
+      await readAgain();
+      if (kept === undefined) notify(REPLACED, { type: 'success', autoHideDuration: BANNER_MS });
+      else notify(<ReplacedNotice onUndo={() => void undo(kept, por)} />, { autoHideDuration: UNDO_MS });
     };
     if ((await change(whole, '', FAILURE)) === true) onClose();
   };
@@ -103,13 +124,12 @@ export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
           maxFiles={1}
           isDisabled={state.isSending}
           busyText={isUploading ? 'A carregar imagem...' : null}
-          progress={progress}
-          errors={errors}
-          onFiles={(files, rejected) => void take(files, rejected)}
+          {...sending}
+          onFiles={upload}
         />
         <Typography variant="body2" color="text.secondary">
           A nova imagem passa a ser mostrada em todo o site, com o texto alternativo e o crédito desta. A que está agora
-          é eliminada e não pode ser reposta.
+          é eliminada; só pode ser reposta logo a seguir, em «Anular».
           {fotografia?.menores === true &&
             ' A marca de menores passa para a nova, que só é mostrada depois de se registar uma autorização para ela.'}
         </Typography>

@@ -13,9 +13,9 @@ test('saving what was not changed does nothing', () => {
 test('a change says what it does, whether sessions end, and that it is told by mail', () => {
   expect(happens({ papel: 'edicao' })).toMatch(/papel de Edição.+sessões.+terminam.+avisado por email\.$/);
   expect(happens({ ativo: false })).toMatch(/desligada.+sessões.+terminam.+avisado por email\.$/);
-  expect(happens({ ultimoDia: '2026-06-04' })).toMatch(/04\/06\/2026, já passou.+sessões.+terminam/);
+  expect(happens({ ultimoDia: '2026-06-04' })).toMatch(/04-06-2026, já passou.+sessões.+terminam/);
   expect(happens({ ultimoDia: TODAY })).toBe(
-    'Pode entrar até ao fim do dia 05/06/2026, hora de Lisboa; depois, não. Quem tem a conta é avisado por email.',
+    'Pode entrar até ao fim do dia 05-06-2026, hora de Lisboa; depois, não. Quem tem a conta é avisado por email.',
   );
   expect(happens({ ultimoDia: null }, { ...before, ultimoDia: TODAY })).toMatch(/deixa de ter um último dia/);
   expect(happens({ ativo: true }, { ...before, ativo: false })).not.toMatch(/terminam/);

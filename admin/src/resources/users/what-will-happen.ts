@@ -5,8 +5,8 @@ import { stateOf } from './user-state.js';
 /** What is said of an account. */
 export type Said = Pick<User, 'papel' | 'ativo' | 'ultimoDia'>;
 
-/** A calendar day as pt-PT writes it: DD/MM/AAAA. */
-export const dayWritten = (day: string): string => day.split('-').reverse().join('/');
+/** A calendar day as the back office writes it: DD-MM-AAAA. */
+export const dayWritten = (day: string): string => day.split('-').reverse().join('-');
 
 /**
  * What saving will do, a sentence each; nothing where nothing changes.

@@ -15,6 +15,7 @@ const spec: InboxSpec<Schemas['Candidatura']> = {
     { source: 'idade', label: 'Idade' },
     { source: 'telefone', label: 'Telefone', kind: 'phone' },
     { source: 'estudando', label: 'Ocupação atual' },
+    { source: 'newsletter', label: 'Quer receber a newsletter' },
     { source: 'Create', label: 'Recebido', kind: 'arrival' },
     { source: 'motivacao', label: 'Motivação', kind: 'long' },
     { source: 'nomeEncarregado', label: 'Encarregado de educação' },

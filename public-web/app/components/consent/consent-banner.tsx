@@ -29,10 +29,10 @@ export function ConsentBanner() {
   return (
     <section
       aria-labelledby="cookies-titulo"
-      className="consent fixed inset-x-0 bottom-0 z-40 max-h-[80vh] overflow-y-auto border-t-4 border-ink bg-imaginar-tint print:hidden"
+      className="consent fixed inset-x-0 bottom-0 z-40 max-h-[33vh] scroll-pb-16 overflow-y-auto border-t-4 has-open:max-h-[80vh] border-ink bg-imaginar-tint print:hidden"
     >
-      <div className="page py-4">
-        <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[1fr_auto] lg:items-center">
+      <div className="page py-3">
+        <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto] sm:items-end lg:gap-x-10 lg:items-center">
           <div>
             <h2 ref={title} id="cookies-titulo" tabIndex={-1} className="text-title">
               {texts.title}
@@ -44,7 +44,8 @@ export function ConsentBanner() {
               </PageLink>
             </p>
           </div>
-          <div className="grid grid-cols-2 gap-3">
+          {/* in sight, however much of the words there is room for */}
+          <div className="sticky bottom-0 grid grid-cols-2 gap-3 bg-imaginar-tint py-1">
             <button
               type="button"
               className="button"

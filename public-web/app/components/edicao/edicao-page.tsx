@@ -4,13 +4,14 @@ import { VideoPlayer } from '~/components/video-player';
 import { Collage } from '~/components/art/collage';
 import { desafio } from '~/content/desafio';
 import { edicaoTexts } from '~/content/edicoes/texts';
-import type { Edicao } from '~/lib/edicao';
+import type { Edicao, EdicaoNeighbours } from '~/lib/edicao';
 import { AwardCard } from './award-card';
 import { BackButton } from './back-button';
+import { Neighbours } from './neighbours';
 import { ParticipatingProjects } from './participating-projects';
 
 /** A past edition of the Desafio Escolar, whatever it has. */
-export function EdicaoPage({ edicao }: { edicao: Edicao }) {
+export function EdicaoPage({ edicao, neighbours }: { edicao: Edicao; neighbours: EdicaoNeighbours }) {
   const { anoLetivo, introducao, exemplo, video, premios, agradecimentos, projetos } = edicao;
   const title = `${edicaoTexts.titlePrefix} ${anoLetivo}`;
   return (
@@ -65,6 +66,7 @@ export function EdicaoPage({ edicao }: { edicao: Edicao }) {
         {projetos.length > 0 && (
           <ParticipatingProjects title={edicao.tituloProjetos ?? edicaoTexts.projects} items={projetos} />
         )}
+        <Neighbours {...neighbours} />
       </div>
     </>
   );

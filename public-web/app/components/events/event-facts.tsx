@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '~/components/external-link';
 import { events } from '~/content/events';
 import type { Evento } from '~/lib/evento';
-import { longDate } from '~/lib/lisbon-date';
+import { longDate, timeOfDay } from '~/lib/lisbon-date';
 import { webUrl } from '~/lib/web-url';
 
 const { facts, missing } = events.detail;
@@ -48,11 +48,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Moment({ iso }: { iso: string | null }) {
-  const moment = longDate(iso);
-  if (!iso || !moment) return <>{missing.date}</>;
+  const date = longDate(iso);
+  if (!iso || !date) return <>{missing.date}</>;
   return (
     <time dateTime={iso}>
-      {moment.date}, {moment.weekday}, {moment.time}
+      {date}, {timeOfDay(iso)}
     </time>
   );
 }

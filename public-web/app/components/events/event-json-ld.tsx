@@ -6,8 +6,10 @@ import { useRootData } from '~/lib/root-data';
 import { useAssociation } from '~/lib/use-words';
 import { webUrl } from '~/lib/web-url';
 
+type Props = { event: Omit<Evento, 'descricao'>; description: string | undefined };
+
 /** An event for search engines. */
-export function EventJsonLd({ event, description }: { event: Omit<Evento, 'descricao'>; description: string }) {
+export function EventJsonLd({ event, description }: Props) {
   const { siteUrl } = useRootData();
   const { longName } = useAssociation();
   return (

@@ -28,3 +28,9 @@ export function errorsOfAsked(
   const gone = fields.filter((field) => !asked.includes(field)).map(({ name }) => name);
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !gone.includes(name)));
 }
+
+/** The field of which something in the form was answered. */
+export function answeredField({ fields }: FormDefinition, answered: EventTarget): FieldDefinition | undefined {
+  const named = 'name' in answered ? answered.name : undefined;
+  return fields.find(({ name }) => name === named);
+}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { formTexts } from '~/content/forms/texts';
 import { FieldError } from './field-error';
 import { describedBy } from './field-props';
@@ -10,7 +11,7 @@ const texts = formTexts.captcha;
  * What keeps robots away: one box to tick. Our own works in the background and asks nothing; another's is loaded then,
  * not before, because it takes the visitor to a third party.
  */
-export function CaptchaField({ id, error }: { id: string; error: string | undefined }) {
+export function CaptchaField({ id, error, onDone }: { id: string; error: string | undefined; onDone: () => void }) {
   const { provider, state, box, place, verify } = useCaptcha();
   const { phase } = state;
   const done = phase === 'done';
@@ -19,6 +20,9 @@ export function CaptchaField({ id, error }: { id: string; error: string | undefi
   const name = provider === 'altcha' ? '' : texts.providers[provider];
   const sentence = phase === 'idle' && name ? texts.idleElsewhere : texts[phase];
   const described = describedBy(id, 'status', done ? undefined : error);
+  useEffect(() => {
+    if (done && error) onDone();
+  }, [done, error, onDone]);
   return (
     <>
       <div className="cut-small border-2 border-ink bg-white p-4">

@@ -1,20 +1,24 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { formTexts } from '~/content/forms/texts';
 import type { FormDefinition } from '~/content/types/form';
+import { countedDays, useAnswerDays } from '~/lib/answer-promise';
 import { useHydrated } from '~/lib/use-hydrated';
 import { useOnline } from '~/lib/use-online';
 import { CaptchaField } from './captcha-field';
 import { ErrorSummary } from './error-summary';
-import { askedFields, errorsOfAsked } from './asked-fields';
+import { answeredField, askedFields, errorsOfAsked } from './asked-fields';
 import { Field } from './field';
 import { FormNotice } from './form-notice';
 import { NoScript } from './no-script';
 import type { Answer } from './post';
+import { RecoveredNotice } from './recovered-notice';
 import { ShownTexts } from './shown-texts';
 import { Trap, TRAP_FIELD } from './trap';
 import { useAge } from './use-age';
 import { useErrorTitle } from './use-error-title';
 import { useForm } from './use-form';
+import { useKeptAnswers } from './use-kept-answers';
 import { CAPTCHA_FIELD } from './validate';
 import { YoungNotice } from './young-notice';
 
@@ -28,7 +32,13 @@ type Props = { definition: FormDefinition; idPrefix?: string; onSuccess?: (answe
 export function Form({ definition, idPrefix = definition.id, onSuccess }: Props) {
   const hydrated = useHydrated();
   const online = useOnline();
-  const form = useForm(definition, onSuccess);
+  const element = useRef<HTMLFormElement>(null);
+  const kept = useKeptAnswers(definition, element, idPrefix);
+  const form = useForm(definition, (answer) => {
+    kept.discard();
+    onSuccess?.(answer);
+  });
+  const answerDays = useAnswerDays(definition);
   const [waiting, setWaiting] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
   const busy = form.phase === 'busy';
@@ -49,22 +59,43 @@ export function Form({ definition, idPrefix = definition.id, onSuccess }: Props)
         {heading && <ErrorSummary heading={heading} definition={definition} errors={errors} idPrefix={idPrefix} />}
         <div role="status">
           {done && (
-            <p className="cut border-3 border-fazer-deep bg-fazer-tint p-5 text-lead font-bold">
-              {definition.messages.success}
-            </p>
+            <div className="cut border-3 border-fazer-deep bg-fazer-tint p-5">
+              <p className="text-lead font-bold">{definition.messages.success}</p>
+              {definition.sent && (
+                <Link to={definition.sent.to} className="link">
+                  {formTexts.toSentPage}
+                </Link>
+              )}
+            </div>
           )}
         </div>
       </div>
+      {definition.kept && (
+        <RecoveredNotice
+          recovered={kept.recovered}
+          onClear={() => {
+            kept.discard();
+            form.restart();
+            notice.current?.focus();
+          }}
+        />
+      )}
       {!(done && definition.once) && (
         <form
+          ref={element}
           key={form.round}
           noValidate
           aria-busy={busy}
           onInput={(event) => {
-            form.begin();
             age.read(event);
+            if (kept.isFilling.current) return;
+            kept.save();
+            form.begin();
+            const { name, kind } = answeredField(definition, event.target) ?? {};
+            // An age and a file say themselves what is wrong with them.
+            if (name && kind !== 'age' && kind !== 'pdf' && kind !== 'image') form.recheck(event.currentTarget, name);
           }}
-          onSubmit={(event) => void form.submit(event)}
+          onSubmit={(event) => void form.submit(event, kept.recovered?.at)}
           className="@container"
         >
           {definition.screened && <Trap id={`${idPrefix}-${TRAP_FIELD}`} />}
@@ -95,11 +126,13 @@ export function Form({ definition, idPrefix = definition.id, onSuccess }: Props)
                   key={form.captchaRound}
                   id={`${idPrefix}-${CAPTCHA_FIELD}`}
                   error={form.errors[CAPTCHA_FIELD]}
+                  onDone={() => form.setFieldError(CAPTCHA_FIELD, undefined)}
                 />
               </div>
             )}
             {definition.notice && <FormNotice notice={definition.notice} />}
           </div>
+          {answerDays !== undefined && <p className="mt-5">{countedDays(formTexts.answered, answerDays)}</p>}
           <NoScript />
           <p role="status" className={online ? undefined : 'mt-5 font-bold'}>
             {!online && formTexts.offline}

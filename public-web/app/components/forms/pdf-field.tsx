@@ -30,6 +30,8 @@ export function PdfField({ field: asked, limits, id, error, progress, onError }:
     if (next) transfer.items.add(next);
     if (input.current) input.current.files = transfer.files;
     setFile(next);
+    // The form is told, as of anything else that is answered.
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   function take(files: File[], way: 'dropped' | 'chosen') {

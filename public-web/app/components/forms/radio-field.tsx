@@ -1,10 +1,10 @@
 import { FieldError } from './field-error';
 import { describedBy, type FieldProps } from './field-props';
 
-/** A choice of one among a few; the first is chosen until another is. */
+/** A choice of one among a few. */
 export function RadioField({ field, limits, id, error }: FieldProps) {
   return (
-    <fieldset aria-describedby={describedBy(id, field.hint, error)['aria-describedby']}>
+    <fieldset>
       <legend className="mb-1.5 font-bold">{field.label}</legend>
       {field.hint && (
         <p id={`${id}-hint`} className="text-small">
@@ -22,8 +22,10 @@ export function RadioField({ field, limits, id, error }: FieldProps) {
               type="radio"
               name={field.name}
               value={option}
-              defaultChecked={index === 0}
+              required={Boolean(field.required)}
+              defaultChecked={option === field.value}
               className="size-5 accent-ink"
+              {...describedBy(id, field.hint, error)}
             />
             {option}
           </label>

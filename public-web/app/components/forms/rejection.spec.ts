@@ -10,10 +10,15 @@ test('the API’s sentence and those of the fields are taken', () => {
   });
 });
 
+test('a fault of ours is told with its id, by which the log knows it', () => {
+  const text = JSON.stringify({ erro: 'Ocorreu um erro.', requestId: '5a0c' });
+  expect(rejectionOf({ status: 500, text }).sentence).toBe('Ocorreu um erro. Código: 5a0c');
+});
+
 test.each([
-  [413, 'O que está a enviar é demasiado grande.'],
-  [429, 'Demasiados pedidos. Aguarde um minuto e tente novamente.'],
-  [503, 'O serviço está temporariamente indisponível. Tente novamente dentro de momentos.'],
+  [413, 'O que foi enviado é demasiado grande.'],
+  [429, 'Demasiados pedidos. Dentro de um minuto já é possível enviar.'],
+  [503, 'O serviço está temporariamente indisponível. Dentro de momentos já deve ser possível enviar.'],
   [500, undefined],
 ])('a %i of a proxy, which has no sentence of ours, is told in Portuguese', (status, byStatus) => {
   for (const text of ['<h1>Nope</h1>', '', '"texto"', 'null']) {

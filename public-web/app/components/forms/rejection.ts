@@ -27,12 +27,17 @@ function parsed(text: string): Record<string, unknown> {
   }
 }
 
+/** With the id that the log has too, where the fault is ours. */
+function withCode(sentence: string, requestId: unknown): string {
+  return typeof requestId === 'string' ? `${sentence} Código: ${requestId}` : sentence;
+}
+
 /** Reads an answer that is no success. */
 export function rejectionOf({ status, text }: Answer): Rejection {
-  const { erro, errors } = parsed(text);
+  const { erro, errors, requestId } = parsed(text);
   const fields = isRecord(errors) ? Object.entries(errors) : [];
   return {
-    sentence: typeof erro === 'string' ? erro : undefined,
+    sentence: typeof erro === 'string' ? withCode(erro, requestId) : undefined,
     byStatus: byStatus[status],
     errors: Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string')),
   };

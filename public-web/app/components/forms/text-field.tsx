@@ -2,12 +2,21 @@ import { formTexts } from '~/content/forms/texts';
 import { FieldError } from './field-error';
 import { FieldLabel } from './field-label';
 import { describedBy, type FieldProps } from './field-props';
+import { withDash } from './postal-code';
 
 /** A number that nobody counts with needs no arrows, and no wheel that changes it unseen. */
 const plainNumber = {
   inputMode: 'numeric',
   onWheel: (event: { currentTarget: HTMLInputElement }) => event.currentTarget.blur(),
   className: 'field-input mt-1.5 block [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none',
+} as const;
+
+/** The dash comes by itself while one types at the end. */
+const postalCode = {
+  inputMode: 'numeric',
+  onInput: ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
+    if (input.selectionEnd === input.value.length) input.value = withDash(input.value);
+  },
 } as const;
 
 /** A line, a longer text, or a choice from a list. */
@@ -38,6 +47,7 @@ export function TextField({ field, limits, id, error }: FieldProps) {
           type={field.kind}
           defaultValue={field.value}
           {...(field.kind === 'number' && plainNumber)}
+          {...(field.format && postalCode)}
         />
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>

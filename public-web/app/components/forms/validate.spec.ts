@@ -25,7 +25,7 @@ function mistakes(
   return validate(definition as unknown as FormDefinition, form, answers);
 }
 
-const wrong = { campo: 'Escreva um endereço de e-mail completo, como nome@exemplo.pt.' };
+const wrong = { campo: 'O endereço de e-mail não está completo: é como nome@exemplo.pt.' };
 
 test.each([
   ['ana@exemplo.pt', {}],
@@ -53,13 +53,13 @@ test('a text is as long as the API counts it: without its margins, a line break 
   expect(mistakes({ maxLength: 5 }, '  12345  ')).toEqual({});
   expect(mistakes({ maxLength: 5 }, 'a\nb\n')).toEqual({});
   expect(mistakes({ maxLength: 5 }, 'ab\ncd')).toEqual({
-    campo: 'Use, no máximo, 5 caracteres. Aqui estão 6.',
+    campo: 'No máximo, 5 caracteres. Aqui estão 6.',
   });
 });
 
 test('what a number field holds and is no number is told and not dropped', () => {
   expect(mistakes({ kind: 'tel' }, '', true)).toEqual({
-    campo: 'Escreva só algarismos, sem espaços nem sinais.',
+    campo: 'Só algarismos, sem espaços nem sinais.',
   });
 });
 

@@ -1,6 +1,7 @@
 import type { FieldDefinition, FormDefinition } from '~/content/types/form';
 import { ageIn, askedFields, isTooYoung } from './asked-fields';
 import { formTexts } from '~/content/forms/texts';
+import { isPostalCode } from './postal-code';
 
 /** The field that carries the captcha's answer, in every form. */
 export const CAPTCHA_FIELD = 'recaptcha';
@@ -13,11 +14,12 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** The length that the API counts: on the way a line break becomes two characters. */
 const lengthOf = (value: string) => value.trim().replace(/\r?\n/g, '\r\n').length;
 
-function mistake({ limits }: FormDefinition, { name, kind, required }: FieldDefinition, data: FormData) {
+function mistake({ limits }: FormDefinition, { name, kind, required, format }: FieldDefinition, data: FormData) {
   const value = data.get(name);
   if (typeof value !== 'string') return value === null || value.size === 0 ? required : undefined;
   if (!value.trim()) return required;
   if (kind === 'email' && !EMAIL.test(value.trim())) return formTexts.invalidEmail;
+  if (format && !isPostalCode(value)) return format.sentence;
   // Not the control's own limit, which would cut off what is pasted without a word.
   const length = lengthOf(value);
   const maxLength = limits[name]?.maxLength;

@@ -4,6 +4,7 @@ import { DeferredForm } from '~/components/forms/deferred-form';
 import { PageLink } from '~/components/page-link';
 import { newsletterForm } from '~/content/forms/newsletter';
 import { layout } from '~/content/layout';
+import { alreadySubscribed, leaveLink } from '~/content/newsletter';
 import { navigation } from '~/content/navigation';
 import { useRootData } from '~/lib/root-data';
 import { useAssociation } from '~/lib/use-words';
@@ -65,6 +66,12 @@ export function SiteFooter() {
           </h2>
           <p className="mt-2 mb-6">{layout.newsletter.text}</p>
           <DeferredForm definition={newsletterForm} idPrefix="rodape" />
+          <p className="mt-4">
+            {alreadySubscribed}{' '}
+            <PageLink to={leaveLink.to} className="inline-block py-1 underline underline-offset-4 hover:decoration-2">
+              {leaveLink.label}
+            </PageLink>
+          </p>
         </section>
       </div>
       <div className="page mt-12">

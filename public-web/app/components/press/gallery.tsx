@@ -8,7 +8,7 @@ export function Gallery({ fotos, title, images }: { fotos: unknown; title: strin
   const photos = parsePhotos(fotos) ?? [];
   if (photos.length === 0) return null;
   return (
-    <section className="mt-10 print:hidden">
+    <section className="mt-10">
       <h2 className="text-section">{press.article.gallery}</h2>
       <PhotoGrid photos={photos} title={title} images={images} />
     </section>

@@ -1,6 +1,9 @@
 export const edicaoTexts = {
   titlePrefix: 'Desafio Escolar',
   back: 'Voltar',
+  neighbours: 'Outras edições',
+  before: 'Edição de',
+  after: 'Edição de',
   sample: 'Conteúdo de exemplo: os projetos desta edição serão publicados aqui.',
   awards: 'Projetos distinguidos',
   thanks: 'Obrigado a todas as escolas',

@@ -2,10 +2,13 @@ import type { FieldDefinition, FormDefinition } from '../types/form.ts';
 import { email } from './fields/email.ts';
 import { nome } from './fields/nome.ts';
 import { privacyLink } from './fields/privacidade.ts';
+import { SENT_AFTER_MS } from './sent-after.ts';
+
+type Sent = NonNullable<FormDefinition['sent']>;
 
 /** One of the three forms that ask for a service; `first` are the questions that only this one has. */
 export function enquiryForm(
-  { id, endpoint, limits }: Pick<FormDefinition, 'id' | 'endpoint' | 'limits'>,
+  { id, endpoint, limits, resource }: Pick<FormDefinition, 'id' | 'endpoint' | 'limits'> & Pick<Sent, 'resource'>,
   ...first: FieldDefinition[]
 ): FormDefinition {
   return {
@@ -13,6 +16,7 @@ export function enquiryForm(
     endpoint,
     encoding: 'json',
     captcha: 'silent',
+    kept: true,
     screened: true,
     texts: ['privacidade'],
     notice: { text: 'Usamos o que escrever apenas para tratar do seu pedido.', link: privacyLink },
@@ -31,5 +35,6 @@ export function enquiryForm(
       failure: 'Erro ao enviar a mensagem.',
       network: 'Erro ao conectar com o servidor.',
     },
+    sent: { to: `${endpoint}/obrigado`, afterMs: SENT_AFTER_MS, resource },
   };
 }

@@ -4,6 +4,7 @@ import { documento } from './fields/documento.ts';
 import { email } from './fields/email.ts';
 import { nome } from './fields/nome.ts';
 import { privacidade } from './fields/privacidade.ts';
+import { SENT_AFTER_MS } from './sent-after.ts';
 import { submissionMessages } from './submission-messages.ts';
 
 export const inscricaoForm: FormDefinition = {
@@ -11,6 +12,7 @@ export const inscricaoForm: FormDefinition = {
   endpoint: '/festival',
   encoding: 'multipart',
   captcha: 'box',
+  kept: true,
   screened: true,
   texts: ['privacidade'],
   constants: { captcha: 'true' },
@@ -43,6 +45,7 @@ export const inscricaoForm: FormDefinition = {
       kind: 'text',
       required: 'Escreva o código postal.',
       autoComplete: 'postal-code',
+      format: { kind: 'codigoPostal', sentence: 'Escreva os sete algarismos do código postal, como 4400-001.' },
     },
     {
       ...nome,
@@ -81,5 +84,10 @@ export const inscricaoForm: FormDefinition = {
   ],
   submit: { idle: 'Inscrever a escola', busy: 'A inscrever a escola…' },
   messages: submissionMessages,
-  redirect: { to: '/concurso-anual', afterMs: 3000 },
+  sent: {
+    to: '/concurso-anual/obrigado',
+    afterMs: SENT_AFTER_MS,
+    resource: 'festival',
+    addressField: 'emailResponsavel',
+  },
 };

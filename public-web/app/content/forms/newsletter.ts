@@ -10,15 +10,21 @@ export const newsletterForm: FormDefinition = {
   endpoint: '/api/newsletter',
   encoding: 'json',
   captcha: 'box',
+  kept: true,
   screened: false,
   texts: ['newsletter', 'privacidade'],
   notice: { text: newsletter, link: privacyLink },
   limits: newsletterInput,
-  fields: [nome, email],
+  // In the footer it stands on pages of both forms of address.
+  fields: [
+    { ...nome, required: 'Falta o nome.' },
+    { ...email, required: 'Falta o e-mail.' },
+  ],
   submit: { idle: 'Subscrever', busy: 'A subscrever…' },
   messages: {
     invalid: 'Há respostas por corrigir',
-    success: 'Subscrição enviada com sucesso!',
+    success:
+      'Subscrição enviada com sucesso! Falta um passo: enviámos-lhe um e-mail, abra-o e carregue no botão para confirmar.',
     failure: 'Erro ao enviar. Tente novamente.',
     serverSentence: false,
     network: 'Erro de rede ou servidor fora do ar.',

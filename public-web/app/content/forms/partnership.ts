@@ -5,6 +5,7 @@ import { documento } from './fields/documento.ts';
 import { email } from './fields/email.ts';
 import { nome } from './fields/nome.ts';
 import { privacidade } from './fields/privacidade.ts';
+import { SENT_AFTER_MS } from './sent-after.ts';
 import { submissionMessages } from './submission-messages.ts';
 
 export const partnershipForm: FormDefinition = {
@@ -12,6 +13,7 @@ export const partnershipForm: FormDefinition = {
   endpoint: '/oportunidades',
   encoding: 'multipart',
   captcha: 'box',
+  kept: true,
   screened: true,
   texts: ['privacidade', 'newsletter'],
   limits: oportunidadeInput,
@@ -25,10 +27,15 @@ export const partnershipForm: FormDefinition = {
       required: 'Escolha o motivo do contacto.',
     },
     { name: 'descricao', label: 'Descrição', kind: 'textarea', required: 'Escreva a descrição.' },
-    documento,
+    {
+      ...documento,
+      label: 'Documento sobre a proposta',
+      hint: 'Se já tiver, uma apresentação da entidade ou da ideia: um PDF com {mb} MB, no máximo.',
+    },
     { name: 'newsletter', label: 'Quero receber a newsletter.', hint: newsletter, kind: 'checkbox' },
     privacidade,
   ],
   submit: { idle: 'Enviar', busy: 'Enviando...' },
   messages: submissionMessages,
+  sent: { to: '/form-parcerias/obrigado', afterMs: SENT_AFTER_MS, resource: 'oportunidades' },
 };

@@ -7,6 +7,7 @@ export const testimonialForm: FormDefinition = {
   endpoint: '/testemunhos',
   encoding: 'json',
   captcha: 'none',
+  kept: true,
   screened: false,
   texts: [],
   once: true,

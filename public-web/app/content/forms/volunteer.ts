@@ -1,18 +1,21 @@
 import { candidaturaInput } from '@contract/limits/candidatura-input';
 import { encarregado, tooYoung, youngAges } from '@contract/texts/encarregado';
+import { newsletter } from '@contract/texts/newsletter';
 import type { FormDefinition } from '../types/form.ts';
 import { documento } from './fields/documento.ts';
 import { email } from './fields/email.ts';
 import { nome } from './fields/nome.ts';
 import { privacidade } from './fields/privacidade.ts';
+import { SENT_AFTER_MS } from './sent-after.ts';
 
 export const volunteerForm: FormDefinition = {
   id: 'voluntario',
   endpoint: '/formularios',
   encoding: 'multipart',
   captcha: 'box',
+  kept: true,
   screened: true,
-  texts: ['privacidade'],
+  texts: ['privacidade', 'newsletter'],
   young: { minimum: youngAges.minimum, tooYoung, after: 'telefone', notice: encarregado, texts: ['encarregado'] },
   limits: candidaturaInput,
   fields: [
@@ -49,7 +52,7 @@ export const volunteerForm: FormDefinition = {
       required: 'Escreve a tua motivação.',
     },
     { ...documento, name: 'cv', label: 'Currículo' },
-    { name: 'newsletter', label: 'Quero receber a newsletter.', kind: 'checkbox', unsent: true },
+    { name: 'newsletter', label: 'Quero receber a newsletter.', hint: newsletter, kind: 'checkbox' },
     { ...privacidade, name: 'acceptPolicy' },
   ],
   submit: { idle: 'Enviar candidatura', busy: 'A enviar a candidatura…' },
@@ -60,4 +63,5 @@ export const volunteerForm: FormDefinition = {
     failurePrefix: 'Erro ao enviar o formulário: ',
     network: 'Erro ao enviar o formulário: não foi possível contactar o servidor. O que escreveste continua aqui.',
   },
+  sent: { to: '/form-voluntariado/obrigado', afterMs: SENT_AFTER_MS, resource: 'voluntariado' },
 };

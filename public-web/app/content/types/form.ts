@@ -1,3 +1,4 @@
+import type { referenceLetters } from '@contract/references';
 import type { textVersions } from '@contract/texts/versions';
 import type { Link } from './link.ts';
 
@@ -18,6 +19,8 @@ export interface FieldDefinition {
   /** What the person reads when it is left empty; a field without it may be. */
   required?: string;
   autoComplete?: string;
+  /** What a line must look like, where not any will do, and what is read when it does not. */
+  format?: { kind: 'codigoPostal'; sentence: string };
   /** What stands in it at first. */
   value?: string;
   /** Asked only of who is younger than so many years, as the field of kind 'age' says. */
@@ -62,9 +65,20 @@ export interface FormDefinition {
   constants?: Readonly<Record<string, string>>;
   submit: { idle: string; busy: string };
   messages: FormMessages;
+  /** What is written in it is kept on the device until it is sent. */
+  kept?: true;
   /** Can be sent once only, so that nothing of it stays after its success. */
   once?: boolean;
-  redirect?: { to: string; afterMs: number };
+  /** The page that says what happens with what was sent. */
+  sent?: {
+    to: string;
+    /** How long the success stands before it, in milliseconds. */
+    afterMs: number;
+    /** The list of what is sent, by which it gets its reference. */
+    resource: keyof typeof referenceLetters;
+    /** The field with the address that a receipt goes to, where it is not `email`. */
+    addressField?: string;
+  };
 }
 
 /** What a form says to the young, by the answer to its field of kind 'age'. */

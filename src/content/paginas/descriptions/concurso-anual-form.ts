@@ -55,8 +55,12 @@ export const concursoAnualForm = {
       { min: 1, max: 15 },
     ),
     formTitle: text('Título do formulário', 'Inscrever a escola', { max: 80 }),
-    formLead: longText('Por cima do formulário', 'Depois de enviar, voltamos a levá-lo à página do Desafio Escolar.', {
-      max: 300,
-    }),
+    formLead: longText(
+      'Por cima do formulário',
+      'Depois de enviar, dizemos-lhe o que se segue e como se chama a inscrição.',
+      {
+        max: 300,
+      },
+    ),
   },
 } as const;

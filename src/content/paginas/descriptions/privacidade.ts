@@ -101,7 +101,7 @@ export const privacidade = {
   fields: {
     ...policyWords(
       words,
-      'Num parágrafo só seu, «{finalidades}» é o quadro das finalidades, «{prazos}» o dos prazos que o sistema cumpre e «{os-meus-dados}» o botão para essa página.',
+      'Num parágrafo só seu, «{finalidades}» é o quadro das finalidades, «{prazos}» o dos prazos que o sistema cumpre e «{os-meus-dados}» os botões para essa página e para cancelar a newsletter.',
     ),
     purposes: list(
       'Finalidades e fundamentos legais',

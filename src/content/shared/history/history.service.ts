@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type ObjectLiteral } from 'typeorm';
 import { requireFiles } from '../../../files/require-files.js';
+import { withoutDeleted } from '../../../files/without-deleted.js';
 import { amendAction } from '../../../platform/audit/audited-action.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { AppError } from '../../../platform/errors/app-error.js';
@@ -99,10 +100,11 @@ export class History {
     if (fields?.some((field) => !offered.includes(field))) {
       throw new AppError('invalid', 'Um dos campos a repor não é desta versão.');
     }
-    const back = Object.fromEntries((fields ?? offered).map((name) => [name, then[name] as unknown]));
+    const wanted = Object.fromEntries((fields ?? offered).map((name) => [name, then[name] as unknown]));
     const entity = kind.entity as new () => Versioned & ObjectLiteral;
     await this.transactions.run(async (manager) => {
       const { words } = kind;
+      const back = await withoutDeleted(manager, wanted);
       if (words !== undefined) {
         await requireFiles(manager, back);
         await saveVersioned(manager, entity, recordId, (row) => words.back(row, back), expected);

@@ -133,6 +133,26 @@ describe('a version', () => {
     expect((await api.http.get(`/api/eventos/${id}`)).body).toMatchObject({ titulo: leastEvento.titulo, url: null });
   });
 
+  it('whose text shows a picture that was deleted since comes back without it', async () => {
+    const uploaded = async () => {
+      const { body } = await api.admin.post('/upload').attach('images', await picture('png', 8, 8), 'a.png');
+      return (body as { filePaths: string[] }).filePaths[0] ?? '';
+    };
+    const [nome, kept] = [await uploaded(), await uploaded()];
+    const there = `![Uma festa](/uploads/${kept} "No fim")`;
+    const descricao = `Antes.\n\n![Uma *horta*](/uploads/${nome} "No recreio")\n\n${there}\n\nVer [o cartaz](/uploads/${nome}).`;
+    const id = await made('/api/eventos', { ...leastEvento, descricao });
+    await api.admin
+      .put(`/api/eventos/${id}`)
+      .send({ ...leastEvento, descricao: there })
+      .expect(200);
+    await api.admin.delete(`/api/delete/${nome}`).expect(204);
+    await bringBack('eventos', id, 1).expect(204);
+    expect((await api.http.get(`/api/eventos/${id}`)).body).toMatchObject({
+      descricao: `Antes.\n\n${there}\n\nVer o cartaz.`,
+    });
+  });
+
   it('is one of the newest two hundred: the older ones go with the next save', async () => {
     const id = await made('/api/eventos', leastEvento);
     const older = Array.from({ length: 200 }, (_, index) => ({

@@ -46,4 +46,8 @@ export const migrations = [
   (await import('./1795381100000-number-descriptions.js')).NumberDescriptions,
   (await import('./1795382000000-keep-states-of-versions.js')).KeepStatesOfVersions,
   (await import('./1795383000000-create-mensagens.js')).CreateMensagens,
+  (await import('./1795384000000-keep-newsletter-wish-of-volunteers.js')).KeepNewsletterWishOfVolunteers,
+  (await import('./1795384100000-promise-answers.js')).PromiseAnswers,
+  (await import('./1795390000000-keep-request-of-mail.js')).KeepRequestOfMail,
+  (await import('./1795390100000-create-last-runs.js')).CreateLastRuns,
 ];

@@ -1,6 +1,6 @@
 /** What stands at each place where the newsletter may be asked for; `npm run contract` hands it on. */
 export const newsletterNotice =
-  'Usamos o nome e o e-mail apenas para lhe enviar a newsletter da DFC Portugal. Antes do primeiro envio pedimos-lhe que confirme o endereço, e pode cancelar quando quiser, pela ligação que lhe enviamos.';
+  'Usamos o nome e o e-mail apenas para enviar a newsletter da DFC Portugal. Antes do primeiro envio pedimos a confirmação do endereço, e cancelar é possível a qualquer momento, pela ligação que enviamos.';
 
 /** What stands over the button by which the address's owner consents. */
 export const newsletterConfirmation =

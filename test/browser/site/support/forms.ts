@@ -19,6 +19,8 @@ export interface VisitorForm {
   busy: string;
   /** What each field is given, by its label. */
   texts: Readonly<Record<string, string>>;
+  /** What is chosen where nothing is at first. */
+  option?: string;
   policy: boolean;
   captcha: boolean;
   /** Whether it takes a PDF, or a picture. */
@@ -48,7 +50,8 @@ const submission = {
   unreachable: ELSEWHERE,
 } as const;
 
-const enquiry = (path: string, name: string): VisitorForm => ({
+/** @param missing what is read of the kind, where none is chosen at first */
+const enquiry = (path: string, name: string, kind?: { option: string; missing: string }): VisitorForm => ({
   ...submission,
   name,
   path: () => path,
@@ -59,7 +62,8 @@ const enquiry = (path: string, name: string): VisitorForm => ({
   policy: false,
   captcha: false,
   invalid: 'Por favor preencha todos os campos.',
-  missing: ['Escreva o seu nome.', 'Escreva o seu e-mail.', 'Escreva a sua mensagem.'],
+  ...(kind && { option: kind.option }),
+  missing: [...(kind ? [kind.missing] : []), 'Escreva o seu nome.', 'Escreva o seu e-mail.', 'Escreva a sua mensagem.'],
   success: 'Mensagem enviada com sucesso!',
   unreachable: 'Erro ao conectar com o servidor.',
 });
@@ -74,7 +78,7 @@ const newsletter = (place: Place, path: string, name: string): VisitorForm => ({
   busy: 'A subscrever…',
   texts: { Nome: 'Leitora', 'E-mail': `${place}-{unique}@exemplo.pt` },
   policy: false,
-  missing: ['Escreva o seu nome.', 'Escreva o seu e-mail.', ROBOT],
+  missing: ['Falta o nome.', 'Falta o e-mail.', ROBOT],
   success: 'Subscrição enviada com sucesso!',
   rejected: () => 'Erro ao enviar. Tente novamente.',
   unreachable: 'Erro de rede ou servidor fora do ar.',
@@ -188,7 +192,7 @@ export const visitorForms: readonly VisitorForm[] = [
       ROBOT,
     ],
   },
-  enquiry('/formacoes', 'enquiry for a training'),
+  enquiry('/formacoes', 'enquiry for a training', { option: 'Oficina DFC', missing: 'Escolha a formação.' }),
   enquiry('/sessoes', 'enquiry for a session'),
   enquiry('/material', 'enquiry for material'),
   newsletter('main', '/newsletter', 'newsletter on its page'),
@@ -244,6 +248,7 @@ export async function fillForm(page: Page, form: VisitorForm): Promise<() => Pro
     if ((await field.getAttribute('id'))?.endsWith('-motivo')) await field.selectOption(text);
     else await field.fill(text);
   }
+  if (form.option) await scope.getByLabel(form.option).check();
   if (form.policy) await scope.getByLabel('Li e aceito a').check();
   if (form.picture) {
     const photo = { name: 'eu.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') };

@@ -6,25 +6,27 @@ const WIDTHS = [1440, 768, 360, 320];
 const LAYOUTS: Readonly<Record<number, string>> = { 1440: 'html', 360: 'main' };
 
 /**
- * How far the page scrolls sideways; words of its titles and figures, and telephone numbers, that stand on two lines; buttons and
- * cards that are wider than their place, or too narrow for their words.
+ * How far the page scrolls sideways; words and telephone numbers that stand on two lines; buttons and cards that are
+ * wider than their place, or too narrow for their words.
  */
 function layout(page: Page): Promise<{ excess: number; broken: string[]; cramped: string[] }> {
   return page.evaluate(() => {
-    const broken = [...document.querySelectorAll('h1, h2, h3, summary, dt, dd')].flatMap((title) => {
-      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      while (texts.nextNode()) {
-        const { data } = texts.currentNode as Text;
-        for (const { 0: word, index } of data.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode as Text;
+      if (!parentElement?.checkVisibility()) continue;
+      // of what has no space, an address alone may go on in another line
+      for (const { 0: run, index: start } of data.matchAll(/\+?\d{2,3}(?:[ \u00a0]\d{2,3}){2,}|\S+/gu)) {
+        if (/[@/_]|\w\.\w/.test(run)) continue;
+        for (const { 0: word, index } of run.matchAll(/[\p{L}\p{N}\u00a0 ]+/gu)) {
           const range = new Range();
-          range.setStart(texts.currentNode, index);
-          range.setEnd(texts.currentNode, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+          range.setStart(texts.currentNode, start + index);
+          range.setEnd(texts.currentNode, start + index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
         }
       }
-      return found;
-    });
+    }
     for (const number of document.querySelectorAll('a[href^="tel:"]')) {
       if (number.getClientRects().length > 1) broken.push(number.textContent);
     }

@@ -48,7 +48,19 @@ const home = {
 export const pages: readonly Page[] = [
   { path: '/', title: 'DFC Portugal', ...home },
   { path: '/quem-somos', title: 'Quem Somos', ...home },
-  { path: '/newsletter', form: true, heading: 'Newsletter', headings: ['Subscrever'] },
+  {
+    path: '/newsletter',
+    form: true,
+    heading: 'Newsletter',
+    headings: ['Subscrever'],
+    links: ['/newsletter/cancelar', '/os-meus-dados'],
+  },
+  {
+    path: '/newsletter/cancelar',
+    heading: 'Cancelar a newsletter',
+    headings: ['Pedir a ligação'],
+    links: ['/os-meus-dados'],
+  },
   {
     path: '/voluntariado',
     heading: 'Voluntariado',
@@ -105,6 +117,7 @@ export const pages: readonly Page[] = [
       '1 ano',
       'Comissão Nacional de Proteção de Dados',
     ],
+    links: ['/os-meus-dados', '/newsletter/cancelar'],
   },
   {
     path: '/os-meus-dados',

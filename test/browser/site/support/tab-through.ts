@@ -5,8 +5,19 @@ const MAX_TABS = 40;
 /** Goes through a form by Tab, from its first control to its button: every control in order, each with a focus that shows. */
 export async function tabThrough(page: Page, form: Locator): Promise<void> {
   const ids = await form
-    .locator(':is(input:not([type=hidden]):not([type=radio]:not(:checked)), textarea, select):not([inert] *)')
-    .evaluateAll((controls) => controls.map(({ id }) => id));
+    .locator(':is(input:not([type=hidden]), textarea, select):not([inert] *)')
+    .evaluateAll((controls) =>
+      controls
+        // of a choice of one, Tab comes to what is chosen, or else to the first
+        .filter((control, index) => {
+          if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true;
+          const group = controls.filter((other) => 'name' in other && other.name === control.name);
+          return group.some((one) => (one as HTMLInputElement).checked)
+            ? control.checked
+            : group[0] === controls[index];
+        })
+        .map(({ id }) => id),
+    );
   expect(ids.length).toBeGreaterThan(1);
   await page.locator(`[id="${ids[0]}"]`).focus();
   const reached: string[] = [];

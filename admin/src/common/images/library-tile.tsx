@@ -1,0 +1,39 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { UploadedFile } from '../../data-provider/uploaded-file.js';
+import { palette } from '../../theme/palette.js';
+import { isDescribed } from '../pictures/picture-words.js';
+import { useFotografia } from '../pictures/use-fotografia.js';
+import type { Chosen } from './chosen.js';
+import { Thumbnail } from './thumbnail.js';
+
+interface LibraryTileProps {
+  readonly file: UploadedFile;
+  readonly onChoose: (chosen: Chosen) => void;
+}
+
+const tileSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-start',
+  gap: 0.5,
+  width: '100%',
+  height: '100%',
+  p: 1,
+  borderRadius: 1.5,
+  border: `1px solid ${palette.ink.line}`,
+  '&:hover': { bgcolor: palette.paper.deep },
+} as const;
+
+/** One picture that is there already, to be chosen. */
+export function LibraryTile({ file: { id, nome, url }, onChoose }: LibraryTileProps) {
+  const isKnown = isDescribed(useFotografia(id));
+  return (
+    <ButtonBase sx={tileSx} onClick={() => onChoose({ url, isDescribed: isKnown })} aria-label={`Escolher ${nome}`}>
+      <Thumbnail url={url} size={96} />
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere', textAlign: 'center' }}>
+        {nome}
+      </Typography>
+    </ButtonBase>
+  );
+}

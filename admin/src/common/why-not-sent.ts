@@ -1,0 +1,24 @@
+import { HttpError } from 'ra-core';
+
+/** Why something did not arrive, for the person, and whether sending the same again may help. */
+interface WhyNotSent {
+  /** A sentence; empty where nothing is known. */
+  readonly reason: string;
+  readonly canHelp: boolean;
+}
+
+const TOO_BIG = 413;
+const TOO_LATE = 408;
+const TOO_MANY = 429;
+
+export function whyNotSent(error: unknown, isOnline = globalThis.navigator?.onLine ?? true): WhyNotSent {
+  if (!(error instanceof HttpError)) return { reason: '', canHelp: true };
+  const { message } = error;
+  const status = Number(error.status);
+  if (status === 0) {
+    return { reason: isOnline ? 'Não há ligação ao servidor.' : 'Está sem ligação à internet.', canHelp: true };
+  }
+  if (status === 401) return { reason: 'A sua sessão terminou: entre, e o envio continua.', canHelp: true };
+  if (status === TOO_BIG) return { reason: message || 'O ficheiro é demasiado grande.', canHelp: false };
+  return { reason: message, canHelp: status >= 500 || status === TOO_LATE || status === TOO_MANY };
+}

@@ -1,0 +1,14 @@
+import { localStorageStore, type Store } from 'ra-core';
+
+const kept = localStorageStore('1', 'painel');
+const SCHEME = 'theme';
+
+/** What somebody chose, kept in this browser. Leaving forgets it, but for the scheme, which is of the screen and the light around it. */
+export const store: Store = {
+  ...kept,
+  reset: () => {
+    const scheme: unknown = kept.getItem(SCHEME);
+    kept.reset();
+    if (scheme !== undefined) kept.setItem(SCHEME, scheme);
+  },
+};

@@ -1,0 +1,5 @@
+export const newsletterCancelarInput = {
+  "email": {
+    "maxLength": 254
+  }
+} as const;

@@ -1,0 +1,25 @@
+import { Arrow } from '~/components/arrow';
+import { PageLink } from '~/components/page-link';
+import { edicaoTexts } from '~/content/edicoes/texts';
+import type { EdicaoNeighbours } from '~/lib/edicao';
+
+/** The ways to the editions before and after. */
+export function Neighbours({ before, after }: EdicaoNeighbours) {
+  if (!before && !after) return null;
+  return (
+    <nav aria-label={edicaoTexts.neighbours} className="flex flex-wrap justify-between gap-4 print:hidden">
+      {before && (
+        <PageLink to={`/${before.chave}`} rel="prev" className="button button-plain">
+          <Arrow className="w-5 rotate-180" />
+          {edicaoTexts.before} {before.anoLetivo}
+        </PageLink>
+      )}
+      {after && (
+        <PageLink to={`/${after.chave}`} rel="next" className="button button-plain ml-auto">
+          {edicaoTexts.after} {after.anoLetivo}
+          <Arrow />
+        </PageLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,141 @@
+import { contactForm } from './forms/contact.ts';
+import { inscricaoForm } from './forms/inscricao.ts';
+import { partnershipForm } from './forms/partnership.ts';
+import { volunteerForm } from './forms/volunteer.ts';
+import { materials } from './materials.ts';
+import { sessions } from './sessions.ts';
+import { trainings } from './trainings.ts';
+import type { FormDefinition } from './types/form.ts';
+import type { Link } from './types/link.ts';
+import type { Step } from './types/step.ts';
+
+/** What is said once a form was sent. */
+export interface SentPage {
+  form: FormDefinition;
+  title: string;
+  lead: string;
+  description: string;
+  colour: Step;
+  /** What happens now, in its order. */
+  steps: readonly string[];
+  /** The page that the form stands on, and where one goes on. */
+  trail: readonly Link[];
+  next: readonly Link[];
+}
+
+const answered = 'Lemos o que escreveu e respondemos para o seu e-mail.';
+const more = 'Se precisarmos de saber mais alguma coisa, escrevemos-lhe ou telefonamos.';
+
+const enquiry = (form: FormDefinition, title: string, here: Link, steps: readonly string[]): SentPage => ({
+  form,
+  title,
+  lead: 'Obrigado pelo interesse no nosso trabalho.',
+  description: `${title}: o que acontece agora.`,
+  colour: 'partilhar',
+  steps,
+  trail: [here],
+  next: [
+    { label: 'Os outros serviços', to: '/servicos' },
+    { label: 'Perguntas frequentes', to: '/faq' },
+  ],
+});
+
+/** The pages of what was sent, one for each form that is answered. */
+export const sentPages: readonly SentPage[] = [
+  {
+    form: contactForm,
+    title: 'Recebemos a sua mensagem',
+    lead: 'Obrigado por nos escrever.',
+    description: 'A sua mensagem foi enviada: o que acontece agora.',
+    colour: 'fazer',
+    steps: [answered, more],
+    trail: [{ label: 'Contacte-nos', to: '/contacte-nos' }],
+    next: [
+      { label: 'Perguntas frequentes', to: '/faq' },
+      { label: 'Página inicial', to: '/' },
+    ],
+  },
+  {
+    form: inscricaoForm,
+    title: 'A escola está inscrita',
+    lead: 'Obrigado por inscrever a sua escola no Desafio Escolar.',
+    description: 'A inscrição no Desafio Escolar foi enviada: o que acontece agora.',
+    colour: 'imaginar',
+    steps: [
+      'Lemos a inscrição e escrevemos ao responsável com os próximos passos.',
+      'Os alunos podem começar já: sentir, imaginar, fazer e partilhar.',
+      'Em maio, a escola envia-nos a história do projeto. Em junho encontramo-nos no festival.',
+    ],
+    trail: [
+      { label: 'Desafio Escolar', to: '/concurso-anual' },
+      { label: 'Inscrição', to: '/concurso-anual-form' },
+    ],
+    next: [
+      { label: 'Voltar ao Desafio Escolar', to: '/concurso-anual' },
+      { label: 'Material Pedagógico', to: '/material' },
+    ],
+  },
+  {
+    form: volunteerForm,
+    title: 'Recebemos a tua candidatura',
+    lead: 'Obrigado por quereres juntar-te à equipa!',
+    description: 'A tua candidatura a voluntário foi enviada: o que acontece agora.',
+    colour: 'fazer',
+    steps: [
+      'Lemos a tua candidatura e respondemos para o teu e-mail.',
+      'Combinamos uma conversa, online, para nos conhecermos.',
+    ],
+    trail: [
+      { label: 'Voluntariado', to: '/voluntariado' },
+      { label: 'Candidatura', to: '/form-voluntariado' },
+    ],
+    next: [
+      { label: 'A nossa equipa', to: '/voluntariado#equipa' },
+      { label: 'Eventos', to: '/eventos' },
+    ],
+  },
+  {
+    form: partnershipForm,
+    title: 'Recebemos a sua proposta',
+    lead: 'Obrigado pelo interesse em colaborar connosco.',
+    description: 'A sua proposta de parceria foi enviada: o que acontece agora.',
+    colour: 'fazer',
+    steps: [answered, 'Se fizer sentido para ambos, marcamos uma conversa.'],
+    trail: [
+      { label: 'Parcerias', to: '/oportunidades' },
+      { label: 'Proposta', to: '/form-parcerias' },
+    ],
+    next: [
+      { label: 'Voltar às parcerias', to: '/oportunidades' },
+      { label: 'O que fazemos', to: '/servicos' },
+    ],
+  },
+  enquiry(trainings.form, 'Recebemos o seu pedido de formação', { label: 'Formações', to: '/formacoes' }, [
+    answered,
+    'Combinamos consigo a data, o lugar e para quantas pessoas é.',
+  ]),
+  enquiry(sessions.form, 'Recebemos o seu pedido de sessão', { label: 'Sessões com Alunos', to: '/sessoes' }, [
+    answered,
+    'Combinamos consigo a data e o que a turma precisa.',
+  ]),
+  enquiry(materials.form, 'Recebemos o seu pedido de material', { label: 'Material Pedagógico', to: '/material' }, [
+    answered,
+    more,
+  ]),
+];
+
+/** What all of them say alike: it fits 'tu' and 'você'. */
+export const sentTexts = {
+  title: 'O que acontece agora',
+  reference: 'Referência',
+  referenceUse: 'Serve para falarmos do que foi enviado, por e-mail ou por telefone.',
+  when: 'Enviado',
+  answer: 'Resposta',
+  answerBy: 'Até {day}.',
+  mail: 'Confirmação',
+  mailed: 'Seguiu um e-mail para {email}. Se não chegar em poucos minutos, pode estar no correio não solicitado.',
+  notMailed: 'Desta vez não seguiu e-mail para {email}, mas o que foi enviado chegou.',
+  newsletter: 'A newsletter está por confirmar: seguiu outro e-mail para {email}, com a ligação que a confirma.',
+  unknown:
+    'A referência e o endereço só se veem no separador em que o formulário foi enviado. Também estão no e-mail de confirmação.',
+} as const;

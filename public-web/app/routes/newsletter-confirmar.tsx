@@ -1,0 +1,20 @@
+import { LinkError, LinkPage } from '~/components/newsletter/link-page';
+import { PRIVATE_HEADERS } from '~/lib/by-link.server';
+import { newsletterLink } from '~/lib/newsletter-link.server';
+import type { Route } from './+types/newsletter-confirmar';
+
+export function loader({ params: { ligacao } }: Route.LoaderArgs) {
+  return newsletterLink('confirmar', ligacao);
+}
+
+export function headers() {
+  return PRIVATE_HEADERS;
+}
+
+export default function NewsletterConfirmar({ loaderData }: Route.ComponentProps) {
+  return <LinkPage purpose="confirmar" {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LinkError purpose="confirmar" error={error} />;
+}

@@ -1,0 +1,35 @@
+import { Form } from '~/components/forms/form';
+import { PageLink } from '~/components/page-link';
+import { PageTop } from '~/components/page-top';
+import { leaveNewsletterForm } from '~/content/forms/leave-newsletter';
+import { leave, newsletterTitle } from '~/content/newsletter';
+import { myDataLink } from '~/content/policies';
+
+export default function NewsletterSair() {
+  return (
+    <>
+      <PageTop texts={leave} colour="sentir" picture="letter" trail={[{ label: newsletterTitle, to: '/newsletter' }]} />
+      <div className="page section grid gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
+        <section aria-labelledby="pedir">
+          <h2 id="pedir" className="mb-6 text-section">
+            {leave.formTitle}
+          </h2>
+          <Form definition={leaveNewsletterForm} />
+          <p className="mt-8">
+            {leave.data}{' '}
+            <PageLink to={myDataLink.to} className="link inline-block py-1">
+              {myDataLink.label}
+            </PageLink>
+          </p>
+        </section>
+        <ol className="cut-large grid content-center gap-4 self-start bg-sentir-tint p-8 text-lead">
+          {leave.steps.map((step) => (
+            <li key={step} className="border-l-6 border-sentir pl-4">
+              {step}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLocation } from 'react-router';
+import { PageLink } from '~/components/page-link';
+import { PageTop } from '~/components/page-top';
+import { type SentPage, sentPages, sentTexts as texts } from '~/content/sent';
+import { formTexts } from '~/content/forms/texts';
+import { answeredBy, countedDays, useAnswerDays } from '~/lib/answer-promise';
+import { dayAndTime, writtenDate } from '~/lib/lisbon-date';
+import { type SentForm, useSentForm } from '~/lib/sent-form';
+import { withoutEndSlashes } from '~/lib/without-end-slashes';
+
+/** What is known of what was sent: how it is called, when it was sent and where mail went. */
+function Known({ sent: { reference, email, isMailed, newsletter, at }, days }: { sent: SentForm; days: number }) {
+  const facts = [
+    { name: texts.reference, value: reference, more: texts.referenceUse },
+    { name: texts.when, value: dayAndTime(new Date(at).toISOString()) },
+    { name: texts.answer, value: texts.answerBy.replace('{day}', writtenDate(answeredBy(at, days)) ?? '') },
+    { name: texts.mail, value: (isMailed ? texts.mailed : texts.notMailed).replace('{email}', email) },
+  ];
+  return (
+    <div className="cut-large bg-fazer-tint p-6 sm:p-8">
+      <dl className="grid gap-4">
+        {facts.map(({ name, value, more }) => (
+          <div key={name}>
+            <dt className="text-small font-bold">{name}</dt>
+            <dd className={`wrap-anywhere ${name === texts.reference ? 'font-display text-section font-black' : ''}`}>
+              {value}
+            </dd>
+            {more && <dd className="text-small">{more}</dd>}
+          </div>
+        ))}
+      </dl>
+      {newsletter && (
+        <p className="mt-5 border-l-6 border-fazer pl-4 wrap-anywhere">{texts.newsletter.replace('{email}', email)}</p>
+      )}
+    </div>
+  );
+}
+
+function Sent({ page }: { page: SentPage }) {
+  const { colour, form, steps, next, trail } = page;
+  const sent = useSentForm(form.sent?.to ?? '');
+  const days = useAnswerDays(form) ?? 0;
+  return (
+    <>
+      <PageTop texts={page} colour={colour} picture="letter" trail={trail} noIndex />
+      <div className="page section grid gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
+        <section aria-labelledby="agora">
+          <h2 id="agora" className="mb-6 text-section">
+            {texts.title}
+          </h2>
+          <ol className="grid list-decimal gap-4 pl-6 text-lead">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <div className="mt-8 flex flex-wrap gap-4">
+            {next.map(({ label, to }) => (
+              <PageLink key={to} to={to} className="button">
+                {label}
+              </PageLink>
+            ))}
+          </div>
+        </section>
+        <div className="self-start">
+          {sent ? (
+            <Known sent={sent} days={days} />
+          ) : (
+            <p>
+              {countedDays(formTexts.answered, days)} {texts.unknown}
+            </p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What happens with what was sent: one page for each form that is answered. */
+export default function Obrigado() {
+  const { pathname } = useLocation();
+  const asked = withoutEndSlashes(pathname);
+  const page = sentPages.find(({ form }) => form.sent?.to === asked);
+  return page && <Sent page={page} />;
+}

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './lib/programs.mjs';
+
+const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((page) => page !== '' && existsSync(join(root, page)));
+
+/** A page without its blocks of code, where what looks like a link or a heading is none. @param {string} page */
+const textOf = (page) => readFileSync(join(root, page), 'utf8').replaceAll(/^```[^]*?^```/gm, '');
+
+/** The anchors that GitHub gives a page's headings. @param {string} page */
+const anchorsOf = (page) =>
+  [...textOf(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** What is wrong with where a page's links lead. @param {string} page */
+const wrongLinks = (page) =>
+  [...textOf(page).matchAll(/\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]*))?\)/g)].flatMap(([link, path = '', anchor]) => {
+    const target = path === '' ? page : normalize(join(dirname(page), path));
+    if (!existsSync(join(root, target))) return [`${link} leads nowhere`];
+    return anchor !== undefined && !anchorsOf(target).includes(anchor) ? [`${link}: no such heading`] : [];
+  });
+
+describe('the documentation', () => {
+  it.each(pages)('%s links to what there is', (page) => {
+    expect(wrongLinks(page)).toEqual([]);
+  });
+
+  it.each([
+    ['docs/README.md', /^docs\/(?!operations\/).*\.md$/],
+    ['docs/operations/README.md', /^docs\/operations\/.*\.md$/],
+  ])('%s names each page that it is the index of', (index, ofIts) => {
+    const text = textOf(index);
+    const named = (/** @type {string} */ page) => text.includes(`](${relative(dirname(index), page)}`);
+    expect(pages.filter((page) => page !== index && ofIts.test(page) && !named(page))).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { contentKinds } from '../../../test/support/content-kinds.js';
+
+/** Fields that are checked as what they are: addresses, moments, choices. */
+const OTHERWISE = new Set(['url', 'img', 'video', 'download', 'ligacao', 'websiteOficial', 'logotipo']);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const isText = ([name, value]: [string, unknown]): boolean =>
+  typeof value === 'string' && !OTHERWISE.has(name) && Number.isNaN(Date.parse(value));
+
+const fields = contentKinds.flatMap((kind) =>
+  Object.entries(kind.first)
+    .filter(isText)
+    .map(([field, value]) => [kind.resource, field, { kind, value: String(value) }] as const),
+);
+
+it.each(fields)(
+  'a record of %s is refused whose %s turns the direction in which it is read',
+  async (_resource, field, one) => {
+    const { kind, value } = one;
+    for (const turned of [`${value}\u202Efdp.exe`, `\u2067${value}`, `${value} &#8238;fdp`]) {
+      const { status, body } = await api.admin.post(kind.create).send({ ...kind.first, [field]: turned });
+      expect(status).toBe(400);
+      expect(Object.keys((body as { errors: object }).errors)).toEqual([field]);
+    }
+  },
+);
+
+it('the sentence says what is wrong and what to do', async () => {
+  const [kind] = contentKinds.filter(({ resource }) => resource === 'eventos');
+  const { body } = await api.admin
+    .post(kind?.create ?? '')
+    .send({ ...kind?.first, titulo: 'a\u202Eb' })
+    .expect(400);
+  expect(body).toMatchObject({
+    errors: { titulo: expect.stringMatching(/^O título tem caracteres invisíveis/) as string },
+  });
+});

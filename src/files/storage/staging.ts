@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { HOUR_MS } from '../../platform/dates/durations.js';
+import type { StagedFile } from './storage.js';
+
+/** What still arrives after so long was left by a process that is no more. */
+const LONGEST_ARRIVAL_MS = 2 * HOUR_MS;
+
+/** The folder on the local disk in which files arrive, each under a name of its own; processes may share it. */
+export class Staging {
+  constructor(private readonly folder: string) {}
+
+  /** Makes the folder, and clears what an earlier process left half arrived. */
+  async prepare(): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await this.clear(new Date());
+  }
+
+  async stage(stream: Readable): Promise<StagedFile> {
+    const path = join(this.folder, randomUUID());
+    const hash = createHash('sha256');
+    let size = 0;
+    const count = async function* (source: AsyncIterable<Buffer>) {
+      for await (const chunk of source) {
+        size += chunk.length;
+        hash.update(chunk);
+        yield chunk;
+      }
+    };
+    const written = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+    const closed = new Promise<void>((resolve) => written.once('close', resolve));
+    try {
+      await pipeline(stream, count, written);
+    } catch (error) {
+      // the pipeline may give up while the file is still being opened, which would make it after it was removed
+      await closed;
+      await rm(path, { force: true });
+      throw error;
+    }
+    return { path, size, sha256: hash.digest('hex') };
+  }
+
+  async discard({ path }: StagedFile): Promise<void> {
+    await rm(path, { force: true });
+  }
+
+  async clear(now: Date): Promise<void> {
+    for (const name of await readdir(this.folder)) {
+      const path = join(this.folder, name);
+      const found = await stat(path).catch(() => undefined);
+      if (found !== undefined && now.getTime() - found.mtimeMs > LONGEST_ARRIVAL_MS) await rm(path, { force: true });
+    }
+  }
+}

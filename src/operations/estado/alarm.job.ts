@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { isAccountOpen } from '../../accounts/users/account-open.js';
+import { User } from '../../accounts/users/user.entity.js';
+import { Outbox } from '../../mail/outbox.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { DAY_MS } from '../../platform/dates/durations.js';
+import { HourlyJob } from '../../platform/jobs/hourly-job.js';
+import { LastRuns } from '../last-runs/last-runs.service.js';
+import { EstadoService } from './estado.service.js';
+
+/** Writes to the administrators about what cannot wait until they look, once a day at most. */
+@Injectable()
+export class AlarmJob extends HourlyJob {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly runs: LastRuns,
+    private readonly estado: EstadoService,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {
+    super();
+  }
+
+  override async run(now: Date): Promise<void> {
+    const ill = (await this.estado.findings(now)).filter(({ finding }) => finding.isUrgent === true);
+    const last = await this.runs.of('alarme');
+    if (ill.length === 0 || (last !== null && now.getTime() - last.startedAt.getTime() < DAY_MS)) return;
+    const users = await this.dataSource.manager.findBy(User, { papel: 'administracao' });
+    const text = [
+      'O sistema encontrou o que precisa de atenção:',
+      ...ill.map(({ title, finding: { says, todo } }) => [`${title}: ${says}`, todo].filter(Boolean).join('\n')),
+      'O resto está na Visão geral do painel:',
+      `${this.settings.adminUrl}/dashboard`,
+      '',
+    ].join('\n\n');
+    await this.transactions.run(
+      async (manager) => {
+        await this.runs.begin(manager, 'alarme', now);
+        await this.runs.end(manager, 'alarme', now, null);
+        for (const user of users.filter((one) => isAccountOpen(one, now))) {
+          const idempotencyKey = `alarme:${user.id}:${now.getTime()}`;
+          const subject = 'O sistema precisa de atenção';
+          await this.outbox.add(
+            manager,
+            { idempotencyKey, kind: 'account', recipient: user.email, subject, text },
+            now,
+          );
+        }
+      },
+      ['busy', 'duplicate'],
+    );
+    this.outbox.wake();
+  }
+}

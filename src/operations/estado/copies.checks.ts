@@ -1,0 +1,97 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { DAY_MS } from '../../platform/dates/durations.js';
+import { lisbonWords } from '../../platform/dates/lisbon-words.js';
+import { keptCopies } from '../kept-copies/kept-copies.js';
+import { RehearsalJob } from '../kept-copies/rehearsal.job.js';
+import { LastRuns } from '../last-runs/last-runs.service.js';
+import { Check, type Finding } from './check.js';
+
+/** A copy by night, and one night that failed. */
+const DAILY_MS = 2 * DAY_MS;
+/** A week, and a night that failed. */
+const WEEKLY_MS = 8 * DAY_MS;
+
+/** Whether there is a copy that is young enough. */
+@Injectable()
+export class BackupCheck extends Check {
+  override readonly id = 'copia';
+  override readonly title = 'Cópia de segurança';
+
+  constructor(
+    private readonly runs: LastRuns,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {
+    super();
+  }
+
+  override async look(now: Date): Promise<Finding> {
+    const { dir, daily } = this.settings.backup;
+    const [[newest], last] = await Promise.all([keptCopies(dir), this.runs.of('copia')]);
+    if (daily && last?.failure != null) {
+      return {
+        isWell: false,
+        says: `A cópia de ${lisbonWords(last.startedAt)} falhou: ${last.failure}`,
+        todo: 'Veja se há espaço em BACKUP_DIR e faça uma com «npm run backup».',
+        isUrgent: true,
+      };
+    }
+    if (newest === undefined) {
+      return {
+        isWell: false,
+        says: 'Ainda não há nenhuma cópia de segurança.',
+        todo: daily
+          ? 'A primeira é feita de madrugada; para não esperar, faça uma com «npm run backup».'
+          : 'Defina BACKUP_DIR para haver uma por dia, ou faça uma com «npm run backup».',
+      };
+    }
+    const says = `A mais recente é de ${lisbonWords(newest.madeAt)}.`;
+    if (now.getTime() - newest.madeAt.getTime() <= (daily ? DAILY_MS : WEEKLY_MS)) return { isWell: true, says };
+    return { isWell: false, says, todo: 'Faça uma com «npm run backup».', isUrgent: true };
+  }
+}
+
+/** Whether a copy was lately seen to be of use. */
+@Injectable()
+export class RehearsalCheck extends Check {
+  override readonly id = 'ensaio';
+  override readonly title = 'Ensaio da reposição';
+
+  constructor(
+    private readonly runs: LastRuns,
+    private readonly job: RehearsalJob,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {
+    super();
+  }
+
+  override async look(now: Date): Promise<Finding> {
+    const [[newest], last] = await Promise.all([keptCopies(this.settings.backup.dir), this.runs.of('ensaio')]);
+    if (last?.failure != null) {
+      return {
+        isWell: false,
+        says: `O ensaio de ${lisbonWords(last.startedAt)} falhou: ${last.failure}`,
+        todo: 'Faça outra cópia com «npm run backup»: é ensaiada na próxima madrugada.',
+        isUrgent: true,
+      };
+    }
+    if (last?.endedAt != null) {
+      const says = `Última reposição ensaiada em ${lisbonWords(last.endedAt)}.`;
+      if (now.getTime() - last.endedAt.getTime() <= WEEKLY_MS) return { isWell: true, says };
+      return { isWell: false, says, todo: 'Há de haver uma cópia, e o servidor ligado de madrugada.', isUrgent: true };
+    }
+    if (newest !== undefined && !this.job.canRead(newest)) {
+      return {
+        isWell: true,
+        says: 'As cópias estão cifradas e a chave não está neste servidor: o ensaio faz-se à mão.',
+        todo: 'Uma vez por mês, noutra máquina: «npm run restore -- cópia --identity chave».',
+      };
+    }
+    return {
+      isWell: false,
+      says: 'Ainda não foi ensaiada nenhuma reposição.',
+      todo: newest === undefined ? 'Primeiro tem de haver uma cópia.' : 'É ensaiada na próxima madrugada.',
+    };
+  }
+}

@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Admin } from '../../platform/access/access.decorator.js';
+import { EstadoDto } from './estado.dto.js';
+import { EstadoService } from './estado.service.js';
+
+@ApiTags('Estado')
+@Controller('api/estado')
+export class EstadoController {
+  constructor(private readonly estado: EstadoService) {}
+
+  @Get()
+  @Admin()
+  @ApiOperation({ summary: 'Se está tudo bem com o que ninguém vê: correio, cópias, prazos, disco, certificados' })
+  @ApiOkResponse({ type: EstadoDto })
+  get(): Promise<EstadoDto> {
+    return this.estado.get();
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DAY_MS } from '../../platform/dates/durations.js';
+import { lisbonWords } from '../../platform/dates/lisbon-words.js';
+import { RetentionState } from '../privacidade/retention-state.entity.js';
+import { Check, type Finding } from './check.js';
+
+/** A night, and one that failed. */
+const LATE_MS = 2 * DAY_MS;
+
+/** Whether what has had its days goes. */
+@Injectable()
+export class RetentionCheck extends Check {
+  override readonly id = 'retencao';
+  override readonly title = 'Prazos de conservação';
+
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override async look(now: Date): Promise<Finding> {
+    const states = await this.dataSource.manager.find(RetentionState);
+    const waiting = states.filter(({ waitsFor }) => waitsFor !== null).length;
+    if (waiting > 0) {
+      return {
+        isWell: false,
+        says:
+          waiting === 1 ? '1 regra espera pela sua confirmação.' : `${waiting} regras esperam pela sua confirmação.`,
+        todo: 'Veja em «Privacidade» o que cada uma apaga, e confirme.',
+      };
+    }
+    const last = Math.max(...states.map(({ checkedAt }) => checkedAt?.getTime() ?? 0), 0);
+    if (last === 0) return { isWell: true, says: 'As regras são aplicadas pela primeira vez na próxima madrugada.' };
+    const says = `As regras foram aplicadas em ${lisbonWords(new Date(last))}; nenhuma espera por si.`;
+    if (now.getTime() - last <= LATE_MS) return { isWell: true, says };
+    return {
+      isWell: false,
+      says,
+      todo: 'São aplicadas de madrugada: o servidor tem de estar ligado. Veja as linhas «Retention» do registo.',
+      isUrgent: true,
+    };
+  }
+}

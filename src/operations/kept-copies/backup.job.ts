@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { DailyJob } from '../../platform/jobs/daily-job.js';
+import { LastRuns } from '../last-runs/last-runs.service.js';
+import { runCommand } from './command.js';
+import { removeOldCopies } from './kept-copies.js';
+
+/** Makes the day's copy where BACKUP_DIR says where to, and takes the oldest away. */
+@Injectable()
+export class BackupJob extends DailyJob {
+  constructor(
+    private readonly runs: LastRuns,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {
+    super();
+  }
+
+  override async run(now: Date, isStopping: () => boolean): Promise<void> {
+    const { backup, backupRecipient } = this.settings;
+    if (!backup.daily) return;
+    const name = `dfc-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.${backupRecipient === undefined ? 'tar' : 'tar.age'}`;
+    await this.runs.during('copia', now, () => runCommand('backup', [join(backup.dir, name)], { env: {}, isStopping }));
+    await removeOldCopies(backup.dir, backup.keep);
+  }
+}

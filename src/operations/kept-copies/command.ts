@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { basename, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { commandEnvironment } from '../../platform/config/command-environment.js';
+import { HOUR_MS } from '../../platform/dates/durations.js';
+
+const LIMIT_MS = HOUR_MS;
+const LOOK_MS = 250;
+const ENDING = extname(import.meta.filename);
+/** The build joins this file into `main.js`, at the top; the commands stay where they are. */
+const COMMANDS =
+  basename(import.meta.filename) === 'main.js'
+    ? join(import.meta.dirname, 'operations', 'commands')
+    : join(import.meta.dirname, '..', 'commands');
+
+type Command = 'backup' | 'rehearse' | 'check-integrity';
+
+/**
+ * Runs one of our commands as a process of its own: it may be on another database, and holds up nobody. Where the
+ * program runs from its sources, so does the command.
+ * @param isStopping whether this process is being ended, and the command with it
+ * @throws Error with the command's last words
+ */
+export async function runCommand(
+  name: Command,
+  args: readonly string[],
+  { env, isStopping }: { env: Readonly<Record<string, string>>; isStopping: () => boolean },
+): Promise<void> {
+  const file = join(COMMANDS, `${name}${ENDING}`);
+  const loader = ENDING === '.ts' ? ['--import', 'tsx'] : [];
+  // what watches this process is not to watch the command
+  const changed = { ...env, METRICS_PORT: '', OTEL_EXPORTER_OTLP_ENDPOINT: '', NODE_OPTIONS: '' };
+  const ending = new AbortController();
+  const look = setInterval(() => {
+    if (isStopping()) ending.abort();
+  }, LOOK_MS);
+  try {
+    await promisify(execFile)(process.execPath, [...loader, file, ...args], {
+      env: commandEnvironment(changed),
+      timeout: LIMIT_MS,
+      signal: ending.signal,
+    });
+  } catch (error) {
+    if (ending.signal.aborted) throw new Error('o servidor foi parado a meio', { cause: error });
+    const { stderr = '', message } = error as Error & { stderr?: string };
+    const said = stderr.trim().split('\n').at(-1) ?? '';
+    throw new Error(said === '' ? message : said, { cause: error });
+  } finally {
+    clearInterval(look);
+  }
+}

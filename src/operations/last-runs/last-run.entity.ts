@@ -1,0 +1,25 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { column, exact, moment, optional, varchar } from '../../platform/database/columns.js';
+
+export const FAILURE_LENGTH = 250;
+
+/** What looks after the system by itself: the copy, its rehearsal, the self-test, and the mail that tells of trouble. */
+export type RunName = 'copia' | 'ensaio' | 'autoteste' | 'alarme';
+
+/** How the last turn of one of them went. */
+@Entity('last_runs')
+export class LastRun {
+  @PrimaryColumn(column(exact(40)))
+  name!: RunName;
+
+  @Column(column(moment()))
+  startedAt!: Date;
+
+  /** When it had done what it is for; nothing while it runs, and where it failed. */
+  @Column(optional(moment()))
+  endedAt!: Date | null;
+
+  /** Why it failed, in words for the operator that name nobody. */
+  @Column(optional(varchar(FAILURE_LENGTH)))
+  failure!: string | null;
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Transactions } from '../../platform/database/transactions.js';
+import { FAILURE_LENGTH, LastRun, type RunName } from './last-run.entity.js';
+
+/** Remembers how the last turn of each thing went. */
+@Injectable()
+export class LastRuns {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
+
+  of(name: RunName): Promise<LastRun | null> {
+    return this.dataSource.manager.findOneBy(LastRun, { name });
+  }
+
+  /** Writes down, in a unit of work, that a turn has begun. */
+  async begin(manager: EntityManager, name: RunName, now: Date): Promise<void> {
+    await manager.save(LastRun, { name, startedAt: now, endedAt: null, failure: null });
+  }
+
+  /** Writes down how the turn that runs went. @param failure none where it did what it is for */
+  async end(manager: EntityManager, name: RunName, now: Date, failure: string | null): Promise<void> {
+    await manager.update(
+      LastRun,
+      { name },
+      { endedAt: failure === null ? now : null, failure: failure?.slice(0, FAILURE_LENGTH) ?? null },
+    );
+  }
+
+  /** Does something as one turn, each of its ends a unit of work. @throws whatever it throws, once that is written down */
+  async during(name: RunName, now: Date, work: () => Promise<void>): Promise<void> {
+    const write = (what: (manager: EntityManager) => Promise<void>) =>
+      this.transactions.run(what, ['busy', 'duplicate']);
+    await write((manager) => this.begin(manager, name, now));
+    try {
+      await work();
+      await write((manager) => this.end(manager, name, new Date(), null));
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      await write((manager) => this.end(manager, name, new Date(), failure));
+      throw error;
+    }
+  }
+}

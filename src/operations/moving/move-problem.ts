@@ -1,0 +1,2 @@
+/** A refusal to move, in words for the operator. */
+export class MoveProblem extends Error {}

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { DailyJob } from '../../platform/jobs/daily-job.js';
+import { HourlyJob } from '../../platform/jobs/hourly-job.js';
+import { SelfTest } from './self-test.service.js';
+
+/** Sends the day's test, unless that is switched off. */
+@Injectable()
+export class BeginSelfTestJob extends DailyJob {
+  constructor(
+    private readonly selfTest: SelfTest,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {
+    super();
+  }
+
+  override async run(now: Date): Promise<void> {
+    if (this.settings.selfTest) await this.selfTest.begin(now);
+  }
+}
+
+/** Looks how it went. */
+@Injectable()
+export class SettleSelfTestJob extends HourlyJob {
+  constructor(private readonly selfTest: SelfTest) {
+    super();
+  }
+
+  override run(now: Date): Promise<void> {
+    return this.selfTest.settle(now);
+  }
+}

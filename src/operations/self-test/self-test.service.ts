@@ -1,0 +1,93 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Mailer } from '../../mail/mailer.js';
+import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
+import { Outbox } from '../../mail/outbox.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { HOUR_MS } from '../../platform/dates/durations.js';
+import { LastRuns } from '../last-runs/last-runs.service.js';
+
+/** What the message is about: the marked row, which is in no list, and its mail, which goes with it. */
+const ABOUT = 'autoteste:1';
+/** A message that is not out by then is taken for lost. */
+const PATIENCE_MS = HOUR_MS;
+const TEXT = [
+  'Esta mensagem é escrita pelo sistema uma vez por dia, para se saber que o correio chega.',
+  'Não precisa de fazer nada. Se um dia não chegar, a Visão geral do painel avisa.',
+  '',
+].join('\n\n');
+
+/** How the last test went. */
+interface SelfTestState {
+  startedAt: Date;
+  /** When the mail server took the message. */
+  arrivedAt: Date | null;
+  /** Why it did not arrive, in words that name nobody. */
+  failure: string | null;
+}
+
+/**
+ * Sends a marked message the way of everything that the site brings: a row and its mail in one unit of work, the queue,
+ * a worker, whoever takes the mail. It is no submission: no count, list or search ever has it.
+ */
+@Injectable()
+export class SelfTest {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly mailer: Mailer,
+    private readonly runs: LastRuns,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Sends today's, in the place of one that may still be on its way. */
+  async begin(now: Date): Promise<void> {
+    const [recipient = ''] = this.settings.mail.to;
+    await this.transactions.run(
+      async (manager) => {
+        await this.outbox.forget(manager, [ABOUT]);
+        await this.runs.begin(manager, 'autoteste', now);
+        await this.outbox.add(
+          manager,
+          { idempotencyKey: keyOf(now), kind: 'notice', recipient, subject: '[Autoteste] O correio chega', text: TEXT },
+          now,
+        );
+      },
+      ['busy', 'duplicate'],
+    );
+    this.outbox.wake();
+  }
+
+  /** How the last one goes; nothing before the first. */
+  async state(now: Date): Promise<SelfTestState | null> {
+    const run = await this.runs.of('autoteste');
+    if (run === null) return null;
+    const { startedAt, endedAt, failure } = run;
+    if (endedAt !== null) return { startedAt, arrivedAt: endedAt, failure: null };
+    const mail = await this.dataSource.manager.findOneBy(OutgoingMail, { idempotencyKey: keyOf(startedAt) });
+    if (mail?.state === 'sent') return { startedAt, arrivedAt: mail.sentAt, failure: null };
+    if (mail === null) return { startedAt, arrivedAt: null, failure: failure ?? 'a mensagem desapareceu da fila' };
+    if (mail.state === 'failed') return { startedAt, arrivedAt: null, failure: `foi recusada (${mail.error ?? '?'})` };
+    const isLate = now.getTime() - startedAt.getTime() > PATIENCE_MS;
+    const waiting = mail.error === null ? 'continua à espera' : `continua à espera (${mail.error})`;
+    return { startedAt, arrivedAt: null, failure: isLate ? waiting : null };
+  }
+
+  /** Writes down how the last one went once that is known, and takes away what it left. */
+  async settle(now: Date): Promise<void> {
+    const run = await this.runs.of('autoteste');
+    if (run === null || run.endedAt !== null) return;
+    const { arrivedAt, failure } = (await this.state(now)) ?? { arrivedAt: null, failure: null };
+    if (arrivedAt === null && failure === null) return;
+    await this.transactions.run(async (manager) => {
+      await this.runs.end(manager, 'autoteste', arrivedAt ?? now, failure);
+      if (arrivedAt !== null) await this.outbox.forget(manager, [ABOUT]);
+    });
+    if (arrivedAt !== null) await this.mailer.forget(new Set([keyOf(run.startedAt)]));
+  }
+}
+
+const keyOf = (startedAt: Date) => `${ABOUT}:${startedAt.getTime()}`;

@@ -1,0 +1,36 @@
+import { applyDecorators } from '@nestjs/common';
+import { ValidateBy } from 'class-validator';
+import { TextField } from './fields.js';
+
+// what controls a line, or turns the direction in which the text around it is read
+const NOT_TEXT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+// Markdown reads a character's number, or its name, as the character
+const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(lrm|rlm));/gi;
+
+const characterOf = (reference: string, decimal?: string, hexadecimal?: string): string => {
+  if (decimal === undefined && hexadecimal === undefined) return '\u200E';
+  const point = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
+  return point <= 0x10_ff_ff ? String.fromCodePoint(point) : reference;
+};
+
+/** Whether a text says to its reader what it says: nothing in it is unseen and changes how the rest is read. */
+export function isPublicText(text: string): boolean {
+  return !NOT_TEXT.test(text) && !NOT_TEXT.test(text.replace(REFERENCE, characterOf));
+}
+
+/** What is said of one that does not. @param label the field's name in sentences, with article: 'O título' */
+export const notPublicText = (label: string): string =>
+  `${label} tem caracteres invisíveis que não são permitidos, porque podem mudar a ordem em que o texto é lido. Apague esse texto e escreva-o à mão, sem o colar.`;
+
+/** A text that visitors are shown: a {@link TextField} that {@link isPublicText}. */
+export const PublicTextField = (options: Parameters<typeof TextField>[0]) =>
+  applyDecorators(
+    TextField(options),
+    ValidateBy({
+      name: 'publicText',
+      validator: {
+        validate: (value) => typeof value !== 'string' || isPublicText(value),
+        defaultMessage: () => notPublicText(options.label),
+      },
+    }),
+  );

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { SETTINGS } from '../config/config.module.js';
+import type { Settings } from '../config/config.js';
+import { SECOND_MS } from '../dates/durations.js';
+import type { Trace, Tracer } from './trace.js';
+import { onBehalfOf, REQUEST_ID_HEADER, requestIdOf } from './request-id.js';
+
+/** How a request ended. */
+interface AnsweredRequest {
+  method: string;
+  /** The route as it is declared: never the address itself, which can hold a name or a token. */
+  route: string;
+  /** 0 where whoever asked was gone first. */
+  status: number;
+  seconds: number;
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** What is asked by the machine that looks after us, every few seconds. */
+const HEALTH = '/health';
+
+/** Follows each request that is not answered from memory: gives it its id, and says in one line how it ended. */
+@Injectable()
+export class AnsweredRequests implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('Request');
+  private readonly quiet: boolean;
+  private tell: ((answered: AnsweredRequest) => void) | undefined;
+
+  private tracer: Tracer | undefined;
+
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {
+    this.quiet = settings.environment !== 'production';
+  }
+
+  /** Without a collector nothing that tells of requests is loaded. */
+  async onModuleInit(): Promise<void> {
+    const { otlpEndpoint } = this.settings;
+    if (otlpEndpoint === undefined) return;
+    const { startTracer } = await import('./start-tracer.js');
+    this.tracer = await startTracer(otlpEndpoint);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.tracer?.end().catch((error: unknown) => this.logger.warn({ traces: String(error) }));
+  }
+
+  /** Has each answered request be told of, beside the log. */
+  tellOf(tell: (answered: AnsweredRequest) => void): void {
+    this.tell = tell;
+  }
+
+  follow(request: IncomingMessage, response: ServerResponse, work: () => void): void {
+    const start = performance.now();
+    const id = requestIdOf(request);
+    response.setHeader(REQUEST_ID_HEADER, id);
+    const trace = this.tracer?.begin(id, request.headers['traceparent'] as string | undefined);
+    const begin = () => {
+      response.once('close', () => {
+        onBehalfOf(id, () => this.answered(request, response, { milliseconds: performance.now() - start, trace }));
+      });
+      work();
+    };
+    onBehalfOf(id, begin, trace);
+  }
+
+  private answered(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { milliseconds, trace }: { milliseconds: number; trace: Trace | undefined },
+  ): void {
+    const { method = '' } = request;
+    const { route: found } = request as { route?: { path?: unknown } };
+    const route = typeof found?.path === 'string' ? found.path : 'unknown';
+    const answered = {
+      method: METHODS.has(method) ? method : 'other',
+      route,
+      status: response.writableFinished ? response.statusCode : 0,
+      seconds: milliseconds / SECOND_MS,
+    };
+    const line = { method: answered.method, route, status: answered.status, ms: Math.round(milliseconds) };
+    if (this.quiet || route.startsWith(HEALTH)) this.logger.debug(line);
+    else this.logger.log(line);
+    this.tell?.(answered);
+    trace?.end(answered.method, route, answered.status);
+  }
+}

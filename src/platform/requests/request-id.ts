@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Trace } from './trace.js';
+
+/** By which site, API and whatever stands in front of them tell each other of which request they speak. */
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
+/** Nothing but a UUID is taken from outside: it stands in every line of the log, which holds nothing personal. */
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
+
+const scope = new AsyncLocalStorage<{ id: string; trace: Trace | undefined }>();
+
+/** The id that a request came with, or one of its own. */
+export function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && UUID.test(given) ? given : randomUUID();
+}
+
+/** Does something on behalf of a request: its id is in every line that is logged meanwhile, and in mail that is written. */
+export function onBehalfOf<Result>(id: string, work: () => Result, trace?: Trace): Result {
+  return scope.run({ id, trace }, work);
+}
+
+/** The id of the request that this is done for, if it is done for one. */
+export function currentRequestId(): string | undefined {
+  return scope.getStore()?.id;
+}
+
+/** What is told of it, where traces are kept. */
+export function currentTrace(): Trace | undefined {
+  return scope.getStore()?.trace;
+}

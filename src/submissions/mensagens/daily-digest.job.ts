@@ -1,0 +1,89 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { isAccountOpen } from '../../accounts/users/account-open.js';
+import { User } from '../../accounts/users/user.entity.js';
+import { Outbox } from '../../mail/outbox.js';
+import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { heldUnderOf } from '../../platform/database/addresses/held-under.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { dayWords } from '../../platform/dates/day-words.js';
+import { DAY_MS } from '../../platform/dates/durations.js';
+import { lisbonDay } from '../../platform/dates/lisbon-day.js';
+import { DailyJob } from '../../platform/jobs/daily-job.js';
+import { referenceOf } from '../shared/references.js';
+import { Submissions } from '../shared/submissions.service.js';
+import { dailyDigestMail, type Waiting } from './daily-digest.mail.js';
+import { isLate, waitingStates } from './late-messages.js';
+import { Mensagem } from './mensagem.entity.js';
+
+/** Of each kind as many are named; the back office has them all. */
+const NAMED = 20;
+/** What is to be answered within so long is named before it is late. */
+const SOON_MS = 2 * DAY_MS;
+
+/** Tells each administrator who wants it, on a morning, which messages wait for an answer. */
+@Injectable()
+export class DailyDigestJob extends DailyJob {
+  override readonly time = 'morning';
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly submissions: Submissions,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {
+    super();
+  }
+
+  override async run(now: Date): Promise<void> {
+    const { manager } = this.dataSource;
+    const messages = await manager.find(Mensagem, {
+      where: { estado: In([...waitingStates]) },
+      order: { responderAte: 'ASC', id: 'ASC' },
+    });
+    if (messages.length === 0) return;
+    const late = messages.filter((message) => isLate(message, now));
+    const soon = messages.filter(
+      (message) => !isLate(message, now) && message.responderAte.getTime() - now.getTime() < SOON_MS,
+    );
+    const words = dailyDigestMail({
+      waiting: messages.length,
+      overdue: late.length,
+      unread: messages.filter(({ estado }) => estado === 'porLer').length,
+      late: late.slice(0, NAMED).map((message) => this.told(message)),
+      soon: soon.slice(0, NAMED).map((message) => this.told(message)),
+      adminUrl: this.settings.adminUrl,
+    });
+    const wanting = await manager.findBy(User, { papel: 'administracao', ativo: true, resumoDiario: true });
+    await this.transactions.run(
+      async (unit) => {
+        for (const user of wanting.filter((one) => isAccountOpen(one, now))) await this.write(unit, user, words, now);
+      },
+      ['busy', 'duplicate'],
+    );
+    this.outbox.wake();
+  }
+
+  /** Once a day to each, also where the turn comes twice. */
+  private async write(
+    manager: EntityManager,
+    { id, email }: User,
+    words: ReturnType<typeof dailyDigestMail>,
+    now: Date,
+  ): Promise<void> {
+    const idempotencyKey = `digest:${lisbonDay(now)}:${id}`;
+    if (await manager.existsBy(OutgoingMail, { idempotencyKey })) return;
+    await this.outbox.add(manager, { idempotencyKey, kind: 'notice', recipient: email, ...words });
+  }
+
+  private told({ formulario, registo, responderAte }: Mensagem): Waiting {
+    return {
+      reference: referenceOf(formulario, registo),
+      kind: heldUnderOf(this.submissions.inboxNamed(formulario).form.entity)?.kind ?? formulario,
+      until: dayWords(lisbonDay(responderAte)),
+    };
+  }
+}
