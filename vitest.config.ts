@@ -37,10 +37,12 @@ export default defineConfig({
       },
       {
         // The API on the database that TEST_DATABASE names (sqlite or mysql): `npm run test:api`. Each spec file has a
-        // process, a database and a data folder of its own.
+        // database, a data folder and our modules of its own; one process serves all, so that what is not ours is
+        // loaded once: test/support/environment.ts.
         oxc: { decorator: { legacy: true, emitDecoratorMetadata: true }, assumptions: { setPublicClassFields: true } },
         test: {
           name: 'api',
+          isolate: false,
           include: ['src/**/*.spec.ts'],
           exclude: ['src/**/*.s3.spec.ts'],
           setupFiles: ['test/support/environment.ts'],

@@ -18,7 +18,6 @@ export default defineConfig({
     baseURL: process.env.SITE_URL,
     locale: 'pt-PT',
     timezoneId: 'Europe/Lisbon',
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: {
       executablePath,
       args: isRoot ? ['--no-sandbox'] : [],

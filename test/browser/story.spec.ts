@@ -57,6 +57,8 @@ async function readsTheEvents(page: Page): Promise<void> {
 async function writesToTheAssociation(page: Page): Promise<void> {
   await page.goto(`${site}/contacte-nos`);
   const main = page.getByRole('main');
+  const send = main.getByRole('button', { name: 'Enviar mensagem' });
+  await expect(send).toBeEnabled();
   await main.getByLabel('Nome').fill('Beatriz Visitante');
   await main.getByRole('textbox', { name: 'E-mail' }).fill('beatriz@exemplo.pt');
   await main.getByLabel('Assunto').fill(subject);
@@ -69,7 +71,7 @@ async function writesToTheAssociation(page: Page): Promise<void> {
   await main.getByLabel('Li e aceito a').check();
   await main.getByLabel('Não sou um robô').click();
   await expect(main.getByText('Verificado.')).toBeVisible();
-  await main.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await send.click();
   await expect(main.getByText('Formulário submetido com sucesso!')).toBeVisible();
 }
 

@@ -2,8 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 
-// Runs before each spec file: a folder and a database of its own, so that files may run side by side.
+// Runs before each spec file, in a process that may have run others: what they changed is undone, our modules are
+// loaded anew, and a folder and a database of its own let files run side by side.
+const shared = globalThis as { environmentAtStart?: NodeJS.ProcessEnv };
+const given = (shared.environmentAtStart ??= { ...process.env });
+for (const name of Object.keys(process.env)) if (!(name in given)) Reflect.deleteProperty(process.env, name);
+Object.assign(process.env, given);
+vi.resetModules();
+// what decorators told of the classes of those modules
+for (const registry of ['typeormMetadataArgsStorage', 'classValidatorMetadataStorage'])
+  Reflect.deleteProperty(globalThis, registry);
+
 const dataDir = mkdtempSync(join(tmpdir(), 'dfc-test-'));
 
 Object.assign(process.env, {

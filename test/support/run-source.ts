@@ -1,5 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { isFresh } from '../../scripts/lib/freshness.mjs';
+
+/** What is built of these sources starts in half the time that they do. */
+const isBuilt = isFresh('api');
 
 /** How a program ended, and what it said. */
 interface Ended {
@@ -15,7 +19,7 @@ export async function runSource(file: string, ...args: string[]): Promise<Ended>
 
 /** The same with some variables changed. */
 export async function runSourceIn(changes: Record<string, string>, file: string, ...args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], optionsOf(changes));
+  const child = spawn(process.execPath, [...programOf(file), ...args], optionsOf(changes));
   const ended: Ended = { code: null, out: '', complaints: '' };
   child.stdout?.on('data', (chunk: Buffer) => (ended.out += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (ended.complaints += chunk.toString()));
@@ -25,10 +29,15 @@ export async function runSourceIn(changes: Record<string, string>, file: string,
 
 /** Starts such a process, as the head of a group of its own: whoever kills it kills what it started, too. */
 export function startSource(changes: Record<string, string>, file: string, ...args: string[]): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  return spawn(process.execPath, [...programOf(file), ...args], {
     ...optionsOf(changes),
     detached: true,
   });
+}
+
+function programOf(file: string): string[] {
+  const built = file.replace(/^src\/(.*)\.ts$/, 'dist/$1.js');
+  return isBuilt && built !== file ? [built] : ['--import', 'tsx', file];
 }
 
 function optionsOf(changes: Record<string, string>) {

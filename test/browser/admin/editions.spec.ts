@@ -24,7 +24,11 @@ test.beforeEach(async ({ api }) => {
 const textOf = async (path: string) => (await fetch(`${SITE_URL}${path}`)).text();
 const statusOf = async (path: string) => (await fetch(`${SITE_URL}${path}`)).status;
 
-test('a new edition, from nothing to its public page, the menu, the map, the archive and the sitemap', async ({ page, api, mark }) => {
+test('a new edition, from nothing to its public page, the menu, the map, the archive and the sitemap', async ({
+  page,
+  api,
+  mark,
+}) => {
   expect(await statusOf('/20112012')).toBe(404);
   expect(await textOf('/concurso-anual')).not.toContain('/20112012');
 

@@ -176,8 +176,8 @@ test('an article is written with every element, seen at two widths, published at
     await versions.nth(1).click();
     await dialog.getByRole('button', { name: 'Diferenças para agora' }).click();
     const title = dialog.getByRole('region', { name: 'Título' });
-    await expect(title.locator('ins')).toHaveText('rua');
-    await expect(title.locator('del')).toHaveText('escola');
+    await expect(title.locator('ins')).toHaveText('Acrescentado: rua');
+    await expect(title.locator('del')).toHaveText('Retirado: escola');
     await dialog.getByRole('button', { name: 'Repor esta versão' }).click();
     await expect(box(page, 'Título')).toHaveValue(TITLE);
     await expect.poll(() => textOf(path), { timeout: 2_000 }).toContain(`>${TITLE}</h1>`);

@@ -38,14 +38,14 @@ test.describe('an attachment', () => {
   test('each way a file can be wrong has its sentence, at its field', async ({ page }) => {
     const main = page.getByRole('main');
     const input = main.locator('input[type=file]');
-    const sentence = (text: string) =>
-      expect(input).toHaveAccessibleDescription(`Um PDF com 10 MB, no máximo. ${text}`);
+    const hint = 'O que ajude a perceber, como um programa ou um convite: um PDF com 10 MB, no máximo.';
+    const sentence = (text: string) => expect(input).toHaveAccessibleDescription(`${hint} ${text}`);
 
     await drop(zoneOf(page), [{ name: 'nota.txt', type: 'text/plain', size: 4 }]);
     await sentence('Please upload a PDF file under 10MB');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await input.setInputFiles(good);
-    await expect(input).toHaveAccessibleDescription('Um PDF com 10 MB, no máximo.');
+    await expect(input).toHaveAccessibleDescription(hint);
     await main.getByRole('button', { name: 'Remover' }).click();
     await expect(input).toBeFocused();
     await drop(zoneOf(page), [{ name: 'grande.pdf', type: 'application/pdf', size: MAX + 1 }]);
@@ -181,6 +181,7 @@ test.describe('before the scripts have come', () => {
     await main.getByRole('textbox', { name: 'Nome' }).fill('Rui Teste');
     await main.getByRole('spinbutton', { name: 'Idade' }).fill('23');
     await main.locator('input[type=file]').setInputFiles(good);
+    await main.getByRole('checkbox', { name: 'Quero receber a newsletter.' }).check();
     await main.getByRole('checkbox', { name: 'Não sou um robô' }).click();
     await expect(main.getByRole('button', { name: 'Enviar candidatura' })).toBeDisabled();
     release();
@@ -190,5 +191,6 @@ test.describe('before the scripts have come', () => {
     await expect(main.getByRole('alert').getByRole('link')).toHaveCount(4);
     await expect(main.getByRole('textbox', { name: 'Nome' })).toHaveValue('Rui Teste');
     await expect(main.getByRole('spinbutton', { name: 'Idade' })).toHaveValue('23');
+    await expect(main.getByRole('checkbox', { name: 'Quero receber a newsletter.' })).toBeChecked();
   });
 });

@@ -5,7 +5,7 @@ import { palette } from '../../theme/palette.js';
 import { isDescribed } from '../pictures/picture-words.js';
 import { useFotografia } from '../pictures/use-fotografia.js';
 import type { Chosen } from './chosen.js';
-import { Thumbnail } from './thumbnail.js';
+import { PictureThumbnail } from '../pictures/picture-thumbnail.js';
 
 interface LibraryTileProps {
   readonly file: UploadedFile;
@@ -30,7 +30,7 @@ export function LibraryTile({ file: { id, nome, url }, onChoose }: LibraryTilePr
   const isKnown = isDescribed(useFotografia(id));
   return (
     <ButtonBase sx={tileSx} onClick={() => onChoose({ url, isDescribed: isKnown })} aria-label={`Escolher ${nome}`}>
-      <Thumbnail url={url} size={96} />
+      <PictureThumbnail url={url} size={96} />
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere', textAlign: 'center' }}>
         {nome}
       </Typography>

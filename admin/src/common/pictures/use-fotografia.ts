@@ -7,8 +7,13 @@ export function storedNameOf(url: string): string | null {
   return isOwnImage(url) ? decodeURIComponent(url.slice(url.lastIndexOf('/') + 1)) : null;
 }
 
-/** What was said of a picture; nothing where nobody has said anything. All that are on a screen are asked for at once. */
+/** What was said of a picture, and whether that is still being asked: of all that are on a screen at once. */
+export function useFotografiaAsked(nome: string): { fotografia: Fotografia | undefined; isPending: boolean } {
+  const { data, isPending } = useGetManyAggregate<Fotografia>('fotografias', { ids: [nome] });
+  return { fotografia: data?.find((one: Fotografia | undefined) => one?.id === nome), isPending };
+}
+
+/** What was said of a picture; nothing where nobody has said anything. */
 export function useFotografia(nome: string): Fotografia | undefined {
-  const { data } = useGetManyAggregate<Fotografia>('fotografias', { ids: [nome] });
-  return data?.find((one: Fotografia | undefined) => one?.id === nome);
+  return useFotografiaAsked(nome).fotografia;
 }

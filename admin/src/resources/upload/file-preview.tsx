@@ -1,12 +1,12 @@
 import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
 import Box from '@mui/material/Box';
-import { Thumbnail } from '../../common/images/thumbnail.js';
+import { PictureThumbnail } from '../../common/pictures/picture-thumbnail.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 import { palette } from '../../theme/palette.js';
 
 /** The picture itself, or the mark of a PDF. */
 export function FilePreview({ file, size = 80 }: { readonly file: UploadedFile; readonly size?: number }) {
-  if (file.tipo === 'image') return <Thumbnail url={file.url} size={size} />;
+  if (file.tipo === 'image') return <PictureThumbnail url={file.url} size={size} />;
   return (
     <Box
       sx={{

@@ -34,11 +34,14 @@ export function useKeptAnswers(definition: FormDefinition, form: RefObject<HTMLF
   const [recovered, setRecovered] = useState<KeptAnswers>();
   const waiting = useRef(new Map<string, string>());
   const isFilling = useRef(false);
+  /** Fields tell of what was done to them before this code came: until what is kept was read, that is not written over. */
+  const isRead = useRef(false);
   const isKept = definition.kept === true;
 
   useOnce(() => {
     const kept = isKept ? readKept(id) : undefined;
-    if (!kept) return;
+    isRead.current = true;
+    if (!kept) return save();
     waiting.current = new Map(Object.entries(kept.answers));
     setRecovered(kept);
   });
@@ -60,7 +63,7 @@ export function useKeptAnswers(definition: FormDefinition, form: RefObject<HTMLF
   });
 
   function save() {
-    if (!isKept || isFilling.current || !form.current) return;
+    if (!isKept || !isRead.current || isFilling.current || !form.current) return;
     const data = new FormData(form.current);
     const chosen = filesIn(definition, data);
     const missing = Object.entries(recovered?.files ?? {}).filter(([name]) => !(name in chosen));

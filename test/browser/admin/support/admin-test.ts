@@ -15,12 +15,13 @@ interface AdminFixtures {
 /** Tests of the back office: logged in unless told otherwise. */
 export const test = base.extend<AdminFixtures, { api: AdminApi }>({
   loggedIn: [true, { option: true }],
-  // One session serves all tests of a worker.
+  // One session serves the tests of a worker until its password was given too long ago for what asks for it again.
   api: [async ({}, provide) => provide(await AdminApi.logIn()), { scope: 'worker' }],
   mark: async ({}, provide) => {
     await provide(`m${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`);
   },
   storageState: async ({ loggedIn, api }, provide) => {
+    await api.stayRecent();
     const localStorage = [
       { name: 'admin_token', value: api.session.token },
       { name: 'admin_user', value: JSON.stringify(api.session.user) },
