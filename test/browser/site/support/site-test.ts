@@ -29,7 +29,8 @@ export const test = base.extend<Options & { consent: void }>({
       if (answeredConsent) {
         await page.addInitScript(() => {
           // Not in the frame of another site's video.
-          if (window.top === window) localStorage.setItem('consentimento', JSON.stringify({ politica: '2026-11-22' }));
+          if (window.top === window && self.origin !== 'null')
+            localStorage.setItem('consentimento', JSON.stringify({ politica: '2026-11-22' }));
         });
       }
       await use();
