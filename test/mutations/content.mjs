@@ -121,6 +121,22 @@ export const content = [
     spec: 'src/content/edicoes/edicoes.spec.ts',
   },
   {
+    row: 'text-files',
+    breaks: 'a text may show a file that is gone',
+    file: 'src/files/require-files.ts',
+    find: "if (!text.includes('/uploads/')) return [];",
+    replace: "if (text !== '') return [];",
+    spec: 'src/files/ficheiros/files-in-use.spec.ts',
+  },
+  {
+    row: 'text-files',
+    breaks: 'a version brings back a picture that was deleted',
+    file: 'src/files/without-deleted.ts',
+    find: "return sign === '' ? words : '';",
+    replace: "return sign === '' ? words : whole;",
+    spec: 'src/content/shared/history/history.spec.ts',
+  },
+  {
     row: 'page-words',
     breaks: "a page's link leads wherever it says",
     file: 'src/content/paginas/checked-words.ts',
