@@ -37,8 +37,8 @@ export default defineConfig({
       },
       {
         // The API on the database that TEST_DATABASE names (sqlite or mysql): `npm run test:api`. Each spec file has a
-        // database, a data folder and our modules of its own; one process serves all, so that what is not ours is
-        // loaded once: test/support/environment.ts.
+        // database, a data folder and settings of its own (test/support/environment.ts); one process serves all, so that
+        // the application is loaded once.
         oxc: { decorator: { legacy: true, emitDecoratorMetadata: true }, assumptions: { setPublicClassFields: true } },
         test: {
           name: 'api',

@@ -9,7 +9,7 @@ import { HOUR_MS } from '../../src/platform/dates/durations.js';
 
 export const inAnHour = (): number => Math.floor((Date.now() + HOUR_MS) / 1000);
 
-const newest = installationSecrets(settings).current('token');
+const newest = () => installationSecrets(settings).current('token');
 
 interface SignedWith {
   secret?: string | Buffer;
@@ -20,7 +20,7 @@ interface SignedWith {
 /** A token of our own making: as the API signs them, but for what is said. */
 export const signed = (
   claims: object,
-  { secret = newest.bytes, keyid = newest.kid, algorithm = 'HS256' }: SignedWith = {},
+  { secret = newest().bytes, keyid = newest().kid, algorithm = 'HS256' }: SignedWith = {},
 ): string => new JwtService({ secret }).sign(claims, { algorithm, keyid });
 
 /** A token as they were signed before they named their key. */

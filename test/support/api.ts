@@ -35,8 +35,8 @@ export interface TestApi {
   stop: () => Promise<void>;
 }
 
-/** The administrator's one browser, however many applications a test starts: a new one would be told by mail. */
-let browser = '';
+/** The administrator's one browser, however many applications a spec file starts: a new one would be told by mail. */
+const browser = { dataDir: '', cookie: '' };
 
 /**
  * Starts the whole application, as `main.ts` does, with some settings changed.
@@ -56,10 +56,11 @@ export async function startApi(changed: Partial<Settings> = {}, controllers: Typ
   await app.listen(0, '127.0.0.1');
   const http = supertest(app.getHttpServer());
   const { email, password } = settings.firstAdmin;
-  const login = http.post('/api/login').set('Cookie', browser).send({ email, password });
+  if (browser.dataDir !== settings.dataDir) Object.assign(browser, { dataDir: settings.dataDir, cookie: '' });
+  const login = http.post('/api/login').set('Cookie', browser.cookie).send({ email, password });
   const { body, headers } = (await login.expect(200)) as { body: { token: string }; headers: object };
   const [given = ''] = (headers as { 'set-cookie': string[] })['set-cookie'];
-  browser = given.split(';')[0] ?? '';
+  browser.cookie = given.split(';')[0] ?? '';
   const admin = supertest.agent(app.getHttpServer()).set('Authorization', `Bearer ${body.token}`);
   const solved = async (path: string) =>
     solve(((await http.get(path).expect(200)).body as { challenge: Challenge }).challenge);

@@ -3,17 +3,16 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { readSettings } from '../../src/platform/config/config.js';
 
-// Runs before each spec file, in a process that may have run others: what they changed is undone, our modules are
-// loaded anew, and a folder and a database of its own let files run side by side.
+// Runs before each spec file, in a process that may have run others: what they changed is undone, and a folder and a
+// database of its own let files run side by side.
 const shared = globalThis as { environmentAtStart?: NodeJS.ProcessEnv };
 const given = (shared.environmentAtStart ??= { ...process.env });
 for (const name of Object.keys(process.env)) if (!(name in given)) Reflect.deleteProperty(process.env, name);
 Object.assign(process.env, given);
-vi.resetModules();
-// what decorators told of the classes of those modules
-for (const registry of ['typeormMetadataArgsStorage', 'classValidatorMetadataStorage'])
-  Reflect.deleteProperty(globalThis, registry);
+vi.restoreAllMocks();
+vi.useRealTimers();
 
 const dataDir = mkdtempSync(join(tmpdir(), 'dfc-test-'));
 
@@ -36,3 +35,7 @@ if (process.env['TEST_DATABASE'] === 'mysql') {
 } else {
   process.env['DATABASE_URL'] = `sqlite:${join(dataDir, 'test.sqlite')}`;
 }
+
+// our modules are loaded once, and their settings are those of the file that runs
+const { settings } = await import('../../src/platform/config/settings.js');
+Object.assign(settings, readSettings(process.env));

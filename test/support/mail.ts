@@ -4,11 +4,10 @@ import PostalMime, { type Email } from 'postal-mime';
 import { settings } from '../../src/platform/config/settings.js';
 import { until } from './until.js';
 
-const folder = join(settings.dataDir, 'mail');
-
 /** The mail that an API without an SMTP server has sent to an address, oldest first. */
 export async function mailTo(address: string): Promise<Email[]> {
   // a file's name begins with its moment, to the millisecond; its own date knows the second
+  const folder = join(settings.dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   const files = names.map((name) => readFile(join(folder, name)));
   const emails = await Promise.all((await Promise.all(files)).map((content) => PostalMime.parse(content)));
