@@ -1,4 +1,5 @@
-import { type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { test } from './site-test.js';
 import { tabTo } from './tab-to.js';
 
 /** Counts what a visitor does on the way, without what is typed: links and buttons followed, and mails opened. */
