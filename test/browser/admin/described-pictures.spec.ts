@@ -102,7 +102,7 @@ test.describe('in a form that is left', () => {
       credito: 'Rita Exemplo',
       menores: false,
     };
-    expect(await saidOf(api, `capa-${mark}`)).toMatchObject(described);
+    await expect.poll(() => saidOf(api, `capa-${mark}`)).toMatchObject(described);
     await expect(page.getByRole('button', { name: 'Descrita: Imagem principal' })).toBeVisible();
     await cover.getByRole('button', { name: 'Fechar as perguntas' }).click();
     await expect(cover).toHaveCount(0);
@@ -120,8 +120,8 @@ test.describe('in a form that is left', () => {
     await two.getByLabel('Texto alternativo').fill('Uma turma no recreio');
     await two.getByLabel('Tem menores identificáveis').check();
     await expect(two.getByText('Não visível ao público: falta a autorização')).toBeVisible();
-    expect(await saidOf(api, `um-${mark}`)).toMatchObject({ alt: null, decorativa: true, menores: false });
-    expect(await saidOf(api, `dois-${mark}`)).toMatchObject({ alt: 'Uma turma no recreio', menores: true });
+    await expect.poll(() => saidOf(api, `um-${mark}`)).toMatchObject({ alt: null, decorativa: true, menores: false });
+    await expect.poll(() => saidOf(api, `dois-${mark}`)).toMatchObject({ alt: 'Uma turma no recreio', menores: true });
     await two.getByRole('button', { name: `Registar a autorização: dois-${mark}.jpg` }).click();
     const dialog = page.getByRole('dialog', { name: /^Imagem: / });
     const today = new Date().toISOString().slice(0, 10);
@@ -194,7 +194,7 @@ test.describe('in a form that is left', () => {
     await question.getByLabel('Texto alternativo').fill(`Uma horta ${mark}`);
     await question.getByLabel('Crédito').focus();
     await expect(question.getByText('Guardado.')).toBeVisible();
-    expect(await saidOf(api, `muda-${mark}`)).toMatchObject({ alt: `Uma horta ${mark}` });
+    await expect.poll(() => saidOf(api, `muda-${mark}`)).toMatchObject({ alt: `Uma horta ${mark}` });
   });
 });
 
@@ -268,5 +268,5 @@ test('an exchange is undone from what tells of it: the picture before is shown a
   await expect(page.getByRole('row').filter({ hasText: `velha-${mark}` })).toHaveCount(1);
   await expect(nova).toHaveCount(0);
   expect((await api.event(id))['url']).toContain(`velha-${mark}`);
-  expect(await saidOf(api, `velha-${mark}`)).toMatchObject(said);
+  await expect.poll(() => saidOf(api, `velha-${mark}`)).toMatchObject(said);
 });

@@ -136,6 +136,7 @@ test('photos are put in another order with the keyboard and with the mouse, and 
   await page.goto('/adicionar/evento');
   await drop(page, 'Fotos', [await jpeg('1.jpg'), await jpeg('2.jpg', '#00aa88'), await jpeg('3.jpg', '#0088cc')]);
   await expect(page.getByText('3 foto(s) enviada(s) com sucesso!')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Foto \d de 3$/ })).toHaveCount(3);
   const [one, two, three] = await photoOrder(page);
 
   await page.getByRole('button', { name: 'Mover a foto 1 para a frente' }).focus();
