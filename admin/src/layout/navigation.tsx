@@ -30,14 +30,17 @@ const navSx = {
 export function Navigation({ isCompact, onNavigate }: NavigationProps) {
   const active = screenAt(useLocation().pathname).section;
   const nav = useRef<HTMLElement>(null);
+  const groups = useSectionGroups();
+  // more of them come when it is known who is signed in, and move the others down
+  const shown = groups.flatMap(({ sections }) => sections).length;
   useEffect(() => {
     nav.current?.querySelector(`[aria-current='page']`)?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+  }, [active, shown]);
   const unread = useResumo().data?.naoLidas ?? {};
   return (
     <Box component="nav" ref={nav} aria-label="Navegação" sx={navSx}>
       <SidebarTitle isCompact={isCompact} />
-      {useSectionGroups().map((group) => (
+      {groups.map((group) => (
         <Box key={group.label} sx={{ mt: 1.25, [SHORT]: { mt: 0.5 } }}>
           <Box
             id={`grupo-${group.label}`}

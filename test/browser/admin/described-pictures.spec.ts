@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { expect, expectAccessible, test } from './support/admin-test.js';
 import type { AdminApi } from './support/admin-api.js';
 import { enterAs } from './support/enter-as.js';
 import { newPerson } from './support/new-person.js';
-import { picture } from './support/picture.js';
+import { anyColour, picture } from './support/picture.js';
 
 const { SITE_URL: site = '' } = process.env;
 const PASSWORD = 'uma frase bem longa';
@@ -59,9 +58,6 @@ test('a picture is described where it is used, and its words, credit and point a
   });
   await expectAccessibleAtEveryWidth(visitor);
 });
-
-/** A picture that no other test has. */
-const anyColour = (): string => `#${randomBytes(3).toString('hex')}`;
 
 /** What is said of the picture whose name has such a part, as the API has it. */
 async function saidOf(api: AdminApi, part: string): Promise<unknown> {

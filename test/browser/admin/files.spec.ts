@@ -22,7 +22,7 @@ test('uploads, lists, copies and deletes files', async ({ page, context, mark })
   const document = page.getByRole('row').filter({ hasText: `guia-${mark}` });
   await expect(image).toContainText('Imagem');
   await expect(document).toContainText('PDF');
-  await expect(document).toContainText(/\d\d\/\d\d\/\d{4} \d\d:\d\d/);
+  await expect(document).toContainText(/\d\d-\d\d-\d{4} \d\d:\d\d/);
   await expect(document).toContainText('2,50 KB');
 
   await image.getByRole('button', { name: /^Copy URL/ }).click();
@@ -106,7 +106,7 @@ test('the media library has a grid, found again on the next visit', async ({ pag
     await expect(card.getByRole('button', { name })).toBeVisible();
   }
   await expect(card.getByRole('link', { name: /^View/ })).toBeVisible();
-  await expect(card).toContainText(/Imagem · [\d,]+ (Bytes|KB) · \d\d\/\d\d\/\d{4} \d\d:\d\d/);
+  await expect(card).toContainText(/Imagem · [\d,]+ (Bytes|KB) · \d\d-\d\d-\d{4} \d\d:\d\d/);
   await page.reload();
   await expect(card).toBeVisible();
   await expect(page.getByRole('button', { name: 'Grelha', exact: true })).toHaveAttribute('aria-pressed', 'true');

@@ -112,7 +112,7 @@ test('a message is copied as text', async ({ page, api, mark, context }) => {
     `Nome: Ana ${mark}`,
     'Email: pessoa@escola.pt',
     'Tipo: Oficina DFC',
-    expect.stringMatching(/^Recebido: \d\d\/\d\d\/\d{4} \d\d:\d\d$/),
+    expect.stringMatching(/^Recebido: \d\d-\d\d-\d{4} \d\d:\d\d$/),
     'Mensagem: Gostávamos de saber mais.',
   ]);
 });

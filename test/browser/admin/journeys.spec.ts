@@ -2,7 +2,7 @@ import { pdf } from '../../support/samples.js';
 import { expect, test } from './support/admin-test.js';
 import { SITE_URL } from './support/environment.js';
 import { mailTo } from './support/mail-to.js';
-import { picture } from './support/picture.js';
+import { anyColour, picture } from './support/picture.js';
 import { tabTo } from './support/tab-to.js';
 
 /** Counts what a person does: each click, each field that is filled in. */
@@ -169,7 +169,7 @@ test('an event is written, looked at as its page will be, and published', async 
       page
         .locator('input[type=file]')
         .first()
-        .setInputFiles(await picture('capa.jpg')),
+        .setInputFiles(await picture('capa.jpg', anyColour())),
   );
   const question = page.getByRole('group', { name: 'O que mostra esta imagem?' });
   await steps.take(() => question.getByLabel('Decorativa').check());
@@ -190,7 +190,7 @@ test('an event is written, looked at as its page will be, and published', async 
 });
 
 test('a record is found, changed and seen on the site by the keyboard alone', async ({ page, api, mark }) => {
-  const url = await api.uploadDescribed('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
+  const url = await api.uploadDescribed('capa.jpg', (await picture('capa.jpg', anyColour())).buffer, 'image/jpeg');
   const { id } = await api.createEvent({
     titulo: `Estação ${mark}`,
     data: '2027-03-01T10:00:00.000Z',

@@ -41,7 +41,7 @@ test('lists, edits and deletes a material', async ({ page, api, mark }) => {
   await page.goto('/dashboard/material-pedagogico');
   await page.getByPlaceholder('Pesquisar materiais').fill(mark);
   const row = page.getByRole('row').filter({ hasText: mark });
-  await expect(row).toContainText(/\d\d\/\d\d\/\d{4}/);
+  await expect(row).toContainText(/\d\d-\d\d-\d{4}/);
   await expect(row.getByRole('link', { name: `Download Folha ${mark}` })).toHaveAttribute('href', input.download);
   await row.getByRole('link', { name: 'Editar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar Material Pedagógico');

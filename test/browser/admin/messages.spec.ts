@@ -94,7 +94,7 @@ test('a message is found by its reference, and says until when an answer was pro
   await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(1);
   await page.getByRole('row').filter({ hasText: mark }).click();
   await expect(page.getByText(`M-${id} ·`)).toBeVisible();
-  await expect(page.getByText(/^Resposta prometida até \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
+  await expect(page.getByText(/^Resposta prometida até \d\d-\d\d-\d{4}\.$/)).toBeVisible();
 });
 
 test('what is late is counted on the overview, which leads to the list of it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Fotografia } from '../../api-types.js';
+import { formatDay } from '../../common/dates/format-date.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';
 import { PictureCard } from '../../common/list/picture-card.js';
@@ -11,7 +12,7 @@ import { PictureState } from '../../common/pictures/picture-state.js';
 import { isHidden, pictureWords } from '../../common/pictures/picture-words.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 
-const dayOf = (day: string | null): string => day?.split('-').reverse().join('/') ?? '';
+const dayOf = (day: string | null): string => (day === null ? '' : formatDay(day));
 
 const columns: readonly Column<Fotografia>[] = [
   {

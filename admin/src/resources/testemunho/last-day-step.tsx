@@ -4,13 +4,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useChange } from '../../account/use-change.js';
+import { formatDay } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { FormSection } from '../../common/form/form-section.js';
 import type { StepProps } from './step-props.js';
 import { WhatCame } from './what-came.js';
-
-const inWords = (day: string): string => day.split('-').reverse().join('/');
 
 /** From when on one's own account opens nothing any more. */
 export function LastDayStep({ self, change, run }: StepProps) {
@@ -21,14 +20,14 @@ export function LastDayStep({ self, change, run }: StepProps) {
     void attempt(() => change(self, { ultimoDia }), success, 'Erro ao guardar o último dia. Tente novamente.');
   const submit = (): void => {
     if (day === '') refuse('Escolha o seu último dia.');
-    else save(day, `O seu último dia é ${inWords(day)}. No dia seguinte a conta já não entra.`);
+    else save(day, `O seu último dia é ${formatDay(day)}. No dia seguinte a conta já não entra.`);
   };
   return (
     <FormSection title="3. O seu último dia">
       <Typography className="inteiro">
         {self.ultimoDia === null
           ? 'A sua conta não tem um último dia. Marque-o, e ninguém tem de se lembrar de a desligar.'
-          : `O seu último dia é ${inWords(self.ultimoDia)}.`}
+          : `O seu último dia é ${formatDay(self.ultimoDia)}.`}
       </Typography>
       <WhatCame state={state} />
       <Box

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { SearchInput, SelectInput } from 'react-admin';
 import { useState } from 'react';
 import type { User } from '../../api-types.js';
-import { formatMoment } from '../../common/dates/format-date.js';
+import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import type { Column } from '../../common/list/column.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -18,7 +18,6 @@ import { ChangeUserButton } from './change-user-button.js';
 import { DeleteUserButton } from './delete-user-button.js';
 import { UserDialog } from './user-dialog.js';
 import { stateOf, stateWords } from './user-state.js';
-import { dayWritten } from './what-will-happen.js';
 
 const colours: readonly StepColour[] = ['coral', 'yellow', 'teal', 'violet'];
 
@@ -44,7 +43,7 @@ function Name({ user }: { readonly user: User }) {
 }
 
 const papelOf = ({ papel }: User): string => papelWords[papel].name;
-const lastDayOf = ({ ultimoDia }: User): string => (ultimoDia === null ? '' : dayWritten(ultimoDia));
+const lastDayOf = ({ ultimoDia }: User): string => (ultimoDia === null ? '' : formatDay(ultimoDia));
 const seenOf = ({ vistoEm }: User): string => (vistoEm === null ? 'Nunca' : formatMoment(vistoEm));
 const stateToday = (user: User) => stateOf(user, lisbonDay(new Date().toISOString()));
 

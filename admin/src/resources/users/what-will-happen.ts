@@ -1,12 +1,10 @@
 import type { User } from '../../api-types.js';
+import { formatDay } from '../../common/dates/format-date.js';
 import { papelWords } from '../../common/papel-words.js';
 import { stateOf } from './user-state.js';
 
 /** What is said of an account. */
 export type Said = Pick<User, 'papel' | 'ativo' | 'ultimoDia'>;
-
-/** A calendar day as the back office writes it: DD-MM-AAAA. */
-export const dayWritten = (day: string): string => day.split('-').reverse().join('-');
 
 /**
  * What saving will do, a sentence each; nothing where nothing changes.
@@ -30,7 +28,7 @@ export function whatWillHappen(before: Said, after: Said, today: string): string
 
 function lastDaySentence(day: string | null, today: string): string {
   if (day === null) return 'A conta deixa de ter um último dia.';
-  const written = dayWritten(day);
+  const written = formatDay(day);
   return day < today
     ? `O último dia, ${written}, já passou: deixa de poder entrar.`
     : `Pode entrar até ao fim do dia ${written}, hora de Lisboa; depois, não.`;
