@@ -27,7 +27,7 @@ test('adds a member once all four fields are filled', async ({ page, api, mark }
   await page.getByRole('textbox', { name: 'Testemunho' }).fill('Aprendi muito.');
   await expect(submit).toBeDisabled();
   await page.locator('input[type=file]').setInputFiles(await picture('rita.jpg'));
-  const preview = page.locator('main img').first();
+  const preview = page.getByRole('img', { name: /^Pré-visualização/ });
   await expect(preview).toBeVisible();
   expect(await preview.boundingBox()).toMatchObject({ width: 160, height: 160 });
   await page.getByRole('button', { name: 'Remover imagem' }).click();
