@@ -1,5 +1,4 @@
-import { violations } from '../support/axe.js';
-import { expect, test } from './support/admin-test.js';
+import { expect, expectAccessible, test } from './support/admin-test.js';
 import { SITE_URL } from './support/environment.js';
 
 const VIDEO = 'https://youtu.be/xXnT8snU7Lo';
@@ -47,9 +46,10 @@ test('a text is written as it will look, kept as Markdown, and read so on the si
   await expect(dialog.getByText('Descreva o que a imagem mostra')).toBeVisible();
   await dialog.getByLabel('Texto alternativo').fill('Crianças a rir');
   await dialog.getByLabel('Legenda').fill('No recreio');
-  expect(await violations(page)).toEqual([]);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Inserir' }).click();
-  expect(await violations(page)).toEqual([]);
+  await expect(dialog).toBeHidden();
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Atualizar Artigo' }).click();
   await expect(page.getByText('Artigo atualizado com sucesso!')).toBeVisible();

@@ -7,6 +7,8 @@ import { DATA_DIR } from './environment.js';
 export async function mailTo(address: string): Promise<Email[]> {
   const folder = join(DATA_DIR, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const emails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+  // The oldest are cleared away when there are many, also while they are read.
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name)).catch(() => undefined)));
+  const emails = await Promise.all(files.filter((file) => file !== undefined).map((file) => PostalMime.parse(file)));
   return emails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
