@@ -23,6 +23,8 @@ const LENGTH = { warmUp: 1, seconds: 2 };
 const FORMS = 60;
 const UPLOADS = 3;
 const PHOTO = { width: 4_000, height: 3_000 };
+/** How many of its pixels lie beside one another between two that are chance; both sides are divided by it. */
+const GRAIN = 20;
 const QUIET_MS = 1_500;
 
 /**
@@ -133,7 +135,7 @@ async function answered(sent) {
 
 /** A photograph that compresses as one does. */
 async function photo() {
-  const noise = { width: PHOTO.width / 16, height: PHOTO.height / 16, channels: /** @type {const} */ (3) };
+  const noise = { width: PHOTO.width / GRAIN, height: PHOTO.height / GRAIN, channels: /** @type {const} */ (3) };
   const raw = randomBytes(noise.width * noise.height * noise.channels);
   return sharp(raw, { raw: noise }).resize(PHOTO.width, PHOTO.height).jpeg({ quality: 88 }).toBuffer();
 }
