@@ -15,7 +15,8 @@ import { AppLogger } from '../../src/platform/logging/app-logger.js';
 import type { Settings } from '../../src/platform/config/config.js';
 import { SETTINGS } from '../../src/platform/config/config.module.js';
 import { settings } from '../../src/platform/config/settings.js';
-import { createDatabase, dropDatabase } from './database.js';
+import { dropDatabase } from './database.js';
+import { createMigratedDatabase } from './migrated-database.js';
 
 /** A running API with a database and a data folder of its own. */
 export interface TestApi {
@@ -43,7 +44,7 @@ const browser = { dataDir: '', cookie: '' };
  * @param controllers of the test's own, beside the application's
  */
 export async function startApi(changed: Partial<Settings> = {}, controllers: Type[] = []): Promise<TestApi> {
-  await createDatabase();
+  await createMigratedDatabase();
   const module = await Test.createTestingModule({ imports: [AppModule], controllers })
     .overrideProvider(SETTINGS)
     .useValue({ ...settings, ...changed })
