@@ -258,6 +258,9 @@ test('an exchange is undone from what tells of it: the picture before is shown a
   await dialog.getByRole('button', { name: 'Trocar em todo o lado' }).click();
   const nova = page.getByRole('row').filter({ hasText: `nova-${mark}` });
   await expect(nova).toHaveCount(1);
+  // a picture that goes while it is being asked for is an error
+  const width = () => nova.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
 
   await page.getByRole('button', { name: 'Anular' }).click();
   await expect(page.getByText('A imagem anterior foi reposta em todo o lado.')).toBeVisible();

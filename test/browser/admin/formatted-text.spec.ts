@@ -1,10 +1,12 @@
 import { expect, expectAccessible, test } from './support/admin-test.js';
 import { SITE_URL } from './support/environment.js';
+import { anyColour, picture } from './support/picture.js';
 
 const VIDEO = 'https://youtu.be/xXnT8snU7Lo';
 
 test('a text is written as it will look, kept as Markdown, and read so on the site', async ({ page, api, mark }) => {
   const { id } = await api.call<{ id: number }>('POST', '/api/imprensa', { titulo: mark, descricao: 'Antes.' });
+  await api.upload(`recreio-${mark}.jpg`, (await picture('recreio.jpg', anyColour())).buffer, 'image/jpeg');
   await page.goto(`/editar/imprensa/${id}`);
   const text = page.getByRole('textbox', { name: 'Descrição' });
   const { keyboard } = page;
@@ -41,7 +43,8 @@ test('a text is written as it will look, kept as Markdown, and read so on the si
   await dialog.getByRole('button', { name: 'Inserir' }).click();
   await tool('Imagem').click();
   await dialog.getByRole('button', { name: 'Escolher da biblioteca: Imagem' }).click();
-  await page.getByRole('list', { name: 'Imagens' }).getByRole('button').first().click();
+  await page.getByLabel('Pesquisar imagens').fill(mark);
+  await page.getByRole('button', { name: `Escolher recreio-${mark}.jpg` }).click();
   await dialog.getByRole('button', { name: 'Inserir' }).click();
   await expect(dialog.getByText('Descreva o que a imagem mostra')).toBeVisible();
   await dialog.getByLabel('Texto alternativo').fill('Crianças a rir');
@@ -49,6 +52,11 @@ test('a text is written as it will look, kept as Markdown, and read so on the si
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Inserir' }).click();
   await expect(dialog).toBeHidden();
+  await expect.poll(() => text.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0);
+  // what stands below one of the bars that stay is too small a target
+  await text.getByRole('link', { name: 'ver tudo' }).evaluate((link) => {
+    link.scrollIntoView({ block: 'center' });
+  });
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Atualizar Artigo' }).click();

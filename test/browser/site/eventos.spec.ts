@@ -122,7 +122,8 @@ test('an event says what is missing, and dates are in Portuguese and in Lisbon�
     await expect(main).toContainText(text);
   }
   // which is no fact for search engines
-  expect(await page.content()).toContain('content="Só o essencial, terça-feira, 5 de julho de 2022, Porto"');
+  const described = page.locator('meta[name="description"]');
+  await expect(described).toHaveAttribute('content', 'Só o essencial, terça-feira, 5 de julho de 2022, Porto');
   for (const data of await page.locator('script[type="application/ld+json"]').allTextContents())
     expect(data).not.toContain('indisponível');
 });

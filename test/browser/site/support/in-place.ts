@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from '../../support/axe.js';
+import { resize } from '../../support/resize.js';
 
 const WIDTHS = [1440, 768, 360, 320];
 /** The widths whose layouts differ enough to be looked at by axe, too. What frames a page is the same on each. */
@@ -55,7 +56,7 @@ function layout(page: Page): Promise<{ excess: number; broken: string[]; cramped
  */
 export async function expectInPlace(page: Page, { looked = [1440, 360] } = {}): Promise<void> {
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width, 800);
     const { excess, broken, cramped } = await layout(page);
     expect.soft(excess, `${width} px: to scroll sideways`).toBeLessThanOrEqual(0);
     expect.soft(broken, `${width} px: words and numbers broken in two`).toEqual([]);

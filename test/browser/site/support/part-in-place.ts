@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from '../../support/axe.js';
+import { resize } from '../../support/resize.js';
 
 /**
  * States of what has changed on the open page, at a desk and on a phone: no accessibility violation, nothing to scroll
@@ -8,7 +9,7 @@ import { violations } from '../../support/axe.js';
  */
 export async function expectPartInPlace(page: Page, part: string, widths = [1280, 360]): Promise<void> {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width, 800);
     expect.soft(await violations(page, part), `${part} at ${width} px`).toEqual([]);
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(excess, `${width} px: to scroll sideways`).toBeLessThanOrEqual(0);
