@@ -12,11 +12,12 @@ const UP_WITHIN_MS = 60_000;
  * @property {string[]} api
  * @property {string[]} site
  * @property {string[]} database
+ * @property {boolean} mayBeMySql whether HAProxy may not look by signing in, for MySQL 9 has no way that it knows
  * @property {{ api: number, site: number, database: number, state: number }} ports
  */
 
 /** @param {Behind} behind */
-function settings({ api, site, database, ports }) {
+function settings({ api, site, database, mayBeMySql, ports }) {
   const servers = (/** @type {string} */ name, /** @type {string[]} */ addresses) =>
     addresses.map((address, index) => `  server ${name}${index} ${address} check`).join('\n');
   return `global
@@ -61,7 +62,7 @@ listen database
   balance leastconn
   timeout client 1h
   timeout server 1h
-  option mysql-check user root
+  option ${mayBeMySql ? 'tcp-check' : 'mysql-check user root'}
   default-server inter 500ms fall 1 rise 2 on-marked-down shutdown-sessions
 ${servers('database', database)}
 

@@ -39,8 +39,9 @@ export class Cluster {
   /**
    * Starts all of it.
    * @param {string[]} nodes addresses of the database's nodes
+   * @param {{ areOurs: boolean }} options whether it is Galera that this program started
    */
-  static async start(nodes) {
+  static async start(nodes, { areOurs }) {
     const dataDir = temporaryFolder('cluster');
     const [api = 0, site = 0, database = 0, state = 0, redis = 0, ...own] = await freePorts(5 + APIS + SITES);
     const [apis, sites] = [own.slice(0, APIS), own.slice(APIS)];
@@ -49,6 +50,7 @@ export class Cluster {
       api: apis.map(local),
       site: sites.map(local),
       database: nodes.map((node) => new URL(node).host),
+      mayBeMySql: !areOurs,
       ports: { api, site, database, state },
     });
     const databaseUrl = new URL(await createDatabase(nodes[0] ?? '', `dfc_cluster_${process.pid}`));

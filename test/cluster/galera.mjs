@@ -70,7 +70,7 @@ datadir=${folder}/data
 tmpdir=${folder}/tmp
 socket=${folder}/socket
 pid-file=${folder}/pid
-log-error=${folder}/log
+log-error=${folder}/log.err
 bind-address=127.0.0.1
 port=${sql}
 skip-name-resolve
@@ -117,7 +117,7 @@ async function startNode({ folder, sql }, user, isFirst) {
     while (!(await isSynced(url))) {
       if (child.exitCode !== null || Date.now() > deadline) {
         await end(child);
-        throw new Error(`A node did not join:\n${readFileSync(`${folder}/log`, 'utf8').slice(-2_000)}`);
+        throw new Error(`A node did not join:\n${readFileSync(`${folder}/log.err`, 'utf8').slice(-2_000)}`);
       }
       await delay(200);
     }
@@ -132,8 +132,14 @@ async function startNode({ folder, sql }, user, isFirst) {
     },
     again: async () => {
       // without its last position it would be given all that there is, and whoever gives stands still meanwhile
-      await run(server, [defaults, ...as, '--skip-networking', '--wsrep-recover', `--log-error=${folder}/recovered`]);
-      const [, position] = /Recovered position:\s*(\S+)/.exec(readFileSync(`${folder}/recovered`, 'utf8')) ?? [];
+      await run(server, [
+        defaults,
+        ...as,
+        '--skip-networking',
+        '--wsrep-recover',
+        `--log-error=${folder}/recovered.err`,
+      ]);
+      const [, position] = /Recovered position:\s*(\S+)/.exec(readFileSync(`${folder}/recovered.err`, 'utf8')) ?? [];
       child = await begin(position === undefined ? [] : [`--wsrep-start-position=${position}`]);
     },
   };

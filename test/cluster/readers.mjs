@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const PAUSE_MS = 50;
 const PATIENCE_MS = 20_000;
-const PATHS = ['/', '/eventos', '/faq', '/voluntariado', '/festival'];
+const PATHS = ['/', '/eventos', '/faq', '/voluntariado', '/concurso-anual'];
 
 /** Visitors who look at one page after the other. */
 export class Readers {

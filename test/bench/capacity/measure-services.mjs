@@ -87,7 +87,7 @@ export async function measureServices(world, databasePid) {
   const pictures = ((await settled(api.pid)) - before) / UPLOADS;
 
   const home = await (await answered(fetch(site.origin))).text();
-  const script = /(?:src|href)="(\/assets\/[^"]+\.js)"/.exec(home)?.[1];
+  const script = /\/assets\/[\w.-]+\.js/.exec(home)?.[0];
   if (script === undefined) throw new Error('The home page loads no script.');
   const kept = await loaded(site, '/');
   const rendered = await loaded(plainSite, '/eventos/500');

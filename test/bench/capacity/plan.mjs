@@ -60,7 +60,11 @@ export function resources(services, cores) {
     },
     { name: 'the thread of the API', used: api, add: several(api, (count) => `${count} × API`) },
     { name: 'the thread of the site', used: site, add: several(site, (count) => `${count} × site`) },
-    { name: `the machine's ${cores} processors`, used: all, add: several(all * cores, (count) => `${count} cores`) },
+    {
+      name: `the machine's ${cores} processors`,
+      used: all,
+      add: several(all * cores, (count) => `${count} ${count === 1 ? 'core' : 'cores'}`),
+    },
     ...(held > 0
       ? [{ name: 'connections to the database', used: held, add: several(held, (count) => `${count} × API`) }]
       : []),

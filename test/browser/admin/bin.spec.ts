@@ -1,3 +1,4 @@
+import { resize } from '../support/resize.js';
 import { expect, expectAccessible, test } from './support/admin-test.js';
 import { editors, makeRecord } from './support/editors.js';
 
@@ -24,7 +25,7 @@ test('what is in the bin goes for good at once, when that is asked and confirmed
   if (editor === undefined) throw new Error('no editor');
   const id = await makeRecord(api, editor, mark);
   await api.call('DELETE', editor.remove(id));
-  await page.setViewportSize({ width: 390, height: 800 });
+  await resize(page, 390, 800);
   await page.goto(binOf(mark));
   const name = editor.nameOf(mark);
   await page.getByRole('button', { name: `Eliminar de vez ${name}` }).click();

@@ -1,7 +1,9 @@
 import type { Response } from '@playwright/test';
+import { resize } from '../support/resize.js';
 import type { AdminApi } from './support/admin-api.js';
 import { expect, expectAccessible, expectFailure, refusedRequest, test } from './support/admin-test.js';
 import { API_URL } from './support/environment.js';
+import { tick } from './support/tick.js';
 
 const matching = (mark: string) => `/dashboard/sessoes?${new URLSearchParams({ filter: JSON.stringify({ q: mark }) })}`;
 
@@ -27,8 +29,8 @@ test('deletes the chosen rows after a confirmation, and the sidebar counts anew'
   await expect(page.getByRole('row')).toHaveCount(4);
   await expectCount(before);
 
-  await page.getByRole('row').filter({ hasText: 'Ana' }).getByRole('checkbox').check();
-  await page.getByRole('row').filter({ hasText: 'Rui' }).getByRole('checkbox').check();
+  await tick(page.getByRole('row').filter({ hasText: 'Ana' }).getByRole('checkbox'));
+  await tick(page.getByRole('row').filter({ hasText: 'Rui' }).getByRole('checkbox'));
   await expect(page.getByText('2 selecionados')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Eliminar' }).click();
@@ -50,7 +52,7 @@ test('deletes the chosen rows after a confirmation, and the sidebar counts anew'
 
 test('on a phone rows are chosen, sorted and deleted too', async ({ page, api, mark }) => {
   await ask(api, [`Ana ${mark}`, `Rui ${mark}`]);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, 390, 844);
   await page.goto(matching(mark));
   const cards = page.getByRole('listitem').filter({ hasText: mark });
   await expect(cards).toHaveText([/Rui/, /Ana/]);
@@ -58,7 +60,7 @@ test('on a phone rows are chosen, sorted and deleted too', async ({ page, api, m
   await page.getByRole('option', { name: 'Nome' }).click();
   await page.getByRole('button', { name: /^Ordem descendente/ }).click();
   await expect(cards).toHaveText([/Ana/, /Rui/]);
-  await page.getByRole('checkbox', { name: 'Selecionar tudo' }).check();
+  await tick(page.getByRole('checkbox', { name: 'Selecionar tudo' }));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Eliminar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
@@ -79,7 +81,7 @@ test.describe('with a row that cannot be deleted', () => {
           })
         : route.continue(),
     );
-    await page.getByRole('checkbox', { name: 'Selecionar tudo' }).check();
+    await tick(page.getByRole('checkbox', { name: 'Selecionar tudo' }));
     await expect(page.getByText('3 selecionados')).toBeVisible();
     await api.call('DELETE', `/sessoes/${gone}`);
     await page.getByRole('button', { name: 'Eliminar' }).click();
@@ -98,7 +100,7 @@ test("one's own account cannot be chosen, another's can", async ({ page, api, ma
   const own = page.getByRole('row').filter({ hasText: api.session.user.email });
   await expect(own.getByRole('checkbox')).toBeDisabled();
   const row = page.getByRole('row').filter({ hasText: other.email });
-  await row.getByRole('checkbox').check();
+  await tick(row.getByRole('checkbox'));
   await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
   await expect(row).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { resize } from '../support/resize.js';
 import { expect, expectAccessible, test } from './support/admin-test.js';
 import { editors, makeRecord } from './support/editors.js';
 import { picture } from './support/picture.js';
@@ -90,7 +91,7 @@ test('what waits is told and reached from its list, at every width', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rascunhos e arquivo');
   await page.goto(draftsOf(mark));
   for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width, 900);
     await expect(page.getByText(editor.nameOf(mark))).toBeVisible();
     await expect(page.getByText('Arquivado', { exact: true })).toBeVisible();
     await expectAccessible(page);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pdf } from '../../support/samples.js';
+import { resize } from '../support/resize.js';
 import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { expect, test } from './support/admin-test.js';
 import { longRows } from './support/long-rows.js';
@@ -64,7 +65,7 @@ for (const { path, make } of longRows) {
     await page.goto(`${path}?${new URLSearchParams({ filter: JSON.stringify({ q: mark }) }).toString()}`);
     const row = page.locator(ROW);
     for (const width of [1920, 1280, 1152, 1024, 900, 768, 390, 320]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, width, 900);
       await expect(row).toHaveCount(1);
       await expect(row.locator('a, button').first()).toBeVisible();
       await expect.soft

@@ -1,6 +1,7 @@
 import { expect, refusedRequest, test } from './support/admin-test.js';
 import { csvText } from './support/csv.js';
 import { API_URL } from './support/environment.js';
+import { tick } from './support/tick.js';
 
 test('an export has every row that the filters let through, not only the page', async ({ page, api, mark }) => {
   const people = Array.from({ length: 12 }, (_, index) => `Pessoa ${String(index + 1).padStart(2, '0')} ${mark}`);
@@ -29,7 +30,7 @@ test('the rows that were chosen are exported alone', async ({ page, api, mark })
   await page.goto('/dashboard/material');
   await page.getByPlaceholder('Pesquisar pedidos').fill(mark);
   await expect(page.getByRole('row')).toHaveCount(3);
-  await page.getByRole('row').filter({ hasText: 'Uma' }).getByRole('checkbox').check();
+  await tick(page.getByRole('row').filter({ hasText: 'Uma' }).getByRole('checkbox'));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Exportar CSV' }).last().click(),

@@ -1,4 +1,5 @@
 import { pdf } from '../../support/samples.js';
+import { resize } from '../support/resize.js';
 import { expect, expectAccessible, refusedRequest, test } from './support/admin-test.js';
 import { csvText } from './support/csv.js';
 import { cut } from './support/editors.js';
@@ -111,7 +112,7 @@ test('the media library has a grid, found again on the next visit', async ({ pag
   await expect(card).toBeVisible();
   await expect(page.getByRole('button', { name: 'Grelha', exact: true })).toHaveAttribute('aria-pressed', 'true');
   for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width, 800);
     await expectAccessible(page);
   }
 });

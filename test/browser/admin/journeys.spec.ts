@@ -1,4 +1,5 @@
 import { pdf } from '../../support/samples.js';
+import { resize } from '../support/resize.js';
 import { expect, test } from './support/admin-test.js';
 import { SITE_URL } from './support/environment.js';
 import { mailTo } from './support/mail-to.js';
@@ -155,7 +156,7 @@ test("the challenge's dates are changed once, and the site says them wherever it
 });
 
 test('an event is written, looked at as its page will be, and published', async ({ page, mark }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, 1440, 900);
   const steps = new Steps();
   await page.goto('/dashboard');
   await steps.take(

@@ -1,3 +1,4 @@
+import { resize } from '../support/resize.js';
 import { expect, expectAccessible, test } from './support/admin-test.js';
 import { API_URL } from './support/environment.js';
 
@@ -67,7 +68,7 @@ test('Ctrl+B folds the sidebar, and the cookie keeps it folded for seven days', 
 });
 
 test('under 768 px the navigation is a sheet of 18rem', async ({ page }) => {
-  await page.setViewportSize({ width: 767, height: 800 });
+  await resize(page, 767, 800);
   await page.goto('/dashboard');
   await expect(page.getByRole('navigation', { name: 'Navegação' })).toBeHidden();
   await page.getByRole('button', { name: 'Alternar a navegação' }).click();
@@ -78,7 +79,7 @@ test('under 768 px the navigation is a sheet of 18rem', async ({ page }) => {
 });
 
 test('on a low screen every section is in reach, and the open one in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
+  await resize(page, 1366, 768);
   await page.goto('/dashboard/edicoes');
   const nav = page.getByRole('navigation', { name: 'Navegação' });
   const links = nav.getByRole('link');
@@ -98,7 +99,7 @@ for (const width of [390, 320]) {
     page,
     api,
   }) => {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width, 800);
     await page.goto('/dashboard');
     await expect(page.getByText(`Olá, ${api.session.user.nome}`)).toBeVisible();
     const header = page.getByRole('banner');
@@ -154,7 +155,7 @@ test('the chart of submissions has a table with its numbers', async ({ page, api
   );
   expect(Math.max(...heights)).toBeCloseTo(Math.max(...sums) / (ticks.at(-1) ?? 1), 1);
   for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width, 800);
     // The sidebar leaves after the width has changed.
     await expect(async () => {
       const months = await chart.locator('[data-label]').evaluateAll((labels) =>
@@ -171,7 +172,7 @@ test('the chart of submissions has a table with its numbers', async ({ page, api
         expect(left).toBeGreaterThan(months[index]?.right ?? 0);
     }).toPass();
   }
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await resize(page, 1280, 720);
   await page.getByRole('button', { name: 'Ver tabela' }).click();
   const table = page.getByRole('table', { name: 'Submissões por mês e formulário' });
   await expect(table.getByRole('row')).toHaveCount(13);

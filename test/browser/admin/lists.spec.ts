@@ -1,3 +1,4 @@
+import { resize } from '../support/resize.js';
 import { expect, expectAccessible, refusedRequest, test } from './support/admin-test.js';
 import { API_URL } from './support/environment.js';
 
@@ -46,7 +47,7 @@ test('the server sorts and pages, and the next page brings the other rows', asyn
 
 for (const width of [390, 1280]) {
   test(`while the rows are on their way at ${width} px, their place is held and accessible`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width, 800);
     let release: (() => void) | undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(`${API_URL}/equipa?*`, async (route) => {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { strokesOfZero } from '../support/strokes-of-zero.js';
+import { resize } from '../support/resize.js';
 import { expect, expectFailure, test } from './support/admin-test.js';
 import { API_URL } from './support/environment.js';
+import { tick } from './support/tick.js';
 
 async function box(page: Page, selector: string): Promise<{ top: number; bottom: number; height: number }> {
   const { y = 0, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {};
@@ -20,21 +22,21 @@ test('an inbox keeps short addresses whole, and its bar of chosen rows covers no
 }) => {
   const email = 'ines.sa@exemplo.pt';
   await api.sendContact({ nome: `Inês ${mark}`, email, assunto: 'Olá', descricao: 'Texto.' });
-  await page.setViewportSize({ width: 1024, height: 800 });
+  await resize(page, 1024, 800);
   await page.goto(`/dashboard/contactos?${new URLSearchParams({ filter: JSON.stringify({ q: mark }) }).toString()}`);
   await expect(page.getByRole('cell', { name: email })).toBeVisible();
   const lines = await page
     .getByText(email, { exact: true })
     .evaluate((cell) => cell.getBoundingClientRect().height / parseFloat(getComputedStyle(cell).lineHeight));
   expect.soft(lines).toBeLessThan(1.5);
-  await page.getByRole('checkbox').nth(1).check();
+  await tick(page.getByRole('checkbox').nth(1));
   await expect(page.getByText('1 selecionado')).toBeVisible();
   const filters = await box(page, 'form');
   await expect.poll(async () => (await box(page, '.RaBulkActionsToolbar-toolbar')).top).toBeGreaterThan(filters.bottom);
 });
 
 test('the list of the team says what it is sorted by, on a phone too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
+  await resize(page, 390, 800);
   await page.goto('/dashboard/equipa');
   await expect(page.getByRole('combobox', { name: 'Ordenar por' })).toHaveText('Ordem de entrada');
 });
@@ -47,7 +49,7 @@ test('files as pictures offer no columns', async ({ page }) => {
 });
 
 test('what can be done about a failure stands in one line on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
+  await resize(page, 320, 800);
   await page.route(`${API_URL}/api/resumo`, (route) => route.fulfill({ status: 502 }));
   expectFailure(/: 502$/);
   await page.goto('/dashboard');

@@ -1,3 +1,4 @@
+import { resize } from '../support/resize.js';
 import { expect, expectAccessible, test } from './support/admin-test.js';
 
 const PATH = '/dashboard/mensagens';
@@ -57,7 +58,7 @@ test('a message is found among all forms, given to somebody, answered with a tem
   await expect(page.getByPlaceholder('Pesquisar mensagens')).toHaveValue(mark);
   await expect(rows.filter({ hasText: 'Pedido de formação' })).toContainText('Concluída');
 
-  await page.setViewportSize({ width: 390, height: 800 });
+  await resize(page, 390, 800);
   await page.getByRole('link', { name: `Abrir: Ana ${mark}, Pedido de formação: Oficina DFC` }).click();
   await expect(page.getByRole('heading', { name: 'Pedido de formação: Oficina DFC', exact: true })).toBeVisible();
   await expectAccessible(page);

@@ -1,3 +1,4 @@
+import { resize } from '../support/resize.js';
 import { expect, expectAccessible, test } from './support/admin-test.js';
 
 test('Ctrl+K finds a section, what to add and a record by its words, and leads there', async ({ page, api, mark }) => {
@@ -17,7 +18,7 @@ test('Ctrl+K finds a section, what to add and a record by its words, and leads t
   await expect(page).toHaveURL(`/editar/eventos/${id}`);
   await expect(palette).toBeHidden();
 
-  await page.setViewportSize({ width: 390, height: 800 });
+  await resize(page, 390, 800);
   await page.getByRole('button', { name: 'Procurar no painel' }).click();
   await palette.getByRole('combobox').fill('adicionar evento');
   await palette.getByRole('option', { name: 'Adicionar Evento' }).click();

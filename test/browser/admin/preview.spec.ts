@@ -1,3 +1,4 @@
+import { resize } from '../support/resize.js';
 import { expect, expectAccessible, test } from './support/admin-test.js';
 import { editors } from './support/editors.js';
 import { ADMIN_URL, SITE_URL } from './support/environment.js';
@@ -11,7 +12,7 @@ for (const editor of editors.filter(({ kind }) => ['evento', 'artigo'].includes(
     api,
     mark,
   }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, 1440, 900);
     const resource = editor.kind === 'evento' ? 'eventos' : 'imprensa';
     const image = await api.uploadDescribed('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
     const { registo: id } = await api.call<{ registo: number }>('POST', '/api/rascunhos', {
@@ -60,7 +61,7 @@ for (const editor of editors.filter(({ kind }) => ['evento', 'artigo'].includes(
 
     await pane.getByRole('button', { name: 'Fechar a pré-visualização' }).click();
     await expect(pane).toBeHidden();
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, 390, 844);
     await page.getByRole('button', { name: 'Pré-visualizar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Pré-visualização' });
     await expect(dialog.getByTitle('A página do site').contentFrame().getByRole('heading', { level: 1 })).toHaveText(
@@ -71,7 +72,7 @@ for (const editor of editors.filter(({ kind }) => ['evento', 'artigo'].includes(
 }
 
 test('the words of a page are seen on the page while visitors read the published ones', async ({ page, mark }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, 1440, 900);
   await page.goto('/editar/paginas/faq');
   await page.getByRole('textbox', { name: 'Introdução' }).fill(`Respostas ${mark}.`);
   await page.getByRole('button', { name: 'Guardar em rascunho e pré-visualizar' }).click();

@@ -1,3 +1,4 @@
+import { resize } from '../support/resize.js';
 import { describePictures } from './support/describe-pictures.js';
 import { expect, expectAccessible, test } from './support/admin-test.js';
 import { picture } from './support/picture.js';
@@ -23,7 +24,7 @@ test('what a reader would stumble on is told before an article is published, and
     /^Vídeo: A ligação .* não leva a lado nenhum\. A página não existe\.$/,
   ]);
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width, 900);
     await expectAccessible(page);
   }
   await list.getByRole('button', { name: 'Vídeo' }).click();

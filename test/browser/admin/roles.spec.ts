@@ -1,3 +1,4 @@
+import { resize } from '../support/resize.js';
 import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { expect, expectFailure, refusedRequest, test } from './support/admin-test.js';
 import { API_URL } from './support/environment.js';
@@ -98,7 +99,7 @@ test('an administrator makes an editor of a colleague, with the keyboard, and is
   const dialog = page.getByRole('dialog', { name: `Conta de ${nome}` });
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await expectAccessibleAtEveryWidth(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resize(page, 1280, 800);
   await tabTo(page, 'combobox', /Papel/);
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: 'Edição' }).press('Enter');
@@ -107,7 +108,7 @@ test('an administrator makes an editor of a colleague, with the keyboard, and is
   await dialog.getByLabel('Último dia').fill('2099-07-31');
   await expect(dialog.getByText('Pode entrar até ao fim do dia 31-07-2099')).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resize(page, 1280, 800);
   await dialog.getByRole('button', { name: 'Guardar' }).press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(`A conta de ${nome} foi alterada.`)).toBeVisible();
@@ -169,7 +170,7 @@ test('accounts are found by role and state, on a phone too, and every action is 
   await page.goto(accounts({ q: `c${mark}`, ativo: true, papel: 'edicao' }));
   await expect(page.getByText(editor.session.user.email)).toBeVisible();
   for (const width of [320, 1024]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width, 900);
     await expect(page.getByText('Edição').last()).toBeVisible();
     for (const name of ['Mudar a conta de', 'Eliminar']) {
       await expect(page.getByRole('button', { name: `${name} ${editor.session.user.nome}` })).toBeInViewport();

@@ -1,3 +1,4 @@
+import { resize } from '../support/resize.js';
 import { cutOff } from './support/cut-off.js';
 import { expectPartInPlace } from './support/part-in-place.js';
 import { expect, test } from './support/site-test.js';
@@ -7,7 +8,7 @@ import { expect, test } from './support/site-test.js';
 test.use({ reducedMotion: 'reduce' });
 
 test('the open menu, on a phone and at a desk', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await resize(page, 360, 740);
   await page.goto('/contacte-nos');
   const open = page.locator('header nav details[open]');
   await page.getByText('Menu', { exact: true }).click();
@@ -15,7 +16,7 @@ test('the open menu, on a phone and at a desk', async ({ page }) => {
   await expect(open).toHaveCount(1);
   await expectPartInPlace(page, 'header', [360]);
   await page.reload();
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await resize(page, 1280, 900);
   await page.locator('header nav summary').locator('visible=true').first().click();
   await expect(open).toHaveCount(1);
   await expectPartInPlace(page, 'header', [1280]);

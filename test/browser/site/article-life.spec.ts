@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { picture } from '../../support/samples.js';
+import { resize } from '../support/resize.js';
 import { enterBackOffice } from './support/enter-back-office.js';
 import { type OwnStack, startOwnStack } from './support/own-stack.js';
 import { expect, test } from './support/site-test.js';
@@ -119,7 +120,7 @@ test('an article is written with every element, seen at two widths, published at
   page,
 }) => {
   test.setTimeout(240_000);
-  await page.setViewportSize({ width: 1440, height: 1000 });
+  await resize(page, 1440, 1000);
   await enterBackOffice(page, stack, '/adicionar/imprensa');
   const publication = page.getByRole('region', { name: 'Publicação' });
   await box(page, 'Título').fill(TITLE);

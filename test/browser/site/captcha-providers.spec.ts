@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.js';
+import { resize } from '../support/resize.js';
 import { type CaptchaStandIn, type ProviderName, SITE_KEY, startCaptchaStandIn } from './support/captcha-stand-in.js';
 import { type OwnStack, startOwnStack } from './support/own-stack.js';
 import { expect, expectFailure, test } from './support/site-test.js';
@@ -178,7 +179,7 @@ for (const provider of ['recaptcha', 'hcaptcha', 'turnstile'] as const) {
     });
 
     test('the widget fits a small screen, in the footer too, and breaks no rule of accessibility', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
+      await resize(page, 320, 640);
       for (const place of ['main', 'contentinfo'] as const) {
         await page.goto(`${its.stack.site}/contacte-nos`);
         await page.getByRole(place).getByRole('checkbox', { name: 'Não sou um robô' }).click();

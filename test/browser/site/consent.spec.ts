@@ -1,4 +1,5 @@
 import { violations } from '../support/axe.js';
+import { resize } from '../support/resize.js';
 import { expect, test } from './support/site-test.js';
 
 test.use({ answeredConsent: false });
@@ -59,7 +60,7 @@ test('before any answer nothing is asked of other hosts and no cookie is set', a
 });
 
 test('the question has no accessibility violation and fits a small screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+  await resize(page, 320, 640);
   await page.goto('/faq');
   await expect(page.getByRole('region', { name: 'Cookies: a escolha é sua' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -72,7 +73,7 @@ test('the question is next after the skip link, and on a page that is twice as l
   page,
 }) => {
   // 1280 × 720 px, twice as large
-  await page.setViewportSize({ width: 640, height: 360 });
+  await resize(page, 640, 360);
   await page.goto('/');
   const question = page.getByRole('region', { name: 'Cookies: a escolha é sua' });
   await expect(question).toBeVisible();

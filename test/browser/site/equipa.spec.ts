@@ -1,3 +1,4 @@
+import { resize } from '../support/resize.js';
 import { addresses } from './support/addresses.js';
 import { adminHeaders } from './support/admin-api.js';
 import { expect, test } from './support/site-test.js';
@@ -27,7 +28,7 @@ for (const [width, visible] of [
   [1280, 3],
 ] as const) {
   test(`at ${width} px the team shows ${visible} at a time and its ends stop the buttons`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width, 900);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/voluntariado#equipa');
     const team = page.getByRole('region', { name: 'A nossa equipa' });

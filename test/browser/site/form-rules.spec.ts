@@ -1,6 +1,7 @@
 import { contactoInput } from '../../../contract/limits/contacto-input.js';
 import { oportunidadeInput } from '../../../contract/limits/oportunidade-input.js';
 import { violations } from '../support/axe.js';
+import { resize } from '../support/resize.js';
 import { expect, expectFailure, test } from './support/site-test.js';
 
 test('each enquiry offers its own two kinds: a training is chosen, a session begins with the specified one', async ({
@@ -161,7 +162,7 @@ test('who is under 18 names a guardian, and a child is asked kindly for an adult
   await page.keyboard.press('Tab');
   await expect(guardian).toBeFocused();
   expect(await violations(page)).toEqual([]);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await resize(page, 360, 740);
   expect(await violations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Enviar candidatura' }).press('Enter');
   await expect(main.getByRole('alert')).toContainText('Escreve o e-mail do teu encarregado de educação.');

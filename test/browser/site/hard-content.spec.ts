@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { resize } from '../support/resize.js';
 import { addresses } from './support/addresses.js';
 import { adminHeaders } from './support/admin-api.js';
 import { expect, test } from './support/site-test.js';
@@ -50,7 +51,7 @@ test.beforeAll(async ({ request }) => {
 test('an unbroken title, address or link makes no page scroll sideways, and a telephone number stays in one line', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
+  await resize(page, 320, 700);
   const { event, article } = made;
   for (const path of ['/eventos?ano=2023', `/eventos/${event}`, '/imprensa?mostrar=60', `/imprensa/${article}`]) {
     await page.goto(path);

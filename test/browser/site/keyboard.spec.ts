@@ -1,3 +1,4 @@
+import { resize } from '../support/resize.js';
 import { alive } from './support/alive.js';
 import { expect, test } from './support/site-test.js';
 
@@ -43,7 +44,7 @@ for (const { what, path, opener, closer } of dialogs) {
 
 test('the carousel goes to its end by keyboard without losing the focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await resize(page, 1280, 900);
   await page.goto('/voluntariado');
   const team = page.getByRole('region', { name: 'A nossa equipa' });
   const next = team.getByRole('button', { name: 'Seguinte' });

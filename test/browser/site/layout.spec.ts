@@ -1,3 +1,4 @@
+import { resize } from '../support/resize.js';
 import { expect, test } from './support/site-test.js';
 
 const groups = [
@@ -71,7 +72,7 @@ test.describe('before the scripts have come', () => {
 });
 
 test('on a small screen the menu is a full-screen accordion', async ({ page }) => {
-  await page.setViewportSize(narrow);
+  await resize(page, narrow.width, narrow.height);
   await page.goto('/contacte-nos');
   await page.getByText('Menu', { exact: true }).click();
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
@@ -91,7 +92,7 @@ test.describe('without JavaScript', () => {
     await page.locator('header').getByRole('link', { name: 'Eventos', exact: true }).click();
     await expect(page).toHaveURL('/eventos');
 
-    await page.setViewportSize(narrow);
+    await resize(page, narrow.width, narrow.height);
     await page.getByText('Menu', { exact: true }).click();
     await page.locator('header').getByRole('link', { name: 'Contacte-nos' }).click();
     await expect(page).toHaveURL('/contacte-nos');

@@ -1,6 +1,7 @@
 import { pictureSizes } from '../../../public-web/app/components/art/picture-sizes.js';
 import { expect, test } from './support/site-test.js';
 import { strokesOfZero } from '../support/strokes-of-zero.js';
+import { resize } from '../support/resize.js';
 
 test('no illustration is cut off at the edge of its box', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -60,7 +61,7 @@ test('the cards of the materials are 300 px wide, in one, two and three columns 
     [768, 2],
     [1280, 3],
   ] as const) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width, 900);
     const { left, right } = await page
       .getByRole('heading', { name: 'Para descarregar' })
       .evaluate((title) => title.getBoundingClientRect());
@@ -122,7 +123,7 @@ test.describe('with the question about cookies', () => {
     await expect(question).toBeVisible();
     const footer = page.getByRole('contentinfo');
     for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, width, 800);
       // The room for the question is measured anew once it has its new size.
       await expect
         .poll(

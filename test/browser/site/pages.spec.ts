@@ -1,4 +1,5 @@
 import { violations } from '../support/axe.js';
+import { resize } from '../support/resize.js';
 import { addresses } from './support/addresses.js';
 import { errorPages, expectStatusOf, pages } from './support/pages.js';
 import { expectInPlace, expectPicturesShown } from './support/in-place.js';
@@ -53,7 +54,7 @@ test('a page that runs moves on without loading anew; the site map has its three
 });
 
 test('what frames a page is accessible on a phone, too', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
+  await resize(page, 360, 800);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/contacte-nos');
   expect(await violations(page)).toEqual([]);
