@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { FinishedPage } from '../finished-page';
 import type { ContentVersions, Moment } from './content-versions';
@@ -32,19 +32,28 @@ export class KeptPages {
     this.pages.clear();
   }
 
-  /** Has what is kept answered before Express sees the request: its pipeline is most of what that would cost. */
+  /**
+   * Has what is kept answered before Express sees the request: its pipeline is most of what that would cost. At the end
+   * of the event loop's turn: a connection that was just read from is handed over before others, and so before the
+   * stream, though that told of a change first.
+   */
   before(site: RequestListener): RequestListener {
     return (request, response) => {
       const key = pageKey(request);
-      const kept = key === undefined ? undefined : this.pages.get(key);
-      if (kept !== undefined && this.versions?.holds(kept.moment)) {
-        this.counted.hits += 1;
-        kept.page.answer(request, response);
-      } else {
-        if (key !== undefined) this.counted.misses += 1;
-        site(request, response);
-      }
+      if (key === undefined) site(request, response);
+      else setImmediate(() => this.answer(key, request, response, site));
     };
+  }
+
+  private answer(key: string, request: IncomingMessage, response: ServerResponse, site: RequestListener): void {
+    const kept = this.pages.get(key);
+    if (kept !== undefined && this.versions?.holds(kept.moment)) {
+      this.counted.hits += 1;
+      kept.page.answer(request, response);
+    } else {
+      this.counted.misses += 1;
+      site(request, response);
+    }
   }
 
   /**

@@ -3,7 +3,7 @@ import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { expect, expectAccessible, expectFailure, refusedRequest, test } from './support/admin-test.js';
 import { changeBeside, cut, editors, hold, makeRecord } from './support/editors.js';
 import { ADMIN_PASSWORD, API_URL } from './support/environment.js';
-import { picture } from './support/picture.js';
+import { anyColour, picture } from './support/picture.js';
 
 /** How the stored token can come to its end. */
 const endings: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -216,7 +216,7 @@ test.describe('while a picture is on its way', () => {
     await page
       .locator('input[type=file]')
       .last()
-      .setInputFiles(await picture('a.jpg'));
+      .setInputFiles(await picture('a.jpg', anyColour()));
     await expect(page.getByText('Fazendo upload das fotos...')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Atualizar Artigo' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Eliminar' })).toBeDisabled();

@@ -3,7 +3,7 @@ import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { expect, expectAccessible, expectFailure, test } from './support/admin-test.js';
 import { enterAs } from './support/enter-as.js';
 import { newPerson } from './support/new-person.js';
-import { picture } from './support/picture.js';
+import { anyColour, picture } from './support/picture.js';
 import { tabTo } from './support/tab-to.js';
 
 test.use({ loggedIn: false });
@@ -27,7 +27,7 @@ test('an editor marks a picture, records its authorisation and takes it down, wi
 }) => {
   test.setTimeout(180_000);
   const name = `turma-${mark}`;
-  const url = await api.upload(`${name}.jpg`, (await picture(`${name}.jpg`)).buffer, 'image/jpeg');
+  const url = await api.upload(`${name}.jpg`, (await picture(`${name}.jpg`, anyColour())).buffer, 'image/jpeg');
   const event = { titulo: `Feira ${mark}`, data: '2027-01-01T10:00:00Z', local: 'Porto', url, fotos: [url] };
   const { id } = await api.createEvent(event);
   const visitor = await (await browser.newContext()).newPage();

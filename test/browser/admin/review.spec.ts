@@ -1,7 +1,7 @@
 import { resize } from '../support/resize.js';
 import { describePictures } from './support/describe-pictures.js';
 import { expect, expectAccessible, test } from './support/admin-test.js';
-import { picture } from './support/picture.js';
+import { anyColour, picture } from './support/picture.js';
 
 const WIDTHS = [390, 820, 1440];
 
@@ -49,7 +49,7 @@ test('a picture of children without its authorisation is not published, and can 
   api,
   mark,
 }) => {
-  const url = await api.uploadDescribed('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
+  const url = await api.uploadDescribed('capa.jpg', (await picture('capa.jpg', anyColour())).buffer, 'image/jpeg');
   const conteudo = { titulo: `Artigo ${mark}`, descricao: 'Texto.', url };
   const draft = { recurso: 'imprensa', conteudo, estado: 'rascunho' };
   const { registo: id } = await api.call<{ registo: number }>('POST', '/api/rascunhos', draft);
@@ -83,7 +83,7 @@ test('a picture of which nobody has said what it shows is not published; words o
   mark,
 }) => {
   const undescribed = 'Falta o texto alternativo: diga o que a imagem mostra, ou que é decorativa.';
-  const url = await api.upload('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
+  const url = await api.upload('capa.jpg', (await picture('capa.jpg', anyColour())).buffer, 'image/jpeg');
   const conteudo = { titulo: `Artigo ${mark}`, descricao: `![Uma horta](${url})`, url, fotos: [url, url] };
   const draft = { recurso: 'imprensa', conteudo, estado: 'rascunho' };
   const { registo: id } = await api.call<{ registo: number }>('POST', '/api/rascunhos', draft);
@@ -110,7 +110,7 @@ test('a picture in a text of which nobody has said what it shows is described wh
   api,
   mark,
 }) => {
-  const url = await api.upload('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
+  const url = await api.upload('capa.jpg', (await picture('capa.jpg', anyColour())).buffer, 'image/jpeg');
   const conteudo = { titulo: `Artigo ${mark}`, descricao: `![](${url} "No recreio")` };
   const draft = { recurso: 'imprensa', conteudo, estado: 'rascunho' };
   const { registo: id } = await api.call<{ registo: number }>('POST', '/api/rascunhos', draft);
@@ -134,7 +134,7 @@ test('a material, a member and an award are looked through too, each finding lea
   api,
   mark,
 }) => {
-  const img = await api.upload('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
+  const img = await api.upload('capa.jpg', (await picture('capa.jpg', anyColour())).buffer, 'image/jpeg');
   const list = page.getByRole('group', { name: 'Antes de publicar' });
   const material = { titulo: `Folha ${mark}`, texto: '## Vazia', download: 'https://example.org/folha.pdf', img };
   const { id } = await api.call<{ id: number }>('POST', '/materialpost', material);
