@@ -180,6 +180,7 @@ test.describe('in a form that is left', () => {
     const choose = async (name: string): Promise<void> => {
       await page.getByRole('button', { name: 'Escolher da biblioteca: Imagem principal' }).click();
       await library.getByLabel('Pesquisar imagens').fill(mark);
+      await expect(library.getByRole('list', { name: 'Imagens' }).getByRole('button')).toHaveCount(2);
       await library.getByRole('button', { name: `Escolher ${name}` }).click();
       await expect(library).toBeHidden();
     };

@@ -44,6 +44,7 @@ test('a text is written as it will look, kept as Markdown, and read so on the si
   await tool('Imagem').click();
   await dialog.getByRole('button', { name: 'Escolher da biblioteca: Imagem' }).click();
   await page.getByLabel('Pesquisar imagens').fill(mark);
+  await expect(page.getByRole('list', { name: 'Imagens' }).getByRole('button')).toHaveCount(1);
   await page.getByRole('button', { name: `Escolher recreio-${mark}.jpg` }).click();
   await dialog.getByRole('button', { name: 'Inserir' }).click();
   await expect(dialog.getByText('Descreva o que a imagem mostra')).toBeVisible();

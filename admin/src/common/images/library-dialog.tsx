@@ -41,11 +41,16 @@ export default function LibraryDialog({ onChoose, onClose }: LibraryDialogProps)
     total = 0,
     isPending,
     error,
-  } = useGetList<UploadedFile>('files', {
-    pagination: { page, perPage: PER_PAGE },
-    sort: { field: 'id', order: 'DESC' },
-    filter: { tipo: 'image', ...(q.trim() === '' ? {} : { q }) },
-  });
+  } = useGetList<UploadedFile>(
+    'files',
+    {
+      pagination: { page, perPage: PER_PAGE },
+      sort: { field: 'id', order: 'DESC' },
+      filter: { tipo: 'image', ...(q.trim() === '' ? {} : { q }) },
+    },
+    // what is being clicked on stays until what is looked for is there
+    { placeholderData: (before) => before },
+  );
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Escolher da biblioteca</DialogTitle>
