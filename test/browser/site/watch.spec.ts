@@ -76,13 +76,19 @@ const failures: readonly { name: string; line: RegExp; happen: (on: Page) => Pro
   {
     name: 'a request that is given up on a page that stays',
     line: /^GET .*\/dados: dropped, although nobody left the page$/,
-    happen: (on) =>
-      on.evaluate(async () => {
-        const control = new AbortController();
-        const answer = fetch('/dados', { signal: control.signal });
-        control.abort();
-        await answer.catch(() => undefined);
-      }),
+    happen: async (on) => {
+      await on.route('**/dados', () => undefined);
+      const asked = on.waitForRequest('**/dados');
+      const control = await on.evaluateHandle(() => {
+        const made = new AbortController();
+        fetch('/dados', { signal: made.signal }).catch(() => undefined);
+        return made;
+      });
+      await asked;
+      const dropped = on.waitForEvent('requestfailed');
+      await control.evaluate((made) => made.abort());
+      await dropped;
+    },
   },
   {
     name: 'an error on the console',
