@@ -25,7 +25,7 @@ try {
   if (lacks !== undefined) throw new Error(`There is no ${lacks} on this machine.`);
   await build(['api', 'site'], { onlyStale: true });
   const nodes = given ? [] : await startGalera();
-  const cluster = await Cluster.start(given ?? nodes.map(({ url }) => url), { areOurs: given === undefined });
+  const cluster = await Cluster.start(given ?? nodes.map(({ url }) => url), { mayBeMySql: given !== undefined });
   const results = await runClusterFaults(cluster, nodes, positionals.join(' '));
   const isPolite = await cluster.stop();
   if (!isPolite) console.log('Not every process ended by itself.');

@@ -39,9 +39,9 @@ export class Cluster {
   /**
    * Starts all of it.
    * @param {string[]} nodes addresses of the database's nodes
-   * @param {{ areOurs: boolean }} options whether it is Galera that this program started
+   * @param {{ mayBeMySql: boolean }} options whether they are others than the Galera nodes of `galera.mjs`
    */
-  static async start(nodes, { areOurs }) {
+  static async start(nodes, { mayBeMySql }) {
     const dataDir = temporaryFolder('cluster');
     const [api = 0, site = 0, database = 0, state = 0, redis = 0, ...own] = await freePorts(5 + APIS + SITES);
     const [apis, sites] = [own.slice(0, APIS), own.slice(APIS)];
@@ -50,7 +50,7 @@ export class Cluster {
       api: apis.map(local),
       site: sites.map(local),
       database: nodes.map((node) => new URL(node).host),
-      mayBeMySql: !areOurs,
+      mayBeMySql,
       ports: { api, site, database, state },
     });
     const databaseUrl = new URL(await createDatabase(nodes[0] ?? '', `dfc_cluster_${process.pid}`));

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { addresses } from './support/addresses.js';
 import { expect, expectFailure, test } from './support/site-test.js';
 
@@ -20,6 +20,19 @@ test.beforeAll(async () => {
   page = `http://localhost:${(server.address() as AddressInfo).port}/`;
 });
 test.afterAll(() => void server.close());
+
+/** Asks for something that nobody answers. @returns what gives it up */
+async function askUnanswered(on: Page): Promise<JSHandle<AbortController>> {
+  await on.route('**/dados', () => undefined);
+  const asked = on.waitForRequest('**/dados');
+  const control = await on.evaluateHandle(() => {
+    const made = new AbortController();
+    fetch('/dados', { signal: made.signal }).catch(() => undefined);
+    return made;
+  });
+  await asked;
+  return control;
+}
 
 /** Puts a picture on the page, and something else in its place once it fails, as the site does. */
 const picture = (on: Page, src: string) =>
@@ -77,14 +90,7 @@ const failures: readonly { name: string; line: RegExp; happen: (on: Page) => Pro
     name: 'a request that is given up on a page that stays',
     line: /^GET .*\/dados: dropped, although nobody left the page$/,
     happen: async (on) => {
-      await on.route('**/dados', () => undefined);
-      const asked = on.waitForRequest('**/dados');
-      const control = await on.evaluateHandle(() => {
-        const made = new AbortController();
-        fetch('/dados', { signal: made.signal }).catch(() => undefined);
-        return made;
-      });
-      await asked;
+      const control = await askUnanswered(on);
       const dropped = on.waitForEvent('requestfailed');
       await control.evaluate((made) => made.abort());
       await dropped;
@@ -146,15 +152,8 @@ test('what leaving a page breaks off is no failure', async ({ page: tab }) => {
 
 test('a request that is given up for the same with other parameters is no failure', async ({ page: tab }) => {
   await tab.goto(page);
-  await tab.route('**/dados', () => undefined);
-  const asked = tab.waitForRequest('**/dados');
+  const control = await askUnanswered(tab);
   const dropped = tab.waitForEvent('requestfailed');
-  const control = await tab.evaluateHandle(() => {
-    const first = new AbortController();
-    fetch('/dados', { signal: first.signal }).catch(() => undefined);
-    return first;
-  });
-  await asked;
   await control.evaluate(async (first) => {
     first.abort();
     await fetch('/dados?q=outra');
