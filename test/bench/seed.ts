@@ -3,6 +3,7 @@ import { migrate } from '../../src/platform/database/migrate.js';
 import { Atividade } from '../../src/accounts/atividade/atividade.entity.js';
 import { User } from '../../src/accounts/users/user.entity.js';
 import { Edicao, MAX_EDITIONS } from '../../src/content/edicoes/edicao.entity.js';
+import { Evento } from '../../src/content/eventos/evento.entity.js';
 import { MAX_PARTNERS, Parceiro } from '../../src/content/parceiros/parceiro.entity.js';
 import { MAX_QUESTIONS, Pergunta } from '../../src/content/perguntas/pergunta.entity.js';
 import { wholeDataSource } from '../support/data-source.js';
@@ -24,5 +25,7 @@ const entities = new Set((await listSpecs(dataSource)).map(({ entity }) => entit
 for (const entity of entities)
   if (entity.target !== User && entity.target !== Atividade)
     await fillTable(dataSource, entity, Math.min(rows, most.get(entity.target) ?? rows), start);
+// Types that somebody gave: those that follow their dates would turn over while something is measured.
+await dataSource.getRepository(Evento).update({ tipoAutomatico: true }, { tipoAutomatico: false });
 await analyse(dataSource);
 await dataSource.destroy();

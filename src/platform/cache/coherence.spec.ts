@@ -4,21 +4,27 @@ import { Ledger } from '../../../test/support/ledger.js';
 import { read } from '../../../test/support/reader.js';
 import { startRedis, type TestRedis } from '../../../test/support/redis.js';
 import { until } from '../../../test/support/until.js';
+import { DueDrafts } from '../../content/shared/drafts/due-drafts.service.js';
 import type { Settings } from '../config/config.js';
 import { settings } from '../config/settings.js';
 import { versionsTiming } from '../config/versions-timing.js';
+import { HOUR_MS } from '../dates/durations.js';
 
 const ROUNDS = 6;
-const READERS = 4;
+const READERS = 6;
 /** Several starts, or some thousand answers, on a machine that is busy with something else. */
 const PATIENCE_MS = 120_000;
 
 const evento = { titulo: 'Festival', data: '2026-06-05T09:30:00.000Z', local: 'Gaia' };
 const membro = { nome: 'Ana', estado: 'Atual', testemunho: 'Olá.', img: 'https://exemplo.pt/a.jpg' };
+const material = { titulo: 'Guia', texto: 'Quatro passos.', download: 'https://exemplo.pt/guia.pdf', img: membro.img };
 
-/** One kind of content, by its calls; whether visitors see a record that is a draft is the team's to show. */
-const contents = [
-  {
+/** What is scheduled is of a kind that nobody else writes: another's change would hide that its own went unnoticed. */
+const materiais: Kind = { list: '/materialpost', one: (id) => `/materialpost/${id}` };
+
+/** Kinds of content by their calls; whether visitors see a record that is a draft is the team's to show. */
+const kinds = {
+  eventos: {
     list: '/api/eventos?range=%5B0,99%5D',
     one: (id: number) => `/api/eventos/${id}`,
     create: '/api/eventos',
@@ -28,7 +34,7 @@ const contents = [
     states: [evento, { ...evento, tipo: 'decorrer' }, { ...evento, tipo: 'anterior' }, { ...evento, titulo: 'Fim' }],
     firstSeen: 1,
   },
-  {
+  equipa: {
     list: '/equipa',
     one: (id: number) => `/equipa/${id}`,
     create: '/equipa',
@@ -42,10 +48,58 @@ const contents = [
     ],
     firstSeen: 2,
   },
-];
+};
 
-type Content = (typeof contents)[number];
 type Row = { id: number; versao: number };
+/** Where visitors read a kind of content. */
+type Kind = { list: string; one: (id: number) => string };
+/** Which API the next call goes to. */
+type Next = () => TestApi;
+/** Begins to watch a record. */
+type Watch = (kind: Kind, id: number) => Ledger;
+
+/** A record that is created, changed and deleted. */
+async function written(kind: (typeof kinds)[keyof typeof kinds], next: Next, watch: Watch): Promise<void> {
+  const [first, ...others] = kind.states;
+  const { id } = (await next().admin.post(kind.create).send(first).expect(201)).body as Row;
+  const ledger = watch(kind, id);
+  if (kind.firstSeen === 1) ledger.note(1);
+  let version = 1;
+  for (const state of others) {
+    await next().admin.put(kind.update(id)).send(state).expect(200);
+    version += 1;
+    if (version >= kind.firstSeen) ledger.note(version);
+  }
+  ledger.leaves();
+  await next().admin.delete(kind.remove(id)).expect(204);
+  ledger.note(Infinity);
+}
+
+/** A material that is scheduled, published by the worker, changed at another moment, and withdrawn. */
+async function scheduled(next: Next, watch: Watch): Promise<void> {
+  const untilDue = () =>
+    next()
+      .app.get(DueDrafts)
+      .doDue(new Date(Date.now() + 2 * HOUR_MS), 100);
+  const soon = () => ({ estado: 'agendado', publicarEm: new Date(Date.now() + HOUR_MS).toISOString() });
+  const asked = { recurso: 'materialpost', conteudo: material, ...soon() };
+  const { registo: id } = (await next().admin.post('/api/rascunhos').send(asked).expect(201)).body as {
+    registo: number;
+  };
+  const ledger = watch(materiais, id);
+  const save = async (body: object) => {
+    const answer = await next().admin.put(`/api/materialpost/${id}/rascunho`).send(body).expect(200);
+    return (answer.body as Row).versao;
+  };
+  await untilDue();
+  ledger.note(2);
+  const waiting = await save({ conteudo: { ...material, titulo: 'Depois' }, ...soon() });
+  await untilDue();
+  ledger.note(waiting + 1);
+  ledger.leaves();
+  await save({ estado: 'arquivado' });
+  ledger.note(Infinity);
+}
 
 /**
  * Writes through some APIs in turn while visitors read through all of them without a pause.
@@ -54,7 +108,7 @@ type Row = { id: number; versao: number };
  */
 async function hammer(apis: () => readonly TestApi[], boundMs: number): Promise<{ wrong: string[]; answers: number }> {
   const wrong: string[] = [];
-  const ledgers = new Map<string, { content: Content; id: number; ledger: Ledger }>();
+  const watched: { kind: Kind; id: number; ledger: Ledger }[] = [];
   let answers = 0;
   let over = false;
   let turn = 0;
@@ -63,45 +117,40 @@ async function hammer(apis: () => readonly TestApi[], boundMs: number): Promise<
     const all = apis();
     return all[turn % all.length] as TestApi;
   };
-  const look = async (content: Content): Promise<void> => {
-    const watched = [...ledgers.values()].filter((entry) => entry.content === content);
+  const watch: Watch = (kind, id) => {
+    const ledger = new Ledger();
+    watched.push({ kind, id, ledger });
+    return ledger;
+  };
+  const look = async (kind: Kind): Promise<void> => {
+    const ofKind = watched.filter((entry) => entry.kind === kind);
     const asked = performance.now();
-    const { body } = await read(next(), content.list);
+    const { body } = await read(next(), kind.list);
     const rows = body as Row[];
     answers += 1;
-    for (const { id, ledger } of watched) {
+    for (const { id, ledger } of ofKind) {
       const complaint = ledger.complaint(rows.find((row) => row.id === id)?.versao, asked, boundMs);
-      if (complaint !== undefined) wrong.push(`${content.list} ${complaint}`);
+      if (complaint !== undefined) wrong.push(`${kind.list} ${complaint}`);
     }
-    const last = watched.at(-1);
+    const last = ofKind.at(-1);
     if (last === undefined) return;
     const again = performance.now();
-    const { status, body: one } = await read(next(), content.one(last.id));
+    const { status, body: one } = await read(next(), kind.one(last.id));
     answers += 1;
     const complaint = last.ledger.complaint(status === 200 ? (one as Row).versao : undefined, again, boundMs);
-    if (complaint !== undefined) wrong.push(`${content.one(last.id)} ${complaint}`);
+    if (complaint !== undefined) wrong.push(`${kind.one(last.id)} ${complaint}`);
   };
   const readers = Array.from({ length: READERS }, async (_, index) => {
-    while (!over) await look(contents[index % contents.length] as Content);
+    while (!over) await look([kinds.eventos, kinds.equipa, materiais][index % 3] as Kind);
   });
-  const write = async (content: Content): Promise<void> => {
-    const [first, ...others] = content.states;
-    const { id } = (await next().admin.post(content.create).send(first).expect(201)).body as Row;
-    const ledger = new Ledger();
-    ledgers.set(`${content.create} ${id}`, { content, id, ledger });
-    if (content.firstSeen === 1) ledger.note(1);
-    let version = 1;
-    for (const state of others) {
-      await next().admin.put(content.update(id)).send(state).expect(200);
-      version += 1;
-      if (version >= content.firstSeen) ledger.note(version);
-    }
-    ledger.leaves();
-    await next().admin.delete(content.remove(id)).expect(204);
-    ledger.note(Infinity);
-  };
   try {
-    for (let round = 0; round < ROUNDS; round += 1) await Promise.all(contents.map(write));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await Promise.all([
+        written(kinds.eventos, next, watch),
+        written(kinds.equipa, next, watch),
+        scheduled(next, watch),
+      ]);
+    }
   } finally {
     over = true;
     await Promise.all(readers);
