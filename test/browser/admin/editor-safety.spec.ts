@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { expect, expectAccessible, expectFailure, refusedRequest, test } from './support/admin-test.js';
+import { describePictures } from './support/describe-pictures.js';
 import { changeBeside, cut, editors, hold, makeRecord } from './support/editors.js';
 import { ADMIN_PASSWORD, API_URL } from './support/environment.js';
 import { anyColour, picture } from './support/picture.js';
@@ -222,6 +223,8 @@ test.describe('while a picture is on its way', () => {
     await expect(page.getByRole('button', { name: 'Eliminar' })).toBeDisabled();
     await letGo();
     await expect(page.getByText('1 foto(s) enviada(s) com sucesso!')).toBeVisible();
+    // nobody has said yet what it shows, which keeps it from being published, once the form has been looked through
+    await describePictures(page);
     await expect(page.getByRole('button', { name: 'Atualizar Artigo' })).toBeEnabled();
   });
 });
