@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { violations } from '../../support/axe.js';
 import { expect, expectFailure, test as base } from '../../support/browser-test.js';
 import { AdminApi } from './admin-api.js';
@@ -11,6 +11,9 @@ interface AdminFixtures {
   /** Unique per test, to tell its records from all others. */
   mark: string;
 }
+
+/** The address of a stored picture whose name tells which test it is of. */
+const MARKED = /^\/uploads\/.*\bm[\da-z]{12}\b.*\.(?:jpg|png)$/;
 
 /** Tests of the back office: logged in unless told otherwise. */
 export const test = base.extend<AdminFixtures, { api: AdminApi }>({
@@ -28,11 +31,14 @@ export const test = base.extend<AdminFixtures, { api: AdminApi }>({
     ];
     await provide({ cookies: [], origins: loggedIn ? [{ origin: ADMIN_URL, localStorage }] : [] });
   },
-  context: async ({ context }, provide) => {
-    // Pictures of other sites are answered here: a test does not reach out into the world.
-    await context.route('https://example.org/**', async (route) => {
+  context: async ({ context, mark }, provide) => {
+    const answer = async (route: Route): Promise<void> => {
       await route.fulfill({ contentType: 'image/jpeg', body: (await picture('fora.jpg')).buffer });
-    });
+    };
+    // Pictures of other sites are answered here: a test does not reach out into the world.
+    await context.route('https://example.org/**', answer);
+    // Those of other tests, too: theirs may be deleted between the list that has them and the request for them.
+    await context.route(({ pathname }) => MARKED.test(pathname) && !pathname.includes(mark), answer);
     await provide(context);
   },
 });
