@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'api',
           isolate: false,
-          include: ['src/**/*.spec.ts'],
+          include: ['src/**/*.spec.ts', 'test/bench/**/*.spec.ts'],
           exclude: ['src/**/*.s3.spec.ts'],
           setupFiles: ['test/support/environment.ts'],
           env,

@@ -45,33 +45,41 @@ app.post('/formacoes', express.json(), async (request, response) => {
       `INSERT INTO search_terms (resource, term, recordId) VALUES ${words.map(() => '(?, ?, ?)').join(', ')}`,
       words.flatMap((word) => ['formacoes', word, record]),
     );
-    await insert('INSERT INTO idempotency_keys (hash, form, recordId, createdAt) VALUES (?, ?, ?, ?)', [
+    await insert('INSERT INTO held_addresses (addressHash, resource, recordId) VALUES (?, ?, ?)', [
+      sha256(email),
+      'formacoes',
+      record,
+    ]);
+    await insert('INSERT INTO idempotency_keys (hash, form, recordId, textHash, createdAt) VALUES (?, ?, ?, ?, ?)', [
       sha256(JSON.stringify([nome, email, tipo, mensagem])),
       'formacoes',
       record,
+      sha256(mensagem),
       now,
     ]);
-    for (const [kind, recipient] of [
-      ['notice', 'geral@exemplo.pt'],
-      ['receipt', email],
-    ]) {
-      await insert(
-        `INSERT INTO outbox (idempotencyKey, messageId, kind, mailboxHash, recipient, replyTo, subject, text, state, attempts, nextAttemptAt, createdAt)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'pending', 0, ?, ?)`,
-        [
-          `formacoes:${record}:${kind}`,
-          `${randomUUID()}@exemplo.pt`,
-          kind ?? '',
-          sha256(recipient ?? ''),
-          recipient ?? '',
-          kind === 'notice' ? email : null,
-          `Novo pedido de formação: ${tipo}`,
-          [nome, email, tipo, mensagem].join('\n\n').repeat(2),
-          now,
-          now,
-        ],
-      );
-    }
+    await insert(
+      `INSERT INTO mensagens (formulario, registo, recebida, responderAte, estado, versao)
+       VALUES ('formacoes', ?, ?, ?, 'porLer', 1)`,
+      [record, now, now],
+    );
+    await insert(`INSERT INTO aceitacoes_pendentes (formulario, registo, createdAt) VALUES ('formacoes', ?, ?)`, [
+      record,
+      now,
+    ]);
+    await insert(
+      `INSERT INTO outbox (idempotencyKey, messageId, kind, mailboxHash, recipient, replyTo, subject, text, state, attempts, nextAttemptAt, createdAt)
+       VALUES (?, ?, 'notice', ?, 'geral@exemplo.pt', ?, ?, ?, 'pending', 0, ?, ?)`,
+      [
+        `formacoes:${record}:notice`,
+        `${randomUUID()}@exemplo.pt`,
+        sha256('geral@exemplo.pt'),
+        email,
+        `Novo pedido de formação: ${tipo}`,
+        [nome, email, tipo, mensagem].join('\n\n').repeat(2),
+        now,
+        now,
+      ],
+    );
     return record;
   });
   return response.status(201).json({ id, message: 'Mensagem enviada.' });

@@ -5,7 +5,7 @@ import { form, reads } from './targets.mjs';
 /** @typedef {import('./world.mjs').World} World */
 
 /**
- * A form, whole: checked, stored with its key and its words, two messages queued; against bare Express with the same
+ * A form, whole: checked, stored with all that is noted about it, its notice queued; against bare Express with the same
  * inserts in one transaction. Each has a database of its own: ours also sends what it finds in the outbox.
  * @param {string} title
  * @param {World} ours
