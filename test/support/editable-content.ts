@@ -90,9 +90,12 @@ export function describeEditableContent(api: () => TestApi, content: EditableCon
       });
     });
 
-    it('finds nothing under an id that is none of its own', async () => {
+    it('finds nothing under an id that is none of its own, nor under its own written otherwise', async () => {
+      const { id: own } = await make();
+      const spelt = [`0${own}`, `+${own}`, `${own}.0`, `${own}e0`, `0x${own.toString(16)}`, `%20${own}`];
       await unchanged(async () => {
-        for (const id of ['2147483647', '99999999999', '0', '-1', '1.5', 'abc', '1%20or%201', '..%2f1']) {
+        const others = ['2147483647', '99999999999', '0', '-1', '1.5', 'abc', '1%20or%201', '..%2f1'];
+        for (const id of [...others, ...spelt]) {
           await api().admin.get(one(id)).expect(404);
           await api().admin.put(update(id)).send(valid).expect(404);
           await api().admin.delete(remove(id)).expect(404);

@@ -1,3 +1,4 @@
+import { Controller, Get } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inAnHour, makeAccount, signed } from '../../../test/support/accounts.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
@@ -9,6 +10,14 @@ import { settings } from '../../platform/config/settings.js';
 import { Evento } from '../../content/eventos/evento.entity.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
+
+@Controller('nada-dito')
+class StatesNothing {
+  @Get()
+  answer(): string {
+    return 'aberto';
+  }
+}
 
 let api: TestApi;
 let user: User;
@@ -84,6 +93,14 @@ describe('a route that is not for everybody', () => {
     expect(await api.files('tmp')).toEqual([]);
     expect(await api.dataSource.manager.count(Evento)).toBe(0);
   });
+});
+
+it('a route that states nothing is closed to everybody', async () => {
+  const other = await startApi({}, [StatesNothing]);
+  const visitor = await other.http.get('/nada-dito');
+  const administrator = await other.admin.get('/nada-dito');
+  await other.app.close();
+  expect([visitor.status, administrator.status]).toEqual([401, 403]);
 });
 
 describe('a session', () => {
