@@ -9,6 +9,7 @@ import { platform } from './platform.mjs';
 import { privacy } from './privacy.mjs';
 import { reads } from './reads.mjs';
 import { secondStep } from './second-step.mjs';
+import { signIn } from './sign-in.mjs';
 import { seen } from './seen.mjs';
 import { stored } from './stored.mjs';
 import { submissions } from './submissions.mjs';
@@ -17,6 +18,7 @@ import { surface } from './surface.mjs';
 /** By the rows of docs/security.md. */
 export const mutations = [
   ...accounts,
+  ...signIn,
   ...secondStep,
   ...content,
   ...lifecycle,

@@ -1,0 +1,47 @@
+/** What is asked of who signs in. @type {import('../../scripts/lib/mutations.mjs').Mutation[]} */
+export const signIn = [
+  {
+    row: 'tokens',
+    breaks: 'a token needs no end',
+    file: 'src/accounts/auth/jwt.strategy.ts',
+    find: 'exp: z.number() }',
+    replace: 'exp: z.number().default(0) }',
+    spec: 'src/accounts/auth/access-walk.spec.ts',
+    test: 'a token without exp',
+  },
+  {
+    row: 'guesses',
+    breaks: 'an address guesses as often as it likes',
+    file: 'src/accounts/auth/auth.controller.ts',
+    find: "  @RateLimited('login')\n",
+    replace: '',
+    spec: 'src/accounts/auth/guessing.spec.ts',
+    test: 'IPv6 network',
+  },
+  {
+    row: 'passwords',
+    breaks: 'a password that everybody knows is taken',
+    file: 'src/accounts/users/good-password.ts',
+    find: 'if (!isGuessablePassword(password)) return;',
+    replace: "if (!isGuessablePassword(password) || password !== '') return;",
+    spec: 'src/accounts/users/users.spec.ts',
+    test: 'a common password',
+  },
+  {
+    row: 'passwords',
+    breaks: 'only what follows from a rule is guessed',
+    file: 'src/platform/passwords/guessable-password.ts',
+    find: 'commonPasswords().has(lower) || ',
+    replace: '',
+    spec: 'src/platform/passwords/guessable-password.spec.ts',
+  },
+  {
+    row: 'settings',
+    breaks: 'a short secret is taken',
+    file: 'src/platform/secrets/secrets.ts',
+    find: 'export const SECRET_MIN = 32;',
+    replace: 'export const SECRET_MIN = 5;',
+    spec: 'src/platform/config/config.spec.ts',
+    test: 'are refused where one is short',
+  },
+];
