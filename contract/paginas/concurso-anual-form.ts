@@ -55,5 +55,5 @@ export const concursoAnualForm: { readonly chave: 'concurso-anual-form'; readonl
     }
   ],
   "formTitle": "Inscrever a escola",
-  "formLead": "Depois de enviar, dizemos-lhe o que se segue e como se chama a inscrição."
+  "formLead": "Depois de enviar, dizemos-lhe o que se segue e qual é a referência da inscrição."
 } };

@@ -1260,7 +1260,7 @@ export const descriptions: readonly PageDescription[] = [
         "kind": "longText",
         "label": "Por cima do formulário",
         "max": 300,
-        "default": "Depois de enviar, dizemos-lhe o que se segue e como se chama a inscrição."
+        "default": "Depois de enviar, dizemos-lhe o que se segue e qual é a referência da inscrição."
       }
     }
   },
@@ -2133,7 +2133,7 @@ export const descriptions: readonly PageDescription[] = [
         "kind": "longText",
         "label": "Ao lado do formulário",
         "max": 300,
-        "default": "Diga-nos o que precisa e para que turma. Respondemos por e-mail."
+        "default": "Diga-nos do que precisa e para que turma. Respondemos por e-mail."
       }
     }
   },

@@ -8,5 +8,5 @@ export const material: { readonly chave: 'material'; readonly words: Material } 
   "image": "",
   "listTitle": "Para descarregar",
   "formTitle": "Procura outro material?",
-  "formLead": "Diga-nos o que precisa e para que turma. Respondemos por e-mail."
+  "formLead": "Diga-nos do que precisa e para que turma. Respondemos por e-mail."
 } };

@@ -1,6 +1,6 @@
 export const consentTexts = {
-  title: 'Cookies: a escolha é sua',
-  text: 'Usamos cookies essenciais para o site funcionar. Os de estatística e de marketing só com a sua autorização.',
+  title: 'Cookies: aceitar ou recusar',
+  text: 'Usamos cookies essenciais para o site funcionar. Os de estatística e de marketing, só com autorização.',
   policy: { label: 'Política de Cookies', to: '/cookies' },
   accept: 'Aceitar',
   refuse: 'Recusar',

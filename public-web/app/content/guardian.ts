@@ -15,15 +15,15 @@ export const guardian = {
     held: 'Pode opor-se na mesma: fica registado, e respondemos-lhe no prazo de um mês.',
     write:
       'Se preferir, escreva do endereço a que esta ligação chegou para {email}: fazemos o mesmo, e pode pedir-nos que lhe mostremos o que nos foi enviado.',
-    until: `A ligação vale até {valeAte}, ${periods.guardianDays} dias depois de ser enviada.`,
+    until: `A ligação é válida até {valeAte}, ${periods.guardianDays} dias depois de ser enviada.`,
   },
   done: {
     title: 'A candidatura foi apagada',
     text: 'Enviámos um recibo para o seu e-mail, e outro a quem se candidatou. Esta ligação já não abre mais nada.',
   },
   over: {
-    title: 'Esta ligação já não vale',
-    text: `A candidatura já foi apagada, passaram os ${periods.guardianDays} dias da ligação, ou ela não está completa. Se se quiser opor a uma candidatura, escreva-nos: fazemo-lo por si.`,
+    title: 'Esta ligação já não é válida',
+    text: `A candidatura já foi apagada, passaram os ${periods.guardianDays} dias em que a ligação era válida, ou o endereço não está completo. Se quiser opor-se a uma candidatura, escreva-nos: fazemo-lo por si.`,
     action: 'Contactos',
   },
 } as const;

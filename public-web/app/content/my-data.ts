@@ -9,7 +9,7 @@ export const myData = {
     steps: [
       'Escreva o seu e-mail. A resposta é a mesma, guardemos ou não dados seus: ninguém fica a saber por aqui.',
       `Recebe um e-mail com uma ligação, válida durante ${periods.ownDataMinutes} minutos.`,
-      'Na página que ela abre, vê tudo o que guardamos sob esse endereço e decide o que fazer.',
+      'Na página que se abre, vê tudo o que guardamos sob esse endereço e decide o que fazer.',
     ],
   },
   held: {
@@ -41,7 +41,7 @@ export const myData = {
     over: 'Esta ligação já não abre mais nada.',
   },
   gone: {
-    title: 'Esta ligação já não vale',
+    title: 'Esta ligação já não é válida',
     text: `A ligação expirou ao fim de ${periods.ownDataMinutes} minutos, ou já foi usada para apagar os seus dados.`,
   },
   unknown: {

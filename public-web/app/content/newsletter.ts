@@ -17,9 +17,9 @@ export const leave = {
   description: 'Peça uma ligação para cancelar a newsletter da DFC Portugal.',
   formTitle: 'Pedir a ligação',
   steps: [
-    'Se tem uma mensagem nossa à mão, a ligação que cancela está no fim dela.',
+    'Se tem uma mensagem nossa à mão, a ligação para cancelar está no fim.',
     'Senão, escreva o seu e-mail: enviamos-lhe uma. A resposta é a mesma, subscreva ou não: ninguém fica a saber por aqui.',
-    'Na página que ela abre, carregue no botão. O seu nome e o seu endereço são apagados.',
+    'Na página que se abre, carregue no botão. O seu nome e o seu endereço são apagados.',
   ],
   data: 'Guardamos mais alguma coisa sobre si?',
 } as const;

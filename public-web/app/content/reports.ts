@@ -2,7 +2,7 @@ export const reports = {
   title: 'Relatórios de Balanço Anual',
   years: 'Escolher o ano',
   newest: 'Os mais recentes',
-  prompt: 'Escolha um ano para ver os seus relatórios.',
+  prompt: 'Escolha um ano para ver os relatórios.',
   empty: 'Nenhum relatório encontrado.',
   loading: 'A carregar os relatórios…',
   refused: 'Erro ao buscar os relatórios.',

@@ -116,7 +116,7 @@ export const sentPages: readonly SentPage[] = [
   ]),
   enquiry(sessions.form, 'Recebemos o seu pedido de sessão', { label: 'Sessões com Alunos', to: '/sessoes' }, [
     answered,
-    'Combinamos consigo a data e o que a turma precisa.',
+    'Combinamos consigo a data e aquilo de que a turma precisa.',
   ]),
   enquiry(materials.form, 'Recebemos o seu pedido de material', { label: 'Material Pedagógico', to: '/material' }, [
     answered,
@@ -135,7 +135,7 @@ export const sentTexts = {
   mail: 'Confirmação',
   mailed: 'Seguiu um e-mail para {email}. Se não chegar em poucos minutos, pode estar no correio não solicitado.',
   notMailed: 'Desta vez não seguiu e-mail para {email}, mas o que foi enviado chegou.',
-  newsletter: 'A newsletter está por confirmar: seguiu outro e-mail para {email}, com a ligação que a confirma.',
+  newsletter: 'A newsletter está por confirmar: seguiu outro e-mail para {email}, com a ligação para confirmar.',
   unknown:
     'A referência e o endereço só se veem no separador em que o formulário foi enviado. Também estão no e-mail de confirmação.',
 } as const;

@@ -98,7 +98,7 @@ for (const provider of ['recaptcha', 'hcaptcha', 'turnstile'] as const) {
       await expect(main.getByText('Verificado.')).toBeVisible();
       await expect(box).toBeChecked();
       await press('Expirar');
-      await expect(main.getByText('A verificação expirou. A caixa repete-a.')).toBeVisible();
+      await expect(main.getByText('A verificação expirou. É preciso voltar a marcar a caixa.')).toBeVisible();
       await expect(box).not.toBeChecked();
       // What is answered in the widget that is about to be replaced would be lost: it goes before the next one comes.
       const release = await holdCaptcha(page);

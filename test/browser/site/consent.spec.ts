@@ -10,7 +10,7 @@ for (const [answer, allowed] of [
 ] as const) {
   test(`“${answer}” takes one click and is remembered`, async ({ page }) => {
     await page.goto('/faq');
-    const question = page.getByRole('region', { name: 'Cookies: a escolha é sua' });
+    const question = page.getByRole('region', { name: 'Cookies: aceitar ou recusar' });
     await question.getByRole('button', { name: answer }).click();
     await expect(question).toHaveCount(0);
     await page.reload();
@@ -24,7 +24,7 @@ for (const [answer, allowed] of [
 
 test('each kind can be chosen, and the choice changed later from the footer', async ({ page }) => {
   await page.goto('/faq');
-  const question = page.getByRole('region', { name: 'Cookies: a escolha é sua' });
+  const question = page.getByRole('region', { name: 'Cookies: aceitar ou recusar' });
   await question.getByText('Escolher').click();
   await expect(question.getByLabel('Essenciais')).toBeDisabled();
   await question.getByLabel('Estatística').check();
@@ -36,7 +36,7 @@ test('each kind can be chosen, and the choice changed later from the footer', as
 
 test('the keyboard answers, comes back from the footer, and ends where it began', async ({ page }) => {
   await page.goto('/faq');
-  const question = page.getByRole('region', { name: 'Cookies: a escolha é sua' });
+  const question = page.getByRole('region', { name: 'Cookies: aceitar ou recusar' });
   await question.getByRole('button', { name: 'Recusar' }).press('Enter');
   await expect(question).toHaveCount(0);
   const reopen = page.getByRole('button', { name: 'Definições de cookies' });
@@ -62,7 +62,7 @@ test('before any answer nothing is asked of other hosts and no cookie is set', a
 test('the question has no accessibility violation and fits a small screen', async ({ page }) => {
   await resize(page, 320, 640);
   await page.goto('/faq');
-  await expect(page.getByRole('region', { name: 'Cookies: a escolha é sua' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cookies: aceitar ou recusar' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByText('Escolher', { exact: true }).click();
   expect(await violations(page)).toEqual([]);
@@ -75,7 +75,7 @@ test('the question is next after the skip link, and on a page that is twice as l
   // 1280 × 720 px, twice as large
   await resize(page, 640, 360);
   await page.goto('/');
-  const question = page.getByRole('region', { name: 'Cookies: a escolha é sua' });
+  const question = page.getByRole('region', { name: 'Cookies: aceitar ou recusar' });
   await expect(question).toBeVisible();
   expect((await question.boundingBox())?.height).toBeLessThanOrEqual(120);
   for (const name of ['Recusar', 'Aceitar'])

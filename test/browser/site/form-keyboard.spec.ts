@@ -70,7 +70,7 @@ test('a form whose captcha runs out says so and keeps what was typed', async ({ 
   const kept = await fillForm(page, form);
   const main = page.getByRole('main');
   await page.clock.fastForward('31:00');
-  await expect(main.getByText('A verificação expirou. A caixa repete-a.')).toBeVisible();
+  await expect(main.getByText('A verificação expirou. É preciso voltar a marcar a caixa.')).toBeVisible();
   await expect(main.getByRole('checkbox', { name: 'Não sou um robô' })).not.toBeChecked();
   await main.getByRole('button', { name: form.submit }).click();
   await expect(main.getByRole('alert').getByRole('link')).toHaveText(['Confirma que não és um robô.']);

@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
 
     expectFailure(/encarregado\/[\w-]{43}: 404$/);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta ligação já não vale');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta ligação já não é válida');
     expect(await violations(page)).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'Contactos' }).click();
     await expect(page).toHaveURL('/contacte-nos');

@@ -119,7 +119,7 @@ test.describe('with the question about cookies', () => {
 
   test('the page ends with its footer, all of it above the question', async ({ page }) => {
     await page.goto('/faq');
-    const question = page.getByRole('region', { name: 'Cookies: a escolha é sua' });
+    const question = page.getByRole('region', { name: 'Cookies: aceitar ou recusar' });
     await expect(question).toBeVisible();
     const footer = page.getByRole('contentinfo');
     for (const width of [320, 768, 1280]) {

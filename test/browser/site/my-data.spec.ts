@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
 
     expectFailure(/os-meus-dados\/[\w-]{43}: 410$/);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta ligação já não vale');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta ligação já não é válida');
     expect(await violations(page)).toEqual([]);
   });
 });

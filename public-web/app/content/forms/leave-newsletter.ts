@@ -17,6 +17,6 @@ export const leaveNewsletterForm: FormDefinition = {
     invalid: 'Há respostas por corrigir',
     failure: 'Erro ao enviar. Tente novamente.',
     network: 'Erro de rede ou servidor fora do ar.',
-    success: 'Se o endereço estiver certo, recebe em poucos minutos um e-mail com a ligação que cancela.',
+    success: 'Se o endereço estiver certo, recebe em poucos minutos um e-mail com a ligação para cancelar.',
   },
 };

@@ -24,7 +24,7 @@ export const newsletterForm: FormDefinition = {
   messages: {
     invalid: 'Há respostas por corrigir',
     success:
-      'Subscrição enviada com sucesso! Falta um passo: enviámos-lhe um e-mail, abra-o e carregue no botão para confirmar.',
+      'Subscrição enviada com sucesso! Falta um passo: abrir o e-mail que acabámos de enviar e carregar no botão para confirmar.',
     failure: 'Erro ao enviar. Tente novamente.',
     serverSentence: false,
     network: 'Erro de rede ou servidor fora do ar.',

@@ -12,7 +12,7 @@ export const formTexts = {
     429: 'Demasiados pedidos. Dentro de um minuto já é possível enviar.',
     503: 'O serviço está temporariamente indisponível. Dentro de momentos já deve ser possível enviar.',
   },
-  answered: { one: 'Respondemos em um dia, no máximo.', many: 'Respondemos em {days} dias, no máximo.' },
+  answered: { one: 'Respondemos num dia, no máximo.', many: 'Respondemos em {days} dias, no máximo.' },
   toSentPage: 'O que acontece agora',
   recovered: {
     text: 'Recuperámos o que aqui foi escrito a {when} e não chegou a ser enviado. Fica guardado só neste dispositivo, até ser enviado ou durante {days} dias.',
@@ -49,16 +49,17 @@ export const formTexts = {
   },
   captcha: {
     label: 'Não sou um robô',
-    idle: 'Com a caixa marcada, verificamos. Nada é enviado a terceiros.',
-    idleElsewhere: 'A caixa abre a verificação. É feita por {name}, que recebe dados do navegador e pode usar cookies.',
+    idle: 'A verificação faz-se ao marcar a caixa. Nada é enviado a terceiros.',
+    idleElsewhere:
+      'A verificação faz-se ao marcar a caixa. É feita por {name}, que recebe dados do navegador e pode usar cookies.',
     working: 'A verificar… demora uns segundos.',
     loading: 'A carregar a verificação de {name}…',
     asking: 'Falta responder à verificação de {name}:',
     done: 'Verificado.',
-    expired: 'A verificação expirou. A caixa repete-a.',
-    failure: 'Não foi possível verificar. A caixa tenta novamente.',
+    expired: 'A verificação expirou. É preciso voltar a marcar a caixa.',
+    failure: 'Não foi possível verificar. É preciso voltar a marcar a caixa.',
     blocked:
-      'Não foi possível carregar a verificação de {name}. Pode faltar a ligação, ou haver um bloqueador que a impede. A caixa tenta novamente.',
+      'Não foi possível carregar a verificação de {name}. Pode faltar a ligação, ou haver um bloqueador que a impede. É preciso voltar a marcar a caixa.',
     missing: 'Confirma que não és um robô.',
     providers: { recaptcha: 'Google reCAPTCHA', hcaptcha: 'hCaptcha', turnstile: 'Cloudflare Turnstile' },
   },

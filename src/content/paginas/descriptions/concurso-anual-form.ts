@@ -57,7 +57,7 @@ export const concursoAnualForm = {
     formTitle: text('Título do formulário', 'Inscrever a escola', { max: 80 }),
     formLead: longText(
       'Por cima do formulário',
-      'Depois de enviar, dizemos-lhe o que se segue e como se chama a inscrição.',
+      'Depois de enviar, dizemos-lhe o que se segue e qual é a referência da inscrição.',
       {
         max: 300,
       },

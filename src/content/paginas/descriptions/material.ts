@@ -12,7 +12,7 @@ export const material = {
     ),
     listTitle: text('Título da lista', 'Para descarregar', { max: 80 }),
     formTitle: text('Título do formulário', 'Procura outro material?', { max: 80 }),
-    formLead: longText('Ao lado do formulário', 'Diga-nos o que precisa e para que turma. Respondemos por e-mail.', {
+    formLead: longText('Ao lado do formulário', 'Diga-nos do que precisa e para que turma. Respondemos por e-mail.', {
       max: 300,
     }),
   },
