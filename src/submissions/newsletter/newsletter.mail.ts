@@ -21,7 +21,7 @@ export function confirmationMail(links: Links & { confirmar: string }): Words {
     subject: 'Confirme a subscrição da newsletter da DFC Portugal',
     text: [
       'Olá!',
-      'Alguém, esperamos que você, pediu que este endereço receba a newsletter da DFC Portugal.',
+      'Recebemos um pedido para este endereço passar a receber a newsletter da DFC Portugal.',
       `Para confirmar, abra esta página e carregue no botão:\n${links.confirmar}`,
       `A ligação é válida durante ${periods.newsletterDays} dias. Se não fez este pedido, não tem de fazer nada: sem confirmação não recebe a newsletter e o endereço é apagado.`,
       ending(links),
@@ -47,7 +47,7 @@ export function leavingMail({ cancelar, site }: Links): Words {
     subject: 'Cancelar a newsletter da DFC Portugal',
     text: [
       'Olá!',
-      'Foi pedido no nosso site para cancelar a newsletter que este endereço recebe.',
+      'Recebemos, no nosso site, um pedido para cancelar a newsletter que este endereço recebe.',
       `Para cancelar, abra esta página e carregue no botão:\n${cancelar}`,
       'Se não fez este pedido, não tem de fazer nada: a subscrição fica como está.',
       `Um abraço da equipa da DFC Portugal\n${site}\n`,
@@ -61,7 +61,7 @@ export function notSubscribedMail(site: string): Words {
     subject: 'Cancelar a newsletter da DFC Portugal',
     text: [
       'Olá!',
-      'Foi pedido no nosso site para cancelar a newsletter neste endereço, que não a subscreve.',
+      'Recebemos, no nosso site, um pedido para cancelar a newsletter neste endereço, que não a subscreve.',
       'Se a recebe, é noutro endereço: faça o pedido com esse. Se não fez este pedido, não tem de fazer nada.',
       `Um abraço da equipa da DFC Portugal\n${site}\n`,
     ].join('\n\n'),

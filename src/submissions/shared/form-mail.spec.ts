@@ -87,6 +87,9 @@ describe.each(forms)('POST %s', (path, kind, fieldsOf, subject) => {
     const receipt = await awaitMail(sender);
     expect(receipt.subject).toMatch(/^Recebemos [ao] /);
     expect(receipt.text).toMatch(/^Olá!\n\nObrigado/);
+    // a volunteer is spoken to as on the form's page
+    const formal = /\b(?:seu|sua|lhe|diga)\b/;
+    expect(formal.test(`${receipt.subject}\n${receipt.text}`)).toBe(path !== '/formularios');
     const { id } = body as { id: number };
     const reference = new RegExp(`\\b[A-Z]-${id}\\b`);
     expect([notice.text, receipt.text]).toEqual([expect.stringMatching(reference), expect.stringMatching(reference)]);

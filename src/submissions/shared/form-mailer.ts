@@ -12,8 +12,9 @@ import { referenceOf } from './references.js';
 import { formName } from './set-aside.js';
 import type { FormSpec, Submission } from './submission.js';
 
+/** Like all that is the same for every form: in words that neither say 'tu' nor 'você'. */
 const STRANGER =
-  'Se não preencheu nenhum formulário no nosso site, alguém se enganou no endereço: pode ignorar esta mensagem.';
+  'Quem não preencheu nenhum formulário no nosso site pode ignorar esta mensagem: alguém se enganou no endereço.';
 
 /** Writes what a submission sends: a notice to the association and a receipt to its sender. */
 @Injectable()
@@ -50,7 +51,7 @@ export class FormMailer {
       text: [
         receipt.text,
         `Respondemos até ${dayWords(lisbonDay(answerBy))}.`,
-        `A referência é ${reference}: diga-a, se nos voltar a escrever ou a telefonar.`,
+        `A referência é ${reference}: serve para falarmos do que foi enviado, por email ou por telefone.`,
       ].join('\n\n'),
     });
     const toGuardian = await spec.mail.guardian?.(row, manager, this.settings.siteUrl);

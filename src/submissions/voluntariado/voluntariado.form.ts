@@ -41,8 +41,8 @@ export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
     guardian: guardianMail,
     receipt: ({ email }) => ({
       recipient: email,
-      subject: 'Recebemos a sua candidatura',
-      text: 'Obrigado por querer juntar-se à equipa! A sua candidatura chegou bem e vamos dar-lhe notícias em breve.',
+      subject: 'Recebemos a tua candidatura',
+      text: 'Obrigado por quereres juntar-te à equipa! A tua candidatura chegou bem e vamos dar-te notícias em breve.',
     }),
   },
 };
