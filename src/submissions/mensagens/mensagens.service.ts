@@ -32,6 +32,7 @@ import { Mensagem } from './mensagem.entity.js';
 import { formResources } from './form-resources.js';
 import { mensagensList } from './mensagens.list.js';
 import { Resposta } from './resposta.entity.js';
+import { staleMessage } from './stale-message.js';
 
 const OTHERS_SHOWN = 20;
 const NO_ADDRESS = 'Não se consegue escrever para este endereço. Nada foi enviado.';
@@ -118,7 +119,7 @@ export class MensagensService {
 
   private async lock(manager: EntityManager, id: number, versao: number): Promise<Mensagem> {
     const row = await lockOrThrow(manager, Mensagem, id);
-    if (row.versao !== versao) throw new AppError('conflict', messages.stale);
+    if (row.versao !== versao) throw await staleMessage(manager, id);
     return row;
   }
 

@@ -15,6 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+/** By whom, and when. */
+const CHANGED = /^Esta mensagem foi alterada por Administração a \d+ de \p{L}+ de \d{4} às \d\d:\d\d, /u;
+
 let number = 0;
 /** Somebody asks for material, under an address of their own unless it is said. @returns the id of what they sent */
 async function ask(words: { email?: string; nome?: string; mensagem?: string } = {}): Promise<number> {
@@ -135,7 +138,8 @@ describe('where a message stands', () => {
     const { body } = await api.admin.put(`/api/mensagens/${id}`).send(change).expect(200);
     const said = { estado: 'aberta', nota: 'Ligar na terça.', versao: versao + 1 };
     expect(body).toMatchObject({ ...said, responsavel: { nome: 'Rita Sousa' } });
-    await api.admin.put(`/api/mensagens/${id}`).send({ estado: 'concluida', versao }).expect(409);
+    const refused = await api.admin.put(`/api/mensagens/${id}`).send({ estado: 'concluida', versao }).expect(409);
+    expect(refused.body.message).toMatch(CHANGED);
     expect(await messageOf(registo)).toMatchObject({ estado: 'aberta', nota: 'Ligar na terça.' });
   });
 
@@ -186,8 +190,9 @@ describe('an answer', () => {
     const email = 'uma-vez@exemplo.pt';
     const { id, versao } = await messageOf(await ask({ email }));
     const send = () => api.admin.post(`/api/mensagens/${id}/respostas`).send({ ...ANSWER, versao });
-    const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([201, 409, 409]);
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.message).toMatch(CHANGED);
     await awaitMail(email);
     expect(await api.dataSource.manager.countBy(Resposta, { mensagemId: id })).toBe(1);
     expect(await mailTo(email)).toHaveLength(1);
