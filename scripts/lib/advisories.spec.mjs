@@ -1,7 +1,7 @@
-import Database from 'better-sqlite3';
 import semver from 'semver';
 import { describe, expect, it } from 'vitest';
 import { knownAdvisories, lockedPackages, vulnerableCopies } from './advisories.mjs';
+import { sqlite } from './sqlite.mjs';
 
 const advisories = knownAdvisories();
 const lock = lockedPackages();
@@ -50,7 +50,7 @@ describe('the list of advisories', () => {
 });
 
 it('the SQLite that is brought along is the one that is asked for', () => {
-  const database = new Database(':memory:');
+  const database = sqlite(':memory:');
   const version = database.prepare('SELECT sqlite_version()').pluck().get();
   database.close();
   expect(semver.gte(String(version), '3.51.3')).toBe(true);

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Database } from 'better-sqlite3';
 import { DataSource } from 'typeorm';
 import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
+import { sqliteDriverPath } from '../platform/database/sqlite-driver.js';
 import { Transactions } from '../platform/database/transactions.js';
 
 /** Up to this size a rebuild takes less than half a second, and is done at once. */
@@ -77,8 +77,7 @@ export class DatabaseFile {
   }
 
   private async inThread(): Promise<void> {
-    const driver = createRequire(import.meta.url).resolve('better-sqlite3');
-    const workerData = { driver, path: this.path, timeout: BUSY_TIMEOUT_MS };
+    const workerData = { driver: sqliteDriverPath(), path: this.path, timeout: BUSY_TIMEOUT_MS };
     const worker = new Worker(REBUILD, { eval: true, workerData, execArgv: [] });
     await new Promise<void>((resolve) => {
       worker.once('error', (error) =>

@@ -10,6 +10,7 @@ import { StuckConnectionSubscriber } from './limited-waits.js';
 import { migrations } from './migrations/index.js';
 import { SearchSubscriber } from './search/search.subscriber.js';
 import { SlowStatements } from './slow-statements.js';
+import { sqliteDriver } from './sqlite-driver.js';
 import { TracedStatements } from './traced-statements.js';
 import { SearchTerm } from './search/search-term.entity.js';
 
@@ -40,6 +41,7 @@ export function dataSourceOptions(settings: Settings): DataSourceOptions {
     return {
       ...shared,
       type: 'better-sqlite3',
+      driver: sqliteDriver(),
       database: settings.databaseUrl.slice('sqlite:'.length),
       timeout: BUSY_TIMEOUT_MS,
       enableWAL: true,

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import Database from 'better-sqlite3';
 import { DataSource, type EntityManager } from 'typeorm';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
 import { UsedCaptcha } from '../../captcha/used-captcha.entity.js';
@@ -9,6 +8,7 @@ import { onSqlite } from './columns.js';
 import { migrate } from './migrate.js';
 import { underLease } from './migration-lease.js';
 import { dataSourceOptions } from './options.js';
+import { sqliteDriver } from './sqlite-driver.js';
 import { Transactions } from './transactions.js';
 
 const UNITS = 80;
@@ -107,7 +107,7 @@ describe('units of work', () => {
 if (onSqlite) {
   describe('a SQLite file that another process writes to', () => {
     it('has the unit run again once it is free', async () => {
-      const other = new Database(settings.databaseUrl.slice('sqlite:'.length));
+      const other = new (sqliteDriver())(settings.databaseUrl.slice('sqlite:'.length));
       other.exec('BEGIN IMMEDIATE');
       let attempts = 0;
       await transactions.run(async (manager) => {
@@ -121,7 +121,7 @@ if (onSqlite) {
     });
 
     it('never holds up the process for long, and is given up', async () => {
-      const other = new Database(settings.databaseUrl.slice('sqlite:'.length));
+      const other = new (sqliteDriver())(settings.databaseUrl.slice('sqlite:'.length));
       other.exec('BEGIN IMMEDIATE');
       let longest = 0;
       let before = performance.now();
@@ -151,7 +151,7 @@ if (onSqlite) {
       await expect(failing(true)).rejects.toThrow('full');
       await expect(failing(false)).rejects.toThrow('full');
       await transactions.run((manager) => write(manager, 'depois'));
-      const other = new Database(settings.databaseUrl.slice('sqlite:'.length), { readonly: true });
+      const other = new (sqliteDriver())(settings.databaseUrl.slice('sqlite:'.length), { readonly: true });
       expect(other.prepare('SELECT hash FROM used_captchas').all()).toEqual([{ hash: 'depois' }]);
       other.close();
     });

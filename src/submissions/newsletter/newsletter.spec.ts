@@ -1,8 +1,8 @@
-import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { until } from '../../../test/support/until.js';
+import { sqliteDriver } from '../../platform/database/sqlite-driver.js';
 import { SearchTerm } from '../../platform/database/search/search-term.entity.js';
 import { settings } from '../../platform/config/settings.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
@@ -227,7 +227,7 @@ describe('POST /api/newsletter', () => {
 async function whileWritten(act: () => Promise<void>): Promise<void> {
   const tables = ['newsletter', 'newsletter_links'];
   if (settings.embedded) {
-    const other = new Database(settings.databaseUrl.slice('sqlite:'.length));
+    const other = new (sqliteDriver())(settings.databaseUrl.slice('sqlite:'.length));
     other.exec('BEGIN IMMEDIATE');
     try {
       return await act();

@@ -1,5 +1,5 @@
-import sqlite from 'better-sqlite3';
 import mysql from 'mysql2/promise';
+import { sqlite } from '../../../scripts/lib/sqlite.mjs';
 
 /** @typedef {string | number | null} Value */
 
