@@ -20,8 +20,8 @@ export const platform = [
     row: 'errors',
     breaks: 'the id of a 500 is not in the log',
     file: 'src/platform/errors/error.filter.ts',
-    find: 'this.logger.error({ requestId, error: describe(thrown) });',
-    replace: 'this.logger.error({ error: describe(thrown) });',
+    find: 'respond(response, 500, messages.internal, { requestId });',
+    replace: 'respond(response, 500, messages.internal, { requestId: randomUUID() });',
     spec: 'src/platform/errors/http.spec.ts',
   },
   {

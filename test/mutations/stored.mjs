@@ -194,4 +194,21 @@ export const stored = [
     spec: 'src/files/ficheiros/documentos.spec.ts',
     test: 'as a download',
   },
+  {
+    row: 'urls',
+    breaks: 'whatever calls itself an address is stored',
+    file: 'src/platform/dto/url-fields.ts',
+    find: ' && toStoredUrl(value) === value;',
+    replace: ';',
+    spec: 'src/content/eventos/eventos-editable.spec.ts',
+    test: 'refuses the picture',
+  },
+  {
+    row: 'urls',
+    breaks: 'the site leads to whatever calls itself an address',
+    file: 'public-web/app/lib/web-url.ts',
+    find: 'return url && /^https?:$/.test(url.protocol) ?',
+    replace: 'return url ?',
+    spec: 'public-web/app/lib/web-url.spec.ts',
+  },
 ];

@@ -33,6 +33,16 @@ export const submissions = [
     spec: 'src/submissions/contactos/contactos-broken.spec.ts',
   },
   {
+    row: 'broken-body',
+    breaks: 'what breaks off stays open',
+    file: 'src/files/storage/staging.ts',
+    find: '      await pipeline(stream, count, written);\n    } catch (error) {\n      // the pipeline may give up while the file is still being opened, which would make it after it was removed\n      await closed;\n',
+    replace:
+      '      for await (const chunk of count(stream)) written.write(chunk);\n      written.end();\n      await closed;\n    } catch (error) {\n',
+    spec: 'src/submissions/contactos/contactos-broken.spec.ts',
+    test: 'cut off|aborted leaves nothing',
+  },
+  {
     row: 'form-rate',
     breaks: 'a client sends as many forms as it likes',
     file: 'src/submissions/shared/receives-form.decorator.ts',

@@ -1,8 +1,11 @@
+import { readdir, readlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { rawConnection } from '../../../test/support/raw-http.js';
 import { pdf } from '../../../test/support/samples.js';
 import { until } from '../../../test/support/until.js';
+import { settings } from '../../platform/config/settings.js';
 import { Contacto } from './contacto.entity.js';
 
 let api: TestApi;
@@ -26,10 +29,18 @@ const BROKEN = 'O envio do formulário foi interrompido ou está incompleto. Ten
 const FILES = 'Envie no máximo 1 ficheiro(s), no campo "documento".';
 const WRONG = 'O pedido não é válido.';
 
+/** The files that this process has open of those that arrive, where the system tells. */
+async function openArrivals(): Promise<string[]> {
+  const descriptors = await readdir('/proc/self/fd').catch(() => []);
+  const opened = await Promise.all(descriptors.map((fd) => readlink(join('/proc/self/fd', fd)).catch(() => '')));
+  return opened.filter((path) => path.startsWith(join(settings.dataDir, 'tmp')));
+}
+
 async function expectNothing(): Promise<void> {
   expect(await api.dataSource.manager.count(Contacto)).toBe(0);
   expect(await api.files('documentos')).toEqual([]);
   expect(await api.files('tmp')).toEqual([]);
+  expect(await openArrivals()).toEqual([]);
 }
 
 describe('a broken body', () => {
