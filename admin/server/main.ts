@@ -5,6 +5,7 @@ import { createApp } from './app.js';
 import { readServerConfig } from './config.js';
 import { listenProblem } from './listen-problem.js';
 import { wellAddressed } from './well-addressed.js';
+import { withoutBodies } from './without-bodies.js';
 
 /** How long open connections may take to finish once the process was asked to end. */
 const SHUTDOWN_GRACE_MS = 8_000;
@@ -12,7 +13,7 @@ const SHUTDOWN_GRACE_MS = 8_000;
 function start(): void {
   const config = readServerConfig(process.env);
   const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'client');
-  const server = createServer(wellAddressed(createApp(config, clientFolder)));
+  const server = createServer(wellAddressed(withoutBodies(createApp(config, clientFolder))));
   server.once('error', (error) => {
     console.error(listenProblem(error, config.port, config.host));
     process.exit(1);

@@ -9,6 +9,7 @@ import { listenProblem } from './listen-problem';
 import { offerMetrics } from './metrics';
 import { startTracer } from './start-tracer';
 import { wellAddressed } from './well-addressed';
+import { withoutBodies } from './without-bodies';
 
 const DRAIN_MS = 8_000;
 
@@ -23,7 +24,7 @@ if (kept) {
 const metrics = siteConfig.metrics && (await offerMetrics(siteConfig.metrics, kept?.counted));
 const tracer = siteConfig.otlpEndpoint === undefined ? undefined : await startTracer(siteConfig.otlpEndpoint);
 const followed = followedRequests(createSite(kept), metrics?.tell, tracer);
-const server = createServer(wellAddressed(kept ? kept.before(followed) : followed));
+const server = createServer(wellAddressed(withoutBodies(kept ? kept.before(followed) : followed)));
 server.once('error', (error) => {
   console.error(listenProblem(error, siteConfig.port, siteConfig.host));
   process.exit(1);

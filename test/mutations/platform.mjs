@@ -91,6 +91,22 @@ export const platform = [
   },
   {
     row: 'bodies',
+    breaks: 'the site waits for a body that it refuses',
+    file: 'public-web/server/listen.ts',
+    find: 'wellAddressed(withoutBodies(kept ? kept.before(followed) : followed))',
+    replace: 'wellAddressed(kept ? kept.before(followed) : followed)',
+    spec: 'test/browser/site/unwanted-bodies.spec.ts',
+  },
+  {
+    row: 'bodies',
+    breaks: 'the back office waits for a body that it refuses',
+    file: 'admin/server/main.ts',
+    find: 'wellAddressed(withoutBodies(createApp(config, clientFolder)))',
+    replace: 'wellAddressed(createApp(config, clientFolder))',
+    spec: 'test/browser/site/unwanted-bodies.spec.ts',
+  },
+  {
+    row: 'bodies',
     breaks: 'the end breaks off what was accepted',
     file: 'src/platform/http/request-bodies.ts',
     find: 'setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();',
