@@ -5,6 +5,7 @@ import type { SaidOfPictures } from '~/lib/said-of-picture';
 import { ExternalLink } from './external-link';
 import { PageLink } from './page-link';
 import { Photo } from './photo';
+import { Unbroken } from './unbroken';
 import { VideoPlayer } from './video-player';
 
 type Props = {
@@ -96,7 +97,7 @@ function Items({ items, ...around }: Around & { items: readonly (readonly Block[
 
 function Line({ content }: { content: readonly Inline[] }) {
   return content.map((part, index) => {
-    if (typeof part === 'string') return part;
+    if (typeof part === 'string') return <Unbroken key={index}>{part}</Unbroken>;
     const line = <Line content={part.content} />;
     switch (part.kind) {
       case 'strong':

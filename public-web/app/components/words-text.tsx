@@ -2,6 +2,7 @@ import { withYears } from '~/lib/counted-words';
 import { paragraphsOf } from '~/lib/paragraphs-of';
 import { useRootData } from '~/lib/root-data';
 import { FormattedText } from './formatted-text';
+import { Unbroken } from './unbroken';
 
 /** A page's text of paragraphs, or what somebody has made of it. */
 export function WordsText({ children }: { children: string }) {
@@ -12,7 +13,9 @@ export function WordsText({ children }: { children: string }) {
   return (
     <div className="prose-text max-w-[44rem]">
       {paragraphsOf(text).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Unbroken>{paragraph}</Unbroken>
+        </p>
       ))}
     </div>
   );

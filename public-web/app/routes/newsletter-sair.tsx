@@ -1,6 +1,7 @@
 import { Form } from '~/components/forms/form';
 import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
+import { Unbroken } from '~/components/unbroken';
 import { leaveNewsletterForm } from '~/content/forms/leave-newsletter';
 import { leave, newsletterTitle } from '~/content/newsletter';
 import { myDataLink } from '~/content/policies';
@@ -25,7 +26,7 @@ export default function NewsletterSair() {
         <ol className="cut-large grid content-center gap-4 self-start bg-sentir-tint p-8 text-lead">
           {leave.steps.map((step) => (
             <li key={step} className="border-l-6 border-sentir pl-4">
-              {step}
+              <Unbroken>{step}</Unbroken>
             </li>
           ))}
         </ol>
