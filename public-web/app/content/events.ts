@@ -2,8 +2,16 @@ export const events = {
   title: 'Eventos e Oportunidades',
   yearsLabel: 'Escolher o ano',
   sections: {
-    decorrer: { title: 'A Decorrer', empty: 'Não há eventos a decorrer neste momento.' },
-    proximo: { title: 'Próximos', empty: 'Ainda não há próximos eventos marcados.' },
+    decorrer: {
+      title: 'A Decorrer',
+      empty: 'Não há eventos a decorrer neste momento.',
+      emptyIn: 'Não há eventos a decorrer em {year}.',
+    },
+    proximo: {
+      title: 'Próximos',
+      empty: 'Ainda não há próximos eventos marcados.',
+      emptyIn: 'Não há próximos eventos em {year}.',
+    },
     anterior: { title: 'Anteriores', empty: 'Nenhum evento anterior disponível' },
   },
   situations: {

@@ -34,8 +34,8 @@ export default function Eventos({ loaderData }: Route.ComponentProps) {
           <Spinner label={events.loading} />
         ) : (
           <>
-            <CurrentEvents {...decorrer} moreTo={moreEvents(year, shown, 'decorrer')} />
-            <UpcomingEvents {...proximo} moreTo={moreEvents(year, shown, 'proximo')} />
+            <CurrentEvents year={year} {...decorrer} moreTo={moreEvents(year, shown, 'decorrer')} />
+            <UpcomingEvents year={year} {...proximo} moreTo={moreEvents(year, shown, 'proximo')} />
             <PastEvents {...anterior} moreTo={moreEvents(year, shown, 'anterior')} />
           </>
         )}

@@ -51,6 +51,9 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.getByRole('link', { name: String(QUIET), exact: true }).click();
       await expect(page.getByText('Nenhum evento anterior disponível')).toBeVisible();
+      // what is on now, or comes next, is of another year
+      await expect(page.getByText(`Não há eventos a decorrer em ${QUIET}.`)).toBeVisible();
+      await expect(page.getByText(`Não há próximos eventos em ${QUIET}.`)).toBeVisible();
     });
   });
 }

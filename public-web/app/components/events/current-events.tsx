@@ -1,19 +1,21 @@
 import { EmptyNote } from '~/components/empty-note';
 import { events as texts } from '~/content/events';
+import { useRootData } from '~/lib/root-data';
 import { useListFocus } from '~/lib/use-list-focus';
 import { EventCard } from './event-card';
 import { type EventsOfGroup, MoreEvents } from './more-events';
 
 /** What is on now, one below the other, large. */
-export function CurrentEvents(group: EventsOfGroup) {
-  const { title, empty } = texts.sections.decorrer;
+export function CurrentEvents({ year, ...group }: EventsOfGroup & { year: number }) {
+  const { title, empty, emptyIn } = texts.sections.decorrer;
+  const isNow = year === useRootData().year;
   const list = useListFocus<HTMLDivElement>(group.items.length);
   return (
     <section aria-labelledby="a-decorrer">
       <h2 id="a-decorrer" className="mb-6 text-section">
         {title}
       </h2>
-      {group.items.length === 0 && <EmptyNote>{empty}</EmptyNote>}
+      {group.items.length === 0 && <EmptyNote>{isNow ? empty : emptyIn.replace('{year}', String(year))}</EmptyNote>}
       <div ref={list} className="grid gap-7">
         {group.items.map((event, index) => (
           <EventCard key={event.id} event={event} layout="wide" tint="bg-fazer" first={index === 0} />

@@ -1,19 +1,21 @@
 import { EmptyNote } from '~/components/empty-note';
 import { events as texts } from '~/content/events';
+import { useRootData } from '~/lib/root-data';
 import { useListFocus } from '~/lib/use-list-focus';
 import { EventCard } from './event-card';
 import { type EventsOfGroup, MoreEvents } from './more-events';
 
 /** What comes next. */
-export function UpcomingEvents(group: EventsOfGroup) {
-  const { title, empty } = texts.sections.proximo;
+export function UpcomingEvents({ year, ...group }: EventsOfGroup & { year: number }) {
+  const { title, empty, emptyIn } = texts.sections.proximo;
+  const isNow = year === useRootData().year;
   const list = useListFocus<HTMLDivElement>(group.items.length);
   return (
     <section aria-labelledby="proximos">
       <h2 id="proximos" className="mb-6 text-section">
         {title}
       </h2>
-      {group.items.length === 0 && <EmptyNote>{empty}</EmptyNote>}
+      {group.items.length === 0 && <EmptyNote>{isNow ? empty : emptyIn.replace('{year}', String(year))}</EmptyNote>}
       <div ref={list} className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
         {group.items.map((event) => (
           <EventCard key={event.id} event={event} layout="tall" tint="bg-imaginar" />
