@@ -16,6 +16,8 @@ export interface SentPage {
   lead: string;
   description: string;
   colour: Step;
+  /** One that is seen on the colour: the letter lies on yellow. */
+  picture: 'letter' | 'school';
   /** What happens now, in its order. */
   steps: readonly string[];
   /** The page that the form stands on, and where one goes on. */
@@ -32,6 +34,7 @@ const enquiry = (form: FormDefinition, title: string, here: Link, steps: readonl
   lead: 'Obrigado pelo interesse no nosso trabalho.',
   description: `${title}: o que acontece agora.`,
   colour: 'partilhar',
+  picture: 'letter',
   steps,
   trail: [here],
   next: [
@@ -48,6 +51,7 @@ export const sentPages: readonly SentPage[] = [
     lead: 'Obrigado por nos escrever.',
     description: 'A sua mensagem foi enviada: o que acontece agora.',
     colour: 'fazer',
+    picture: 'letter',
     steps: [answered, more],
     trail: [{ label: 'Contacte-nos', to: '/contacte-nos' }],
     next: [
@@ -61,6 +65,7 @@ export const sentPages: readonly SentPage[] = [
     lead: 'Obrigado por inscrever a sua escola no Desafio Escolar.',
     description: 'A inscrição no Desafio Escolar foi enviada: o que acontece agora.',
     colour: 'imaginar',
+    picture: 'school',
     steps: [
       'Lemos a inscrição e escrevemos ao responsável com os próximos passos.',
       'Os alunos podem começar já: sentir, imaginar, fazer e partilhar.',
@@ -81,6 +86,7 @@ export const sentPages: readonly SentPage[] = [
     lead: 'Obrigado por quereres juntar-te à equipa!',
     description: 'A tua candidatura a voluntário foi enviada: o que acontece agora.',
     colour: 'fazer',
+    picture: 'letter',
     steps: [
       'Lemos a tua candidatura e respondemos para o teu e-mail.',
       'Combinamos uma conversa, online, para nos conhecermos.',
@@ -100,6 +106,7 @@ export const sentPages: readonly SentPage[] = [
     lead: 'Obrigado pelo interesse em colaborar connosco.',
     description: 'A sua proposta de parceria foi enviada: o que acontece agora.',
     colour: 'fazer',
+    picture: 'letter',
     steps: [answered, 'Se fizer sentido para ambos, marcamos uma conversa.'],
     trail: [
       { label: 'Parcerias', to: '/oportunidades' },

@@ -37,12 +37,12 @@ function Known({ sent: { reference, email, isMailed, newsletter, at }, days }: {
 }
 
 function Sent({ page }: { page: SentPage }) {
-  const { colour, form, steps, next, trail } = page;
+  const { colour, picture, form, steps, next, trail } = page;
   const sent = useSentForm(form.sent?.to ?? '');
   const days = useAnswerDays(form) ?? 0;
   return (
     <>
-      <PageTop texts={page} colour={colour} picture="letter" trail={trail} noIndex />
+      <PageTop texts={page} colour={colour} picture={picture} trail={trail} noIndex />
       <div className="page section grid gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
         <section aria-labelledby="agora">
           <h2 id="agora" className="mb-6 text-section">

@@ -35,6 +35,9 @@ for (const form of visitorForms.filter(({ name }) => name in pages)) {
     await expect(page).toHaveURL(path);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+    // the letter's yellow is not seen on the yellow of the challenge
+    const drawing = path === '/concurso-anual/obrigado' ? 'school' : 'letter';
+    await expect(main.locator('img').first()).toHaveAttribute('src', `/art/${drawing}.svg`);
     for (const reload of [false, true]) {
       if (reload) await page.reload();
       await expect(main.getByText(`${letter}-${id}`, { exact: true })).toBeVisible();
