@@ -13,7 +13,7 @@ export const search = {
   failure: 'Não conseguimos procurar agora. Tente novamente dentro de momentos.',
   one: '1 resultado',
   many: 'resultados',
-  more: 'Ver todos',
+  more: 'Ver tudo',
   kinds: {
     pagina: 'Páginas',
     evento: 'Eventos',

@@ -1,6 +1,6 @@
 export const siteMap = {
   title: 'Mapa do site',
-  lead: 'Todas as portas de entrada, numa só página.',
+  lead: 'As principais portas de entrada, numa só página.',
   description: 'As páginas do site da DFC Portugal, por assunto.',
   columns: [
     {

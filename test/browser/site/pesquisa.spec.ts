@@ -38,6 +38,9 @@ test('a search keeps to a kind and a year, says when there is nothing, and stays
   await main.getByRole('combobox', { name: 'Ano' }).selectOption('2020');
   await main.getByRole('button', { name: 'Procurar' }).click();
   await expect(main.getByText('Não encontrámos nada com essas palavras.')).toBeVisible();
+  await page.goto('/pesquisa?q=exemplo');
+  await main.getByRole('link', { name: /^Ver tudo.*Eventos$/ }).click();
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([/^Eventos/]);
   await page.goto('/pesquisa?q=a');
   await expect(main.getByText('Escreva pelo menos duas letras')).toBeVisible();
   expect(await violations(page)).toEqual([]);

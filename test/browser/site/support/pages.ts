@@ -128,6 +128,7 @@ export const pages: readonly Page[] = [
   {
     path: '/mapa-do-site',
     heading: 'Mapa do site',
+    texts: ['As principais portas de entrada'],
     headings: ['Oportunidades', 'Ajuda', 'O DFC'],
     links: [
       '/voluntariado',
