@@ -1,7 +1,7 @@
 import { type ListStart, readApi, readList, readStart } from './api.server';
 import type { EventCounts, EventGroup } from './event-counts';
 import type { Evento, EventoRow } from './evento';
-import { currentYear } from './lisbon-date';
+import { currentYear, lisbonDay } from './lisbon-date';
 import { previewedRecord } from './preview.server';
 
 /** What a list shows of an event: its text and its photos stay where they are. */
@@ -9,23 +9,34 @@ function row({ id, titulo, data, dataFim, local, hook, url, situacao, exemplo, i
   return { id, titulo, data, dataFim, local, hook, url, situacao, exemplo, ...(imagens && { imagens }) };
 }
 
+type Years = { ano: number } | { filter: string };
+
 /** What comes after the turn of the year comes next too, as soon as it is announced. */
-function fromYear(ano: number): { ano: number } | { filter: string } {
+function fromYear(ano: number): Years {
   return ano === currentYear() ? { filter: JSON.stringify({ ano_gte: ano }) } : { ano };
 }
 
-async function start(tipo: EventGroup, ano: number, count: number): Promise<ListStart<EventoRow>> {
-  const years = tipo === 'proximo' ? fromYear(ano) : { ano };
+async function start(tipo: EventGroup, years: Years, count: number): Promise<ListStart<EventoRow>> {
   const { items, total } = await readStart<Evento>('/api/eventos', count, { tipo, ...years });
   return { items: items.map(row), total };
+}
+
+/** What is on now may have begun in an earlier year. What is over and still called so by hand stays in its own. */
+async function ongoing(ano: number, count: number): Promise<ListStart<EventoRow>> {
+  const notOver = { filter: JSON.stringify({ ano_lte: ano - 1, dataFim_gte: lisbonDay() }) };
+  const [before, own] = await Promise.all([
+    ano === currentYear() ? start('decorrer', notOver, count) : { items: [], total: 0 },
+    start('decorrer', { ano }, count),
+  ]);
+  return { items: [...before.items, ...own.items].slice(0, count), total: before.total + own.total };
 }
 
 /** The first of a year's events in each of the three groups of the events page. */
 export async function eventosOfYear(ano: number, counts: EventCounts) {
   const [decorrer, proximo, anterior] = await Promise.all([
-    start('decorrer', ano, counts.decorrer),
-    start('proximo', ano, counts.proximo),
-    start('anterior', ano, counts.anterior),
+    ongoing(ano, counts.decorrer),
+    start('proximo', fromYear(ano), counts.proximo),
+    start('anterior', { ano }, counts.anterior),
   ]);
   return { decorrer, proximo, anterior };
 }
@@ -41,5 +52,5 @@ export async function evento(id: string, request?: Request): Promise<Evento> {
 
 /** The next events. */
 export async function upcomingEventos(count: number): Promise<EventoRow[]> {
-  return (await start('proximo', currentYear(), count)).items;
+  return (await start('proximo', fromYear(currentYear()), count)).items;
 }

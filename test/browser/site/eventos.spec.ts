@@ -96,6 +96,22 @@ test('next year is on the list as soon as it has an event, which also stands amo
   await expect(next.getByRole('link', { name: titulo })).toHaveCount(0);
 });
 
+test('what began last year is among what is on now until it is over', async ({ page, request }) => {
+  const began = { data: `${year - 1}-12-20T10:00:00.000Z`, tipo: 'decorrer' };
+  const [lasting, over] = ['Recolha de inverno', 'Recolha de outono'] as const;
+  const ids = [
+    await createEvento(request, { ...began, titulo: lasting, dataFim: `${year + 1}-01-10T10:00:00.000Z` }),
+    await createEvento(request, { ...began, titulo: over, dataFim: `${year - 1}-12-22T10:00:00.000Z` }),
+  ];
+  const now = page.getByRole('region', { name: 'A Decorrer' });
+  await page.goto('/eventos');
+  await expect(now.getByRole('link', { name: lasting })).toBeVisible();
+  await expect(now.getByRole('link', { name: over })).toHaveCount(0);
+  await page.goto(`/eventos?ano=${year - 1}`);
+  await expect(now.getByRole('link', { name: over })).toBeVisible();
+  for (const id of ids) await removeEvento(request, id);
+});
+
 test('an event opens with its details, its pictures and the other upcoming events', async ({ page, request }) => {
   const events = (await (await request.get(`${addresses.api}/api/eventos?tipo=proximo&ano=${year}`)).json()) as {
     id: number;
