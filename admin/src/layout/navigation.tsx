@@ -23,6 +23,8 @@ const navSx = {
   scrollbarWidth: 'thin',
   scrollbarColor: 'rgb(255 255 255 / 0.45) transparent',
   pb: 4,
+  // what is brought into sight stands clear of where the list fades out
+  scrollPaddingBottom: '2rem',
   maskImage: 'linear-gradient(to bottom, black calc(100% - 2rem), transparent)',
 } as const;
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { resize } from '../support/resize.js';
 import { expect, expectAccessible, test } from './support/admin-test.js';
 import { API_URL } from './support/environment.js';
@@ -32,6 +33,11 @@ const labels = [
   'Rascunhos e arquivo',
   'Lixo',
 ];
+
+/** How much of the end of the navigation fades out. */
+const FADES_PX = 32;
+
+const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
 test('shows the sections in their order, and the active one as title', async ({ page }) => {
   await page.goto('/dashboard');
@@ -85,9 +91,13 @@ test('on a low screen every section is in reach, and the open one in sight', asy
   const links = nav.getByRole('link');
   await expect(links).toHaveCount(labels.length);
   await expect(nav.getByRole('link', { name: 'Edições', exact: true })).toBeInViewport({ ratio: 1 });
-  for (const name of ['Visão Geral', 'Lixo']) {
-    await nav.getByRole('link', { name, exact: true }).focus();
-    await expect(nav.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Visão Geral', 'Rascunhos e arquivo', 'Lixo']) {
+    const link = nav.getByRole('link', { name, exact: true });
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    // clear of where the list fades out
+    const [{ bottom: end }, { bottom }] = await Promise.all([boxOf(nav), boxOf(link)]);
+    expect(bottom).toBeLessThanOrEqual(end - FADES_PX);
   }
   // what is scrolled is the list of sections alone
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
