@@ -97,7 +97,7 @@ test('a list is added to, put into another order and taken from', async ({ page,
   const list = page.getByRole('group', { name: 'Pontos' });
   const points = list.getByRole('textbox', { name: 'Texto' });
   await expect(points).toHaveCount(3);
-  await list.getByRole('button', { name: 'Adicionar' }).click();
+  await list.getByText(/^Adicionar \p{Ll}/u).click();
   await points.nth(3).fill(`Ponto ${mark}`);
   await list.getByRole('button', { name: 'Mover para cima' }).nth(3).click();
   await expect(points.nth(2)).toHaveValue(`Ponto ${mark}`);

@@ -1,5 +1,8 @@
+import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useSimpleFormIterator } from 'ra-core';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -19,11 +22,16 @@ interface GroupListProps {
   readonly children: ReactNode;
 }
 
+const frame = `1px solid ${palette.ink.line}`;
+
 const iteratorSx = {
+  // react-admin takes the last one's line away
+  '& > ul > li:last-child': { borderBottom: frame },
   '& .RaSimpleFormIterator-line': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    border: `1px solid ${palette.ink.line}`,
+    rowGap: 1,
+    border: frame,
     borderRadius: 2,
     p: { xs: 1.5, md: 2 },
     mb: 1.5,
@@ -31,6 +39,16 @@ const iteratorSx = {
   '& .RaSimpleFormIterator-action': { visibility: 'visible', justifySelf: 'end' },
   '& .RaSimpleFormIterator-form': fieldsGridSx,
 } as const;
+
+/** Says what it adds. */
+function AddGroupButton({ one }: { readonly one: string }) {
+  const { add } = useSimpleFormIterator();
+  return (
+    <Button startIcon={<AddIcon />} onClick={() => add()}>
+      Adicionar {one.toLowerCase()}
+    </Button>
+  );
+}
 
 interface GroupIteratorProps {
   readonly one: string;
@@ -49,6 +67,7 @@ export function GroupIterator({ one, isBusy, canAdd, canRemove, children }: Grou
       disableAdd={isBusy || !canAdd}
       disableRemove={isBusy || !canRemove}
       disableReordering={isBusy}
+      addButton={<AddGroupButton one={one} />}
       getItemLabel={(index) => (
         <Typography component="span" sx={{ fontWeight: 700 }}>
           {one} {index + 1}

@@ -17,9 +17,18 @@ type Row = Schemas['PaginaResumida'];
 
 const COLOURS: readonly StepColour[] = ['coral', 'yellow', 'teal', 'violet'];
 
+const PATHS_NAMED = 4;
+
 function changedWords(row: Row | undefined): string {
   if (row?.alteradoEm == null) return 'Ainda como veio de origem';
   return `Alterada por ${row.alteradoPor ?? 'uma conta que já não existe'} em ${formatMoment(row.alteradoEm)}`;
+}
+
+/** Where on the site a page's words stand; the first of many will do. */
+function placesWords(paths: readonly string[]): string {
+  if (paths.length === 0) return 'Em todo o site';
+  const [named, more] = [paths.slice(0, PATHS_NAMED).join(' · '), paths.length - PATHS_NAMED];
+  return more > 0 ? `${named} e mais ${more}` : named;
 }
 
 interface CardProps {
@@ -62,7 +71,7 @@ function PageCard({ page: { chave, nome, resumo, caminhos, fields }, row, colour
         </Box>
         <Typography variant="body2">{resumo}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {caminhos.length === 0 ? 'Em todo o site' : caminhos.join(' · ')}
+          {placesWords(caminhos)}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {changedWords(row)}

@@ -8,6 +8,8 @@ import { ImageField } from '../../common/images/image-field.js';
 
 const ROWS = { text: undefined, link: undefined, longText: 3 } as const;
 const FORMATTED_ROWS = 7;
+/** A text that may be longer has a row for itself. */
+const HALF_A_ROW = 100;
 
 interface CountedProps {
   readonly source: string;
@@ -29,7 +31,7 @@ function CountedInput({ source, field }: CountedProps) {
       helperText={hint === undefined ? counter : `${hint} · ${counter}`}
       slotProps={{ htmlInput: { maxLength: max } }}
       parse={(typed: string | null) => typed ?? ''}
-      {...(kind === 'text' ? {} : { className: 'inteiro' })}
+      {...(kind === 'text' && max <= HALF_A_ROW ? {} : { className: 'inteiro' })}
       {...(rows === undefined ? {} : { multiline: true, minRows: rows })}
     />
   );
