@@ -25,10 +25,7 @@ test('a message is listed as unread, opens with all its fields, and is read then
   for (const text of [`${mark}@escola.pt`, `Assunto ${mark}`, 'Segunda linha.', 'Sem documento']) {
     await expect(dialog).toContainText(text);
   }
-  await expect(dialog.getByRole('link', { name: 'Responder' })).toHaveAttribute(
-    'href',
-    `mailto:${mark}@escola.pt?subject=${encodeURIComponent(`Re: Assunto ${mark}`)}`,
-  );
+  await expect(dialog.getByRole('link', { name: 'Responder' })).toHaveAttribute('href', `/dashboard/mensagens/C-${id}`);
   await expect(dialog.getByRole('button', { name: 'Marcar como por ler' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Marcar como por ler' }).click();
   await expect(dialog.getByRole('button', { name: 'Marcar como lida' })).toBeVisible();

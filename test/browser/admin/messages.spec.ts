@@ -1,3 +1,4 @@
+import { pdf } from '../../support/samples.js';
 import { resize } from '../support/resize.js';
 import { expect, expectAccessible, test } from './support/admin-test.js';
 
@@ -85,6 +86,64 @@ test('a message that was just read stays in its list until another is asked for'
   await expect(row).not.toContainText('Por ler: ');
   await page.reload();
   await expect(page.getByText('Nenhum resultado corresponde aos filtros.')).toBeVisible();
+});
+
+test('a message that was just read stays among the unread ones that it was opened from, and says what became of it', async ({
+  page,
+  api,
+  mark,
+}) => {
+  for (const nome of ['Ana', 'Rui', 'Eva']) {
+    await api.sendContact({ nome: `${nome} ${mark}`, email: `${mark}@exemplo.pt`, assunto: nome, descricao: mark });
+  }
+  const filter = encodeURIComponent(JSON.stringify({ q: mark, estado: 'porLer' }));
+  await page.goto(`${PATH}?filter=${filter}`);
+  const rows = page.getByRole('row').filter({ hasText: mark });
+  await rows.filter({ hasText: 'Rui' }).click();
+  const state = page.getByRole('form', { name: 'Tratamento' }).getByRole('combobox', { name: 'Estado' });
+  await expect(state).toHaveText('Aberta');
+  const read = page.waitForResponse((answer) => answer.url().includes('/api/mensagens?'));
+  await page.getByRole('link', { name: 'Voltar às mensagens' }).click();
+  await read;
+  await expect(page.getByText('1-3 de 3')).toBeVisible();
+  await expect(rows.nth(1)).toContainText('Rui');
+  await expect(rows.nth(1)).toContainText('Aberta');
+  await page.getByRole('combobox', { name: 'Estado' }).click();
+  await page.getByRole('option', { name: 'Aberta' }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Estado' }).click();
+  await page.getByRole('option', { name: 'Por ler' }).click();
+  await expect(rows.filter({ hasText: 'Eva' })).toBeVisible();
+  await expect(rows).toHaveCount(2);
+});
+
+test('a submission is answered from its form, too: to the teacher who is responsible, with a named attachment', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const teacher = `professora-${mark}@exemplo.pt`;
+  const school = { nomeEscola: `Escola ${mark}`, emailEscola: `escola-${mark}@exemplo.pt`, morada: 'Rua A, 1' };
+  const person = { nomeResponsavel: 'Maria', emailResponsavel: teacher, contactoTelefonico: '223456789' };
+  const more = { codigoPostal: '4400-000', descricao: 'Uma horta.', privacidade: 'true', captcha: 'true' };
+  const id = await api.submit('/festival', { ...school, ...person, ...more }, { cv: pdf() });
+  await page.goto(`/dashboard/festival/${id}`);
+  await page.getByRole('dialog').getByRole('link', { name: 'Responder' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/mensagens\/\d+$/);
+  await expect(page.getByRole('form', { name: 'Responder' })).toContainText(`Para ${teacher}.`);
+});
+
+test('an application is saved under its sender’s name, wherever it is opened', async ({ page, api, mark }) => {
+  const nome = `Maria Silva ${mark}`;
+  const form = { nome, email: `${mark}@exemplo.pt`, idade: '24', telefone: '912345678', estudando: 'Estudante' };
+  const consent = { motivacao: 'Quero ajudar.', acceptPolicy: 'true' };
+  const id = await api.submit('/formularios', { ...form, ...consent }, { cv: pdf() });
+  for (const path of [`/dashboard/voluntariado/${id}`, `${PATH}/V-${id}`]) {
+    await page.goto(path);
+    const save = page.getByRole('button', { name: 'Transferir PDF' });
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    expect(download.suggestedFilename()).toBe(`Candidatura – ${nome}.pdf`);
+  }
 });
 
 test('a message is found by its reference, and says until when an answer was promised', async ({ page, api, mark }) => {

@@ -5,7 +5,7 @@ const LONGEST_NAME = 100;
  * @param kind what it is: 'Candidatura'
  * @param sender a stranger's own words: what a file's name may not hold, or what misleads in it, is taken out
  */
-export function attachmentName(kind: string, sender: string): string {
+export function attachmentName(kind = 'Anexo', sender: string): string {
   const plain = sender
     .replace(/[\p{C}/\\:*?"<>|]/gu, ' ')
     .replace(/\s+/g, ' ')

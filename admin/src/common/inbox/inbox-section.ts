@@ -5,6 +5,7 @@ import type { Section, SectionPage, SectionRecords } from '../section/section.js
 interface InboxSection
   extends
     Pick<SectionPage, 'value' | 'icon' | 'options' | 'list'>,
+    Pick<SectionRecords, 'attachment'>,
     Required<Pick<SectionRecords, 'api' | 'messages' | 'count' | 'chart'>> {
   /** The field that says when a message arrived. */
   readonly arrived: string;

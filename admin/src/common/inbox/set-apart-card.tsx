@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { Arrival } from '../dates/arrival.js';
+import { useSection } from '../section/section-context.js';
 import { attachmentName } from './attachment-name.js';
 import { DocumentButton } from './document-button.js';
 
@@ -45,6 +46,7 @@ interface SetApartCardProps {
 /** One submission that somebody has to decide on, whole. What was written is only ever text here. */
 export function SetApartCard({ row, reason, documento = null, children }: SetApartCardProps) {
   const { campos, texto, createdAt } = row;
+  const { attachment } = useSection();
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
@@ -73,7 +75,7 @@ export function SetApartCard({ row, reason, documento = null, children }: SetApa
           {texto}
         </Field>
       </Box>
-      {documento !== null && <DocumentButton name={documento} savedAs={attachmentName('Anexo', whoSent(row))} />}
+      {documento !== null && <DocumentButton name={documento} savedAs={attachmentName(attachment, whoSent(row))} />}
       {children}
     </Box>
   );

@@ -1,3 +1,4 @@
+import { referenceLetters } from '@contract/references';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import MarkEmailUnreadIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
@@ -5,13 +6,16 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import ReplyIcon from '@mui/icons-material/Reply';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, useDataProvider, useNotify } from 'ra-core';
+import { HttpError, type RaRecord, useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { formatMoment } from '../dates/format-date.js';
 import { ERASED_WITH_IT } from './erased-with-it.js';
 import { HoldButton } from '../holds/hold-button.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { plainText } from '../list/column.js';
+import { kindOfSection } from '../section/section-of-kind.js';
+import { dropRow } from '../list/just-read.js';
 import { useSection } from '../section/section-context.js';
 import { RESUMO_KEY } from '../use-resumo.js';
 import type { InboxSpec, Submission } from './submission.js';
@@ -34,14 +38,15 @@ function asText<R extends Submission>({ fields }: InboxSpec<R>, record: R): stri
     .join('\n');
 }
 
-function replyAddress<R extends Submission>(spec: InboxSpec<R>, record: R): string {
-  const subject = `Re: ${spec.subject(record)}`.replace(/[\r\n]+/g, ' ');
-  return `mailto:${encodeURIComponent(spec.email(record)).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+/** Where a submission is answered: among the messages, by what it is called there. */
+function answerPath(section: string, id: RaRecord['id']): string {
+  const letter = Object.entries(referenceLetters).find(([kind]) => kind === kindOfSection(section))?.[1];
+  return `/dashboard/mensagens/${letter}-${id}`;
 }
 
 /** What can be done with a submission: answer, copy, print, mark as unread, delete. */
 export function SubmissionActions<R extends Submission>({ record, spec, onDeleted }: SubmissionActionsProps<R>) {
-  const { name: resource } = useSection();
+  const { name: resource, value: section } = useSection();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -75,6 +80,7 @@ export function SubmissionActions<R extends Submission>({ record, spec, onDelete
     setAsking(false);
     if (!isGone) return;
     // The row leaves the list first: the focus must not go back to it.
+    dropRow(resource, record.id);
     await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
     onDeleted();
     queryClient.removeQueries({ queryKey: [resource, 'getOne', { id: String(record.id) }] });
@@ -108,7 +114,7 @@ export function SubmissionActions<R extends Submission>({ record, spec, onDelete
       <Button startIcon={<MarkEmailUnreadIcon />} onClick={toggleRead}>
         {record.lida ? 'Marcar como por ler' : 'Marcar como lida'}
       </Button>
-      <Button variant="contained" startIcon={<ReplyIcon />} href={replyAddress(spec, record)}>
+      <Button variant="contained" startIcon={<ReplyIcon />} component={Link} to={answerPath(section, record.id)}>
         Responder
       </Button>
       <ConfirmDialog

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { plainText } from '../list/column.js';
+import { useSection } from '../section/section-context.js';
 import { attachmentName } from './attachment-name.js';
 import { ArrivalSentence } from './arrival-sentence.js';
 import { DocumentButton } from './document-button.js';
@@ -42,7 +43,7 @@ interface SubmissionFieldsProps<R extends Submission> {
 
 /** Every field with its label. What people wrote is only ever text here. */
 export function SubmissionFields<R extends Submission>({ record, spec }: SubmissionFieldsProps<R>) {
-  const savedAs = attachmentName(spec.attachment ?? 'Anexo', spec.name(record));
+  const savedAs = attachmentName(useSection().attachment, spec.name(record));
   return (
     <Box
       component="dl"

@@ -21,13 +21,9 @@ export interface InboxSpec<R extends Submission> {
   readonly emptyText: string;
   /** Who sent it, as the list shows it. */
   readonly name: (record: R) => string;
-  /** Where an answer goes. */
+  /** The address that the list shows. */
   readonly email: (record: R) => string;
-  /** The subject of an answer. */
-  readonly subject: (record: R) => string;
   readonly fields: readonly DetailField[];
-  /** What the attachment is called when it is saved, before who sent it; 'Anexo' where nothing is said. */
-  readonly attachment?: string;
   /** A choice of this form that the list can be filtered by. */
   readonly choice?: { readonly source: string; readonly label: string; readonly values: readonly string[] };
 }

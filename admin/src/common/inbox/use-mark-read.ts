@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Identifier, type RaRecord, useDataProvider } from 'ra-core';
 import { useCallback } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { keepRow } from '../list/just-read.js';
 import { RESUMO_KEY } from '../use-resumo.js';
 
 /**
@@ -14,6 +15,7 @@ export function useMarkRead(resource: string): (id: Identifier, lida: boolean) =
   return useCallback(
     async (id, lida) => {
       await dataProvider.markRead(resource, id, lida);
+      keepRow(resource, id);
       queryClient.setQueriesData<{ data: RaRecord[] }>({ queryKey: [resource, 'getList'] }, (list) =>
         list === undefined
           ? undefined

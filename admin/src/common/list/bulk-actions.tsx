@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useListContext, useNotify } from 'ra-core';
+import { type Identifier, useListContext, useNotify } from 'ra-core';
 import { BulkDeleteWithConfirmButton, BulkExportButton } from 'react-admin';
 import { TO_THE_BIN } from '../history/to-the-bin.js';
 import { ERASED_WITH_IT } from '../inbox/erased-with-it.js';
 import { useSection } from '../section/section-context.js';
 import { RESUMO_KEY } from '../use-resumo.js';
 import { BulkBar } from './bulk-bar.js';
+import { dropRow } from './just-read.js';
 
 const FAILURE = 'Não foi possível eliminar. Tente novamente.';
 
@@ -30,6 +31,7 @@ export function BulkActions() {
       onUnselectItems();
     },
     onSettled: () => {
+      for (const id of selectedIds as Identifier[]) dropRow(resource, id);
       void queryClient.invalidateQueries({ queryKey: [resource] });
       void queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
     },

@@ -17,6 +17,7 @@ import { csvExporter } from './csv-exporter.js';
 import { ExportButton } from './export-button.js';
 import { type FilterElement, filterFields } from './filter-fields.js';
 import { freshFor, ROWS_PER_PAGE } from './first-page.js';
+import { askFor, withJustRead } from './just-read.js';
 import { knownSearch } from './known-search.js';
 import { rememberList } from './list-address.js';
 import { ListError } from './list-error.js';
@@ -117,6 +118,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
     maxPerPage: Math.max(...PER_PAGE),
   });
   useEffect(() => rememberList({ pathname, search: known }), [pathname, known]);
+  useEffect(() => askFor(section.name + known), [section.name, known]);
   if (known !== search) return <Navigate to={{ pathname, search: known }} replace />;
   return (
     <List<R>
@@ -142,7 +144,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
         </EmptyState>
       }
       error={<ListError failure={failure} />}
-      queryOptions={saidInTheList}
+      queryOptions={{ ...saidInTheList, structuralSharing: withJustRead(section.name) }}
       pagination={<ListPagination />}
       sx={listSx}
     >

@@ -52,6 +52,8 @@ export interface SectionRecords<R extends RaRecord = RaRecord> {
   readonly chart?: string;
   /** Whether its records can be unread, and are opened at an address of their own under the list's. */
   readonly isInbox?: boolean;
+  /** What the attachment of a record is saved as, before who sent it; 'Anexo' where nothing is said. */
+  readonly attachment?: string;
   /** Whether its records are looked for by their words; all are, but for those that have none. */
   readonly isSearchable?: false;
   readonly waiting?: Waiting;

@@ -7,7 +7,6 @@ const spec: InboxSpec<Schemas['Contacto']> = {
   emptyText: 'Nenhum contacto encontrado.',
   name: ({ nome }) => nome,
   email: ({ email }) => email,
-  subject: ({ assunto }) => assunto,
   fields: [
     { source: 'nome', label: 'Nome' },
     { source: 'email', label: 'Email', kind: 'email' },

@@ -8,7 +8,6 @@ const spec: InboxSpec<Schemas['PedidoFormacao']> = {
   emptyText: 'Nenhum pedido de formação encontrado.',
   name: ({ nome }) => nome,
   email: ({ email }) => email,
-  subject: ({ tipo }) => `O seu pedido de formação: ${tipo}`,
   fields: [
     { source: 'nome', label: 'Nome' },
     { source: 'email', label: 'Email', kind: 'email' },

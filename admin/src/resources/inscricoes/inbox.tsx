@@ -7,7 +7,6 @@ const spec: InboxSpec<Schemas['Inscricao']> = {
   emptyText: 'Nenhuma inscrição encontrada.',
   name: ({ nomeEscola }) => nomeEscola,
   email: ({ emailEscola }) => emailEscola,
-  subject: ({ nomeEscola }) => `Inscrição no Desafio Escolar: ${nomeEscola}`,
   fields: [
     { source: 'nomeEscola', label: 'Nome da escola' },
     { source: 'emailEscola', label: 'Email da escola', kind: 'email' },

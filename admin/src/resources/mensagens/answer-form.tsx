@@ -8,7 +8,6 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import { useChange } from '../../account/use-change.js';
 import type { Schemas } from '../../api-types.js';
 import { useUnsavedMark } from '../../common/form/use-unsaved-mark.js';
 import { LiveRegion } from '../../common/live-region.js';
@@ -16,40 +15,46 @@ import { BANNER_MS } from '../../common/use-brief.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { keptAnswers } from './kept-answer.js';
 import { TemplateSelect } from './template-select.js';
+import { useMessageChange } from './use-message-change.js';
 
 interface AnswerFormProps {
   readonly message: Schemas['Mensagem'];
   readonly onAnswered: (message: Schemas['Mensagem']) => void;
+  readonly reread: () => Promise<Schemas['Mensagem'] | undefined>;
 }
 
 /** Writes to whoever sent a message; what they write back comes to the association's mailbox. */
-export function AnswerForm({ message, onAnswered }: AnswerFormProps) {
+export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const first = { assunto: `Re: ${message.assunto}`.slice(0, respostaInput.assunto.maxLength), texto: '' };
   const [answer, setAnswer] = useState(keptAnswers.of(message.id) ?? first);
-  const { state, refuse, change } = useChange(async (action) => {
-    await action();
-    return true;
-  });
+  const { state, refuse, change, giveUp } = useMessageChange(reread);
   useUnsavedMark(answer.texto !== '');
 
   const write = (written: Partial<typeof answer>): void => {
+    giveUp();
     const next = { ...answer, ...written };
     setAnswer(next);
     keptAnswers.keep(message.id, next);
   };
-  const send = async (): Promise<void> => {
-    const answered = await dataProvider.answerMessage(message.id, { ...answer, versao: message.versao });
+  const done = (answered: Schemas['Mensagem']): void => {
     keptAnswers.forget(message.id);
     setAnswer(first);
     onAnswered(answered);
     notify('Resposta enviada.', { type: 'success', autoHideDuration: BANNER_MS });
   };
+  const known = message.respostas.length;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (answer.texto.trim() === '') refuse('Escreva a resposta.');
-    else void change(send, '', 'Não foi possível enviar a resposta. Tente novamente.');
+    if (answer.texto.trim() === '') return refuse('Escreva a resposta.');
+    change({
+      make: () => dataProvider.answerMessage(message.id, { ...answer, versao: message.versao }),
+      onDone: done,
+      isIn: ({ respostas }) => respostas.slice(known).some(({ texto }) => texto.trim() === answer.texto.trim()),
+      failure: 'Não foi possível confirmar o envio.',
+      next: 'O que mudou já está nesta página. Se a resposta ainda fizer sentido, envie-a de novo.',
+    });
   };
 
   return (

@@ -8,53 +8,95 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useGetList, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import { useChange } from '../../account/use-change.js';
 import type { Schemas, User } from '../../api-types.js';
-import { useUnsavedMark } from '../../common/form/use-unsaved-mark.js';
+import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { BANNER_MS } from '../../common/use-brief.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { type Estado, stateChoices } from './message-words.js';
+import { type Estado, stateChoices, stateWords } from './message-words.js';
+import { useMessageChange } from './use-message-change.js';
+
+type Message = Schemas['Mensagem'];
 
 const NOBODY = '';
+const NOBODY_WORDS = 'Ninguém, por agora';
 const EVERYBODY = { pagination: { page: 1, perPage: 100 }, sort: { field: 'nome', order: 'ASC' } } as const;
 
+/** What is handled, as the fields have it. */
+interface Values {
+  readonly estado: Estado;
+  readonly responsavel: string;
+  readonly nota: string;
+}
+
+/** What was changed here and is not saved, with what stood there in the version that was changed. */
+type Edits = { readonly [Field in keyof Values]?: { to: Values[Field]; from: Values[Field]; versao: number } };
+
+const valuesOf = ({ estado, responsavel, nota }: Message): Values => ({
+  estado,
+  responsavel: String(responsavel?.id ?? NOBODY),
+  nota: nota ?? '',
+});
+
 interface HandlingProps {
-  readonly message: Schemas['Mensagem'];
-  readonly onHandled: (message: Schemas['Mensagem']) => void;
+  readonly message: Message;
+  readonly onHandled: (message: Message) => void;
+  readonly reread: () => Promise<Message | undefined>;
 }
 
 /** Where a message stands, who has it, and what the team tells itself of it. */
-export function Handling({ message, onHandled }: HandlingProps) {
+export function Handling({ message, onHandled, reread }: HandlingProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const { data: users = [] } = useGetList<User>('users', EVERYBODY);
-  const [estado, setEstado] = useState<Estado>(message.estado);
-  const [responsavel, setResponsavel] = useState(String(message.responsavel?.id ?? NOBODY));
-  const [nota, setNota] = useState(message.nota ?? '');
-  const { state, change } = useChange(async (action) => {
-    await action();
-    return true;
-  });
-  const isChanged =
-    estado !== message.estado ||
-    responsavel !== String(message.responsavel?.id ?? NOBODY) ||
-    nota !== (message.nota ?? '');
-  useUnsavedMark(isChanged);
+  const [edits, setEdits] = useState<Edits>({});
+  const { state, change, giveUp } = useMessageChange(reread);
+  const stored = valuesOf(message);
+  const values: Values = {
+    estado: edits.estado?.to ?? stored.estado,
+    responsavel: edits.responsavel?.to ?? stored.responsavel,
+    nota: edits.nota?.to ?? stored.nota,
+  };
+  const fields = ['estado', 'responsavel', 'nota'] as const;
+  const isChanged = fields.some((field) => values[field] !== stored[field]);
 
-  const save = async (): Promise<void> => {
-    const responsavelId = responsavel === NOBODY ? null : Number(responsavel);
-    const handled = { estado, responsavelId, nota: nota.trim() === '' ? null : nota, versao: message.versao };
-    onHandled(await dataProvider.handleMessage(message.id, handled));
-    notify('Guardado.', { type: 'success', autoHideDuration: BANNER_MS });
+  const write = <Field extends keyof Values>(field: Field, to: Values[Field]): void => {
+    giveUp();
+    setEdits((before) => {
+      const { from, versao } = before[field] ?? { from: stored[field], versao: message.versao };
+      return { ...before, [field]: { to, from, versao } };
+    });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void change(save, '', 'Não foi possível guardar. Tente novamente.');
+    const { estado, responsavel, nota } = values;
+    const responsavelId = responsavel === NOBODY ? null : Number(responsavel);
+    const handled = { estado, responsavelId, nota: nota.trim() === '' ? null : nota, versao: message.versao };
+    change({
+      make: () => dataProvider.handleMessage(message.id, handled),
+      onDone: (changed) => {
+        setEdits({});
+        onHandled(changed);
+        notify('Guardado.', { type: 'success', autoHideDuration: BANNER_MS });
+      },
+      failure: 'Nada foi guardado.',
+      next: 'O que mudou já está nesta página, e o que escreveu também: confirme e guarde de novo.',
+    });
   };
   // whoever has it is named also where the account is no more among those that may be chosen
   const people = new Map(users.map(({ id, nome }) => [String(id), nome]));
   if (message.responsavel !== null) people.set(String(message.responsavel.id), message.responsavel.nome);
+  const words: Readonly<Record<keyof Values, string>> = {
+    estado: stateWords[stored.estado],
+    responsavel: people.get(stored.responsavel) ?? NOBODY_WORDS,
+    nota: stored.nota === '' ? 'sem nota' : `«${stored.nota}»`,
+  };
+  /** What a colleague has saved meanwhile in the place of what is changed here. */
+  const meanwhile = (field: keyof Values): string | undefined => {
+    const edit = edits[field];
+    const isOther = edit !== undefined && edit.versao !== message.versao && edit.from !== stored[field];
+    return isOther && edit.to !== stored[field] ? `Entretanto ficou guardado: ${words[field]}.` : undefined;
+  };
 
   return (
     <Paper
@@ -65,6 +107,7 @@ export function Handling({ message, onHandled }: HandlingProps) {
       onSubmit={submit}
       sx={{ p: { xs: 2, md: 3 }, borderRadius: 3, display: 'grid', gap: 2 }}
     >
+      <UnsavedGuard isUnsaved={isChanged} />
       <Typography id="tratamento" variant="h2">
         Tratamento
       </Typography>
@@ -79,8 +122,9 @@ export function Handling({ message, onHandled }: HandlingProps) {
         select
         id="estado"
         label="Estado"
-        value={estado}
-        onChange={(event) => setEstado(event.target.value as Estado)}
+        value={values.estado}
+        onChange={(event) => write('estado', event.target.value as Estado)}
+        helperText={meanwhile('estado')}
       >
         {stateChoices.map(({ id, name }) => (
           <MenuItem key={id} value={id}>
@@ -92,13 +136,13 @@ export function Handling({ message, onHandled }: HandlingProps) {
         select
         id="responsavel"
         label="Quem trata"
-        value={responsavel}
-        onChange={(event) => setResponsavel(event.target.value)}
+        value={values.responsavel}
+        onChange={(event) => write('responsavel', event.target.value)}
         error={state.fields['responsavelId'] !== undefined}
-        helperText={state.fields['responsavelId']}
+        helperText={state.fields['responsavelId'] ?? meanwhile('responsavel')}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
-        <MenuItem value={NOBODY}>Ninguém, por agora</MenuItem>
+        <MenuItem value={NOBODY}>{NOBODY_WORDS}</MenuItem>
         {[...people].map(([id, nome]) => (
           <MenuItem key={id} value={id}>
             {nome}
@@ -110,9 +154,9 @@ export function Handling({ message, onHandled }: HandlingProps) {
         label="Nota para a equipa"
         multiline
         minRows={3}
-        value={nota}
-        onChange={(event) => setNota(event.target.value)}
-        helperText="Não é enviada, mas quem escreveu pode pedir para a ler."
+        value={values.nota}
+        onChange={(event) => write('nota', event.target.value)}
+        helperText={meanwhile('nota') ?? 'Não é enviada, mas quem escreveu pode pedir para a ler.'}
         slotProps={{ htmlInput: { maxLength: mensagemInput.nota.maxLength } }}
       />
       <Box>

@@ -23,6 +23,8 @@ import { AnswerForm } from './answer-form.js';
 import { Answers } from './answers.js';
 import { Handling } from './handling.js';
 import { LateMark } from './late-mark.js';
+import { keepInList } from './keep-in-list.js';
+import { MessageByReference } from './message-by-reference.js';
 import { useFormSections } from './message-words.js';
 import { OtherMessages } from './other-messages.js';
 import { StateChip } from './state-chip.js';
@@ -70,15 +72,23 @@ function useReadOnOpening(message: Message | undefined): void {
     opened.current = message.id;
     if (message.estado !== 'porLer') return;
     markRead(message.registo, true)
-      .then(() => queryClient.invalidateQueries({ queryKey: ['mensagens', 'getOne'] }))
+      .then(() => {
+        keepInList(queryClient, { ...message, estado: 'aberta' });
+        return queryClient.invalidateQueries({ queryKey: ['mensagens', 'getOne'] });
+      })
       // a failure leaves it unread, which is what the list goes on saying
       .catch(() => undefined);
   }, [message, markRead, queryClient]);
 }
 
-/** One message: what was sent, what was answered, who has it, and what else came from the same address. */
+/** The message that the address names: by its number, or by what it is called. */
 export default function MessageScreen() {
   const { id = '' } = useParams();
+  return Number.isInteger(Number(id)) ? <OneMessage id={Number(id)} /> : <MessageByReference reference={id} />;
+}
+
+/** One message: what was sent, what was answered, who has it, and what else came from the same address. */
+function OneMessage({ id }: { readonly id: number }) {
   const { path } = useSection();
   const queryClient = useQueryClient();
   const {
@@ -86,17 +96,19 @@ export default function MessageScreen() {
     error,
     isPending,
     refetch,
-  } = useGetOne<Message>('mensagens', { id: Number(id), meta: WHOLE }, { retry: false, refetchInterval: untilSent });
+  } = useGetOne<Message>('mensagens', { id, meta: WHOLE }, { retry: false, refetchInterval: untilSent });
   const section = useFormSections().get(message?.formulario ?? '');
   useReadOnOpening(message);
   const show = useCallback(
     (changed: Message) => {
       queryClient.setQueriesData({ queryKey: ['mensagens', 'getOne', { id: String(changed.id) }] }, changed);
+      keepInList(queryClient, changed);
       void queryClient.invalidateQueries({ queryKey: ['mensagens', 'getList'] });
       void queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
     },
     [queryClient],
   );
+  const reread = useCallback(async () => (await refetch()).data, [refetch]);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
@@ -139,14 +151,14 @@ export default function MessageScreen() {
               </Box>
               <Sent message={message} />
               {message.documento !== null && (
-                <DocumentButton name={message.documento} savedAs={attachmentName('Anexo', message.nome)} />
+                <DocumentButton name={message.documento} savedAs={attachmentName(section?.attachment, message.nome)} />
               )}
             </Paper>
             <Answers answers={message.respostas} />
-            <AnswerForm key={message.id} message={message} onAnswered={show} />
+            <AnswerForm key={message.id} message={message} onAnswered={show} reread={reread} />
           </Box>
           <Box sx={{ display: 'grid', gap: 3 }}>
-            <Handling key={`${message.id}:${message.versao}:${message.estado}`} message={message} onHandled={show} />
+            <Handling key={message.id} message={message} onHandled={show} reread={reread} />
             <OtherMessages message={message} />
           </Box>
         </Box>

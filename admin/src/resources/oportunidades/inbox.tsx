@@ -8,7 +8,6 @@ const spec: InboxSpec<Schemas['Oportunidade']> = {
   emptyText: 'Nenhuma oportunidade encontrada.',
   name: ({ nome }) => nome,
   email: ({ email }) => email,
-  subject: ({ motivoContacto }) => motivoContacto,
   fields: [
     { source: 'nome', label: 'Nome' },
     { source: 'email', label: 'Email', kind: 'email' },

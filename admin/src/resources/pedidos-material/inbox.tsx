@@ -7,7 +7,6 @@ const spec: InboxSpec<Schemas['PedidoMaterial']> = {
   emptyText: 'Nenhum pedido de material encontrado.',
   name: ({ nome }) => nome,
   email: ({ email }) => email,
-  subject: () => 'O seu pedido de material pedagógico',
   fields: [
     { source: 'nome', label: 'Nome' },
     { source: 'email', label: 'Email', kind: 'email' },

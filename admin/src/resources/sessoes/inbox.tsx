@@ -8,7 +8,6 @@ const spec: InboxSpec<Schemas['PedidoSessao']> = {
   emptyText: 'Nenhum pedido de sessão encontrado.',
   name: ({ nome }) => nome,
   email: ({ email }) => email,
-  subject: ({ tipo }) => `O seu pedido de sessão: ${tipo}`,
   fields: [
     { source: 'nome', label: 'Nome' },
     { source: 'email', label: 'Email', kind: 'email' },

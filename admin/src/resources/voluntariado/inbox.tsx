@@ -7,8 +7,6 @@ const spec: InboxSpec<Schemas['Candidatura']> = {
   emptyText: 'Nenhuma candidatura encontrada.',
   name: ({ nome }) => nome,
   email: ({ email }) => email,
-  subject: () => 'A sua candidatura a voluntário',
-  attachment: 'Candidatura',
   fields: [
     { source: 'nome', label: 'Nome' },
     { source: 'email', label: 'Email', kind: 'email' },

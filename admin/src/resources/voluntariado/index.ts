@@ -12,6 +12,7 @@ export const voluntariado = inboxSection({
   messages: { name: 'Candidatura |||| Voluntariado' },
   api: restPaths('api/voluntariados'),
   arrived: 'Create',
+  attachment: 'Candidatura',
   list: lazyScreen(() => import('./inbox.js')),
   count: { place: 7, label: 'Voluntariado' },
   chart: palette.yellow.main,

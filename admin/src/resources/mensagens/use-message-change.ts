@@ -1,0 +1,75 @@
+import { HttpError } from 'ra-core';
+import { useCallback, useRef } from 'react';
+import { type ChangeState, useChange } from '../../account/use-change.js';
+import type { Schemas } from '../../api-types.js';
+import { failureSentence } from '../../common/form/failed-save.js';
+import { isTriedAgain, useTryAgain } from '../../common/use-try-again.js';
+
+type Message = Schemas['Mensagem'];
+
+interface MessageChange {
+  /** @returns the message as it is then */
+  readonly make: () => Promise<Message>;
+  readonly onDone: (changed: Message) => void;
+  /** Whether a message that was read anew has it already: the answer of the first attempt may not have arrived. */
+  readonly isIn?: (message: Message) => boolean;
+  /** What is said of one that failed. */
+  readonly failure: string;
+  /** What can be done once a colleague's change is on the page. */
+  readonly next: string;
+}
+
+/**
+ * Changes a message. Without a session or a server it is made again by itself; where a colleague was first, the message
+ * is read anew, and the person decides.
+ * @param reread reads the message anew onto the page
+ */
+export function useMessageChange(reread: () => Promise<Message | undefined>): {
+  readonly state: ChangeState;
+  readonly refuse: (error: string) => void;
+  readonly change: (change: MessageChange) => void;
+  /** What would be made again by itself is not: something else is being written. */
+  readonly giveUp: () => void;
+} {
+  const { tryAgain, forget } = useTryAgain();
+  const waiting = useRef<MessageChange>(undefined);
+  const { state, refuse, change } = useChange(async (action) => {
+    await action();
+    return true;
+  });
+
+  const attempt = useCallback(
+    function again(wanted: MessageChange): void {
+      const { make, onDone, isIn, failure, next } = wanted;
+      forget();
+      waiting.current = undefined;
+      const action = async (): Promise<void> => {
+        try {
+          onDone(await make());
+        } catch (error) {
+          if (!(error instanceof HttpError)) throw error;
+          if (error.status === 409) {
+            const now = await reread();
+            if (now !== undefined && isIn?.(now) === true) return onDone(now);
+            throw new HttpError(`${failure} ${error.message} ${next}`, 409, error.body);
+          }
+          tryAgain(error, () => again(wanted));
+          if (!isTriedAgain(error)) throw error;
+          waiting.current = wanted;
+          throw new HttpError(failureSentence(error, failure, true), error.status, error.body);
+        }
+      };
+      void change(action, '', failure);
+    },
+    [change, forget, reread, tryAgain],
+  );
+
+  const giveUp = (): void => {
+    if (waiting.current === undefined) return;
+    forget();
+    refuse(waiting.current.failure);
+    waiting.current = undefined;
+  };
+
+  return { state, refuse, change: attempt, giveUp };
+}
