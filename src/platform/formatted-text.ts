@@ -19,6 +19,19 @@ export const formattedTextDialect = {
   ],
 } as const;
 
+/** So many signs that may set words off cost the parser as their square, and within one another they have no end. */
+const MOST_SIGNS = 1000;
+
+/**
+ * Whether a text is set off more than anybody means, by lists and quotes that one line opens within one another, or by
+ * signs: it is the words that it is.
+ */
+export function isTangled(text: string): boolean {
+  if (/^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){10}/m.test(text)) return true;
+  const signs = text.match(/\\[^]|[*_[\]]/g) ?? [];
+  return signs.filter((sign) => !sign.startsWith('\\')).length > MOST_SIGNS;
+}
+
 /** The player of a video of the two hosts that the content policy knows, set to start; nothing for any other text. */
 export function playerUrl(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;

@@ -91,6 +91,18 @@ describe('a formatted text', () => {
     ]);
   });
 
+  it.each(['> a\n\n'.repeat(3_000), `> > > > a\n${'b\n'.repeat(2_000)}`, 'a\r\n'.repeat(2_000)])(
+    'of more lines than anybody reads is the words that it is',
+    (text) => {
+      expect(formattedText(text)).toEqual({ blocks: [paragraph(text)], plain: text });
+    },
+  );
+
+  it('counts no sign that is only itself', () => {
+    const text = `${'\\_'.repeat(1_100)} **assim**`;
+    expect(blocks(text)).toEqual([paragraph(`${'_'.repeat(1_100)} `, { kind: 'strong', content: ['assim'] })]);
+  });
+
   it.each(['>', '> ', '- ', '1. ', '[', '![', '*', '**', '_', '[](', '<', '\\', '*a_', '- > '])(
     'of nothing but %j is bounded in depth',
     (sign) => {

@@ -4,7 +4,7 @@ import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
 import { toString } from 'mdast-util-to-string';
 import { LRUCache } from 'lru-cache';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
-import { formattedTextDialect, playerUrl } from '@contract/formatted-text';
+import { formattedTextDialect, isTangled, playerUrl } from '@contract/formatted-text';
 import { siteConfig } from '~/config/site-config.server';
 import type { Block, FormattedText, Inline } from './formatted-text';
 import { webUrl } from './web-url';
@@ -14,11 +14,8 @@ type Content = RootContent | BlockContent | DefinitionContent;
 /** Lists and quotes within one another beyond this are words: nobody reads them, and each costs. */
 const DEEPEST = 5;
 
-/** A line that opens more lists and quotes at once than anybody means: the parser would call itself for each. */
-const NONSENSE = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){10}/m;
-
-/** So many signs that may set words off cost the parser as their square. */
-const MOST_SIGNS = 1000;
+/** More lines than anybody reads cost the parser as their square. */
+const MOST_LINES = 1500;
 
 /** A picture that was cut out for visitors, with what was said of it. */
 const WITHHELD = /!\[(?:[^[\]\\]|\\.)*\]\([ \t]*(?:"(?:[^"\\]|\\.)*"[ \t]*)?\)/g;
@@ -42,7 +39,7 @@ const shownLast = new LRUCache<string, FormattedText>({
 export const formattedText = (text: string): FormattedText => shownLast.memo(text);
 
 function parsed(text: string): FormattedText {
-  if (NONSENSE.test(text) || (text.match(/[*_[\]]/g)?.length ?? 0) > MOST_SIGNS)
+  if (isTangled(text) || text.split(/\r\n?|\n/, MOST_LINES + 1).length > MOST_LINES)
     return { blocks: [{ kind: 'paragraph', content: [text] }], plain: text };
   const { children } = fromMarkdown(text.replaceAll(WITHHELD, ''), OPTIONS);
   const plain = children.map((child) => toString(child).trim());

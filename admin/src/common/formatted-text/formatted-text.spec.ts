@@ -46,6 +46,15 @@ describe('a text that the editor opens and saves', () => {
     expect(documentOf(markdownOf(document))).toEqual(document);
   });
 
+  it.each([
+    ['quotes in quotes', '>'.repeat(16_000)],
+    ['lists in lists', `${'- '.repeat(8_000)}x`],
+    ['bold in bold', `${'**a '.repeat(2_000)}x${'**'.repeat(2_000)}`],
+  ])('is the words that it is where it is set off without end: %s', (_, text) => {
+    expect(documentOf(text)).toEqual(doc(paragraph(words(text))));
+    expect(documentOf(saved(text))).toEqual(documentOf(text));
+  });
+
   it('is read again as it was written, however it is set off', () => {
     const line = fc.array(
       fc.record({

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { toString } from 'mdast-util-to-string';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
-import { formattedTextDialect, playerUrl } from '../../../../contract/formatted-text.js';
+import { formattedTextDialect, isTangled, playerUrl } from '../../../../contract/formatted-text.js';
 import type { EditorMark, EditorNode } from './text-nodes.js';
 
 const OPTIONS: NonNullable<Parameters<typeof fromMarkdown>[1]> = {
@@ -13,6 +13,8 @@ const OPTIONS: NonNullable<Parameters<typeof fromMarkdown>[1]> = {
 
 /** A text as the site reads it. */
 export function parsedText(markdown: string): Root {
+  if (isTangled(markdown))
+    return { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', value: markdown }] }] };
   return fromMarkdown(markdown, OPTIONS);
 }
 
