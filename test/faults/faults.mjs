@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -20,6 +20,7 @@ import { World } from './world.mjs';
 const END_WITHIN_MS = 10_000;
 const LONG_FAULT_MS = 12_000;
 const SILENT = 10_000;
+const ROOM_BYTES = 512 * 1024;
 /** A connection that sends nothing is closed within 20 s and the 5 s until that is looked for; a busy machine takes its time. */
 const SILENT_WITHIN_MS = 40_000;
 
@@ -193,7 +194,9 @@ export const faults = [
       await clients.upTo(5);
       const before = clients.refused;
       const deadline = Date.now() + 60_000;
+      leaveRoom(world.dataDir);
       while (clients.refused < before + 20 && Date.now() < deadline) await delay(20);
+      if (clients.refused === before) throw new Error('The disk was never full.');
       execFileSync('mount', ['-o', 'remount,size=400m', world.dataDir]);
     },
   },
@@ -331,12 +334,23 @@ async function takeConnections(server) {
   };
 }
 
+/** Fills a disk but for a little: how much the database takes before anybody writes differs from one version to the next. @param {string} folder on it */
+function leaveRoom(folder) {
+  const { bavail, bsize } = statfsSync(folder);
+  try {
+    writeFileSync(join(folder, 'lastro'), Buffer.alloc(Math.max(0, bavail * bsize - ROOM_BYTES)));
+  } catch (error) {
+    // the API has written meanwhile
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOSPC') throw error;
+  }
+}
+
 /**
  * @param {Mariadb | undefined} server
  */
 async function onSmallDisk(server) {
   const dataDir = temporaryFolder('faults-disk');
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m,mode=700', 'tmpfs', dataDir]);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m,mode=700', 'tmpfs', dataDir]);
   process.prependOnceListener('exit', () => execFileSync('umount', ['-l', dataDir]));
   const world = await World.make({ server, dataDir });
   // the database is on the disk that fills, too, where it is a file
