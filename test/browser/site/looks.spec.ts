@@ -114,6 +114,23 @@ test('what is printed has every answer, every picture and its address', async ({
   await expect(page.getByText(`${baseURL}/faq`, { exact: true })).toBeHidden();
 });
 
+test('the whole team is printed, each with the picture and the testimonial one below the other', async ({ page }) => {
+  await page.goto('/voluntariado');
+  await page.emulateMedia({ media: 'print' });
+  const cards = page.getByRole('region', { name: 'A nossa equipa' }).getByRole('article');
+  expect(await cards.count()).toBeGreaterThan(3);
+  for (const card of await cards.all()) {
+    const [paper, picture, testimonial] = await Promise.all([
+      page.locator('body').boundingBox(),
+      card.locator('img').boundingBox(),
+      card.getByRole('blockquote').boundingBox(),
+    ]);
+    if (!paper || !picture || !testimonial) throw new Error('Something of a card is not there.');
+    expect(picture.x + picture.width).toBeLessThanOrEqual(paper.width);
+    expect(testimonial.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+  }
+});
+
 test.describe('with the question about cookies', () => {
   test.use({ answeredConsent: false });
 

@@ -44,7 +44,7 @@ export function TeamCarousel({ team }: { team: readonly TeamMember[] }) {
           <ul
             ref={list}
             aria-labelledby="equipa-titulo"
-            className="mt-8 flex snap-x snap-mandatory gap-[5%] overflow-x-auto pb-4 motion-safe:scroll-smooth"
+            className="mt-8 flex snap-x snap-mandatory gap-[5%] overflow-x-auto pb-4 motion-safe:scroll-smooth print:flex-wrap print:gap-y-6"
           >
             {team.map((member) => (
               <li key={member.id} className="w-full shrink-0 snap-start sm:w-[47.5%] lg:w-[30%]">
