@@ -861,7 +861,7 @@ export const descriptions: readonly PageDescription[] = [
         "label": "Descrição para motores de busca",
         "max": 300,
         "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
-        "default": "Relatórios anuais da DFC Portugal para descarregar, de 2021 até hoje."
+        "default": "Relatórios de balanço anual da DFC Portugal para descarregar, de 2021 até hoje."
       },
       "image": {
         "kind": "image",
@@ -1579,7 +1579,7 @@ export const descriptions: readonly PageDescription[] = [
         "label": "Descrição para motores de busca",
         "max": 300,
         "hint": "Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.",
-        "default": "Como ser parceiro da DFC Portugal e quem já o é."
+        "default": "Como ser parceiro da DFC Portugal, e quem são os parceiros atuais."
       },
       "image": {
         "kind": "image",

@@ -4,7 +4,7 @@ export interface Oportunidades { readonly lead: string; readonly description: st
 
 export const oportunidades: { readonly chave: 'oportunidades'; readonly words: Oportunidades } = { chave: 'oportunidades', words: {
   "lead": "Nenhuma escola muda sozinha, e nós também não. Crescemos com quem acredita que as crianças são capazes.",
-  "description": "Como ser parceiro da DFC Portugal e quem já o é.",
+  "description": "Como ser parceiro da DFC Portugal, e quem são os parceiros atuais.",
   "image": "",
   "began": {
     "title": "Como começou",

@@ -4,6 +4,6 @@ export interface Relatorios { readonly lead: string; readonly description: strin
 
 export const relatorios: { readonly chave: 'relatorios'; readonly words: Relatorios } = { chave: 'relatorios', words: {
   "lead": "O que fizemos, com quem e com que resultados: um relatório por ano, para quem gosta de contas certas.",
-  "description": "Relatórios anuais da DFC Portugal para descarregar, de 2021 até hoje.",
+  "description": "Relatórios de balanço anual da DFC Portugal para descarregar, de 2021 até hoje.",
   "image": ""
 } };

@@ -73,6 +73,13 @@ describe('a search', () => {
     expect(first?.resultados[0]).toMatchObject({ tipo: 'pagina', endereco: '/faq', resumo: 'Tudo sobre o xilofone.' });
   });
 
+  it.each([
+    ['balanço anual', '/relatorios'],
+    ['parceiros atuais', '/oportunidades'],
+  ])('finds by «%s», which the site itself has in a heading, %s', async (words, path) => {
+    expect(addresses(await search(`q=${encodeURIComponent(words)}&tipo=pagina`))).toContain(path);
+  });
+
   it('shows of a policy what is read there, without what the site puts something else in the place of', async () => {
     const [first] = await search('q=tratamento&tipo=pagina');
     expect(first?.resultados[0]).toMatchObject({ endereco: '/privacidade' });

@@ -63,7 +63,7 @@ export const relatorios = {
   caminhos: ['/relatorios'],
   fields: headWords(
     'O que fizemos, com quem e com que resultados: um relatório por ano, para quem gosta de contas certas.',
-    'Relatórios anuais da DFC Portugal para descarregar, de 2021 até hoje.',
+    'Relatórios de balanço anual da DFC Portugal para descarregar, de 2021 até hoje.',
   ),
 } as const;
 

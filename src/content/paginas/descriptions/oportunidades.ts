@@ -8,7 +8,7 @@ export const oportunidades = {
   fields: {
     ...headWords(
       'Nenhuma escola muda sozinha, e nós também não. Crescemos com quem acredita que as crianças são capazes.',
-      'Como ser parceiro da DFC Portugal e quem já o é.',
+      'Como ser parceiro da DFC Portugal, e quem são os parceiros atuais.',
     ),
     began: passage('Primeira história', 'Como começou', [
       'Em 2012, a nossa associação identificou o movimento Design for Change e percebeu que era isto que faltava às escolas portuguesas: um método simples para que fossem os alunos a mudar as coisas.',
