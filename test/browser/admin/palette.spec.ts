@@ -12,6 +12,8 @@ test('Ctrl+K finds a section, what to add and a record by its words, and leads t
   await box.fill('edicoes');
   await expect(palette.getByRole('option', { name: 'Edições', exact: true })).toBeVisible();
   await expectAccessible(page);
+  await box.fill('prazos resp');
+  await expect(palette.getByRole('option', { name: 'Prazos de resposta', exact: true })).toBeVisible();
   await box.fill(`estacao ${mark}`);
   await expect(palette.getByRole('option', { name: `Estação ${mark}` })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -20,7 +22,10 @@ test('Ctrl+K finds a section, what to add and a record by its words, and leads t
 
   await resize(page, 390, 800);
   await page.getByRole('button', { name: 'Procurar no painel' }).click();
+  // what is on its way when one leaves is dropped
+  const searched = page.waitForEvent('requestfinished', (request) => request.url().includes('/api/lixo?'));
   await palette.getByRole('combobox').fill('adicionar evento');
+  await searched;
   await palette.getByRole('option', { name: 'Adicionar Evento' }).click();
   await expect(page).toHaveURL('/adicionar/evento');
 });

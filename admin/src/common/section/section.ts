@@ -13,6 +13,12 @@ interface AddressedScreen {
   readonly screen: LazyScreen;
 }
 
+/** Something that is found by its name. */
+export interface Place {
+  readonly label: string;
+  readonly path: string;
+}
+
 /** The screen that adds a record. */
 interface CreateScreen extends AddressedScreen {
   /** What the button says that leads to it from the list. */
@@ -77,6 +83,8 @@ export interface SectionPage {
   readonly list: LazyScreen;
   /** Other screens of this section. */
   readonly screens?: readonly AddressedScreen[];
+  /** What is in this section beside records, by name, for who looks for it. */
+  readonly places?: () => Promise<readonly Place[]>;
   /** Sections that are reached from this one and have no entry of their own in the menu. */
   readonly within?: readonly Section[];
 }

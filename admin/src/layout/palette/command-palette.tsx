@@ -4,12 +4,13 @@ import Dialog from '@mui/material/Dialog';
 import InputAdornment from '@mui/material/InputAdornment';
 import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { focusFirst } from '../../common/focus-first.js';
 import { useSectionGroups } from '../../common/section/section-groups-context.js';
 import { useSettled } from '../../common/use-settled.js';
-import { matching, type PaletteItem, placesOf, searchedSections } from './palette-item.js';
+import { matching, namedPlaces, type PaletteItem, placesOf, searchedSections } from './palette-item.js';
 import { useFoundRecords } from './use-found-records.js';
 
 const SETTLE_MS = 250;
@@ -23,7 +24,15 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
   const sections = useMemo(() => searchedSections(groups), [groups]);
   const settled = useSettled(sought.trim(), SETTLE_MS);
   const { data: records = [], isFetching } = useFoundRecords(sections, settled);
-  const found = [...matching(places, sought), ...(sought.trim() === '' ? [] : records)];
+  const named = useQuery({
+    queryKey: ['palette', 'places', places.map(({ key }) => key)],
+    queryFn: () => namedPlaces(groups),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const found = [
+    ...matching(places, sought),
+    ...(sought.trim() === '' ? [] : [...matching(named.data ?? [], sought), ...records]),
+  ];
   const go = (item: PaletteItem | null): void => {
     if (item === null) return;
     onClose();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sectionGroups } from '../../resources/section-groups.js';
-import { matching, placeOf, placesOf, searchedSections } from './palette-item.js';
+import { matching, namedPlaces, placeOf, placesOf, searchedSections } from './palette-item.js';
 
 const places = placesOf(sectionGroups);
 const labels = (sought: string) => matching(places, sought).map(({ label }) => label);
@@ -11,6 +11,11 @@ test('sections and what can be added are found by the beginnings of their words,
   expect(labels('minha')).toEqual(['A minha conta']);
   expect(labels('xyz')).toEqual([]);
   expect(labels('')).toHaveLength(places.length);
+});
+
+test('the pages are found by their names', async () => {
+  const pages = await namedPlaces(sectionGroups);
+  expect(matching(pages, 'prazos')).toMatchObject([{ kind: 'Páginas', path: '/editar/paginas/prazos-resposta' }]);
 });
 
 test('records are looked for wherever they have a name and words', () => {

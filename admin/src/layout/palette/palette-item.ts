@@ -31,6 +31,14 @@ export function placesOf(groups: readonly SectionGroup[]): readonly PaletteItem[
   ];
 }
 
+/** What is found by its name in the sections that have it. */
+export async function namedPlaces(groups: readonly SectionGroup[]): Promise<readonly PaletteItem[]> {
+  const found = sectionsOf(groups).map(async ({ value, options, places }) =>
+    ((await places?.()) ?? []).map((place) => ({ ...place, key: `p:${value}:${place.path}`, kind: options.label })),
+  );
+  return (await Promise.all(found)).flat();
+}
+
 /** Those whose words begin with each of the words that are looked for, accents aside. */
 export function matching(items: readonly PaletteItem[], sought: string): readonly PaletteItem[] {
   const words = plain(sought).split(/\s+/).filter(Boolean);

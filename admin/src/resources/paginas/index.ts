@@ -9,6 +9,7 @@ export const paginas: Section = {
   icon: WebIcon,
   options: { label: 'Páginas' },
   path: '/dashboard/paginas',
+  places: async () => (await import('./page-places.js')).pagePlaces,
   list: lazyScreen(() => import('./page-map.js')),
   screens: [
     { path: '/editar/paginas/:id', title: 'Editar Página', screen: lazyScreen(() => import('./page-editor.js')) },
