@@ -7,7 +7,14 @@ const require = createRequire(import.meta.url);
 const PACKAGE = Number(process.versions.napi) >= 10 ? 'better-sqlite3-13' : 'better-sqlite3';
 
 /** The file that `require` loads SQLite's driver from, also in a thread. */
-export const sqliteDriverPath = (): string => require.resolve(PACKAGE);
+export function sqliteDriverPath(): string {
+  try {
+    return require.resolve(PACKAGE);
+  } catch (cause) {
+    // npm goes on without an optional package that it cannot fetch
+    throw new Error(`Falta o pacote ${PACKAGE}: corra npm ci com o Node que vai usar.`, { cause });
+  }
+}
 
 /** SQLite's driver for the Node that runs: the one way to load it. Those without a database in a file load none. */
-export const sqliteDriver = (): typeof Database => require(PACKAGE) as typeof Database;
+export const sqliteDriver = (): typeof Database => require(sqliteDriverPath()) as typeof Database;
