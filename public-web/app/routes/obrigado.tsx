@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
+import { Unbroken } from '~/components/unbroken';
 import { type SentPage, sentPages, sentTexts as texts } from '~/content/sent';
 import { formTexts } from '~/content/forms/texts';
 import { answeredBy, countedDays, useAnswerDays } from '~/lib/answer-promise';
@@ -23,14 +24,20 @@ function Known({ sent: { reference, email, isMailed, newsletter, at }, days }: {
           <div key={name}>
             <dt className="text-small font-bold">{name}</dt>
             <dd className={`wrap-anywhere ${name === texts.reference ? 'font-display text-section font-black' : ''}`}>
-              {value}
+              <Unbroken>{value}</Unbroken>
             </dd>
-            {more && <dd className="text-small">{more}</dd>}
+            {more && (
+              <dd className="text-small">
+                <Unbroken>{more}</Unbroken>
+              </dd>
+            )}
           </div>
         ))}
       </dl>
       {newsletter && (
-        <p className="mt-5 border-l-6 border-fazer pl-4 wrap-anywhere">{texts.newsletter.replace('{email}', email)}</p>
+        <p className="mt-5 border-l-6 border-fazer pl-4 wrap-anywhere">
+          <Unbroken>{texts.newsletter.replace('{email}', email)}</Unbroken>
+        </p>
       )}
     </div>
   );
@@ -50,7 +57,9 @@ function Sent({ page }: { page: SentPage }) {
           </h2>
           <ol className="grid list-decimal gap-4 pl-6 text-lead">
             {steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <Unbroken>{step}</Unbroken>
+              </li>
             ))}
           </ol>
           <div className="mt-8 flex flex-wrap gap-4">

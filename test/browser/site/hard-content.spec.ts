@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { resize } from '../support/resize.js';
 import { addresses } from './support/addresses.js';
 import { adminHeaders } from './support/admin-api.js';
+import { overTwoLines } from './support/over-two-lines.js';
 import { expect, test } from './support/site-test.js';
 
 const UNBROKEN = 'Incomensuravelmente'.repeat(9).slice(0, 176);
@@ -115,21 +116,3 @@ test('an event’s cover opens whole', async ({ page }) => {
   await page.getByRole('button', { name: /^Fechar a imagem/ }).click();
   await expect(whole).toBeHidden();
 });
-
-/** The telephone numbers, postal codes and 'e-mail's of a part of the page that begin in one line and end in another. */
-function overTwoLines(part: Element): string[] {
-  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-  const broken: string[] = [];
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-    for (const { 0: whole, index } of (text.textContent ?? '').matchAll(
-      /(?:\+351 )?\d{3} \d{3} \d{3}|\d{4}-\d{3}|e-mail/g,
-    )) {
-      const range = new Range();
-      range.setStart(text, index);
-      range.setEnd(text, index + whole.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) broken.push(whole);
-    }
-  }
-  return broken;
-}

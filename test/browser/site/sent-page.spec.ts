@@ -1,6 +1,8 @@
 import { violations } from '../support/axe.js';
+import { resize } from '../support/resize.js';
 import { fillForm, placeOf, visitorForms } from './support/forms.js';
 import { expectInPlace } from './support/in-place.js';
+import { overTwoLines } from './support/over-two-lines.js';
 import { expect, test } from './support/site-test.js';
 
 /** Where each form that is answered leads, and the letter of its references. */
@@ -46,6 +48,10 @@ for (const form of visitorForms.filter(({ name }) => name in pages)) {
       await expect(main.getByText(`Seguiu um e-mail para ${email}.`)).toBeVisible();
     }
     expect(page.url()).not.toContain('@');
+    for (const width of [320, 390]) {
+      await resize(page, width, 844);
+      expect(await main.evaluate(overTwoLines), `${width} px`).toEqual([]);
+    }
   });
 }
 
