@@ -1,5 +1,15 @@
+import type { Locator } from '@playwright/test';
 import { resize } from '../support/resize.js';
 import { expect, expectAccessible, test } from './support/admin-test.js';
+
+const widthOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.width ?? 0;
+
+/** What is typed and what is found have the palette's whole width, but for its margins and the glass. */
+async function expectRoomToRead(palette: Locator): Promise<void> {
+  const room = await widthOf(palette);
+  expect(await widthOf(palette.getByRole('combobox'))).toBeGreaterThan(room * 0.7);
+  expect(await widthOf(palette.getByRole('option').first())).toBeGreaterThan(room * 0.8);
+}
 
 test('Ctrl+K finds a section, what to add and a record by its words, and leads there', async ({ page, api, mark }) => {
   const { id } = await api.createEvent({ titulo: `Estação ${mark}`, data: '2027-03-01T10:00:00.000Z', local: 'Gaia' });
@@ -11,6 +21,7 @@ test('Ctrl+K finds a section, what to add and a record by its words, and leads t
   await expect(box).toBeFocused();
   await box.fill('edicoes');
   await expect(palette.getByRole('option', { name: 'Edições', exact: true })).toBeVisible();
+  await expectRoomToRead(palette);
   await expectAccessible(page);
   await box.fill('prazos resp');
   await expect(palette.getByRole('option', { name: 'Prazos de resposta', exact: true })).toBeVisible();
@@ -26,6 +37,7 @@ test('Ctrl+K finds a section, what to add and a record by its words, and leads t
   const searched = page.waitForEvent('requestfinished', (request) => request.url().includes('/api/lixo?'));
   await palette.getByRole('combobox').fill('adicionar evento');
   await searched;
+  await expectRoomToRead(palette);
   await palette.getByRole('option', { name: 'Adicionar Evento' }).click();
   await expect(page).toHaveURL('/adicionar/evento');
 });

@@ -51,6 +51,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
         open
         disablePortal
         autoHighlight
+        sx={{ p: 1.5 }}
         options={found}
         filterOptions={(all) => all}
         groupBy={({ kind }) => kind}
@@ -83,7 +84,6 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
             {...params}
             inputRef={focusFirst}
             label="Procurar secções, ações e registos"
-            sx={{ m: 1.5, width: 'auto' }}
             slotProps={{
               input: {
                 ...params.InputProps,
