@@ -10,6 +10,7 @@ import { temporaryFolder } from '../../scripts/lib/temporary.mjs';
 import { isolatedEnvironment } from '../../scripts/lib/test-stack.mjs';
 import { World } from '../faults/world.mjs';
 import { startBalancer } from './balancer.mjs';
+import { openBucket } from './bucket.mjs';
 
 const APIS = 3;
 const SITES = 2;
@@ -18,7 +19,9 @@ const READY_WITHIN_MS = 60_000;
 /** @typedef {import('./galera.mjs').Node} Node */
 /** @typedef {import('../../scripts/lib/children.mjs').ChildProcess} ChildProcess */
 
-/** Three processes of the API and two of the site behind a balancer, on the nodes of a database, with Redis and a folder that all share. */
+/** @typedef {Awaited<ReturnType<typeof openBucket>>} Bucket */
+
+/** Three processes of the API and two of the site behind a balancer, on the nodes of a database, with Redis and one place for files. */
 export class Cluster {
   /** @type {ChildProcess[]} */
   #sites = [];
@@ -29,19 +32,22 @@ export class Cluster {
    * @param {World} world the processes of the API
    * @param {ReturnType<typeof startBalancer>} balancer
    * @param {{ api: string, site: string, sites: number[], redis: number }} places
+   * @param {Bucket | undefined} bucket none where files are in a folder that all share
    */
-  constructor(world, balancer, places) {
+  constructor(world, balancer, places, bucket) {
     this.world = world;
     this.balancer = balancer;
     this.places = places;
+    this.bucket = bucket;
   }
 
   /**
    * Starts all of it.
    * @param {string[]} nodes addresses of the database's nodes
-   * @param {{ mayBeMySql: boolean }} options whether they are others than the Galera nodes of `galera.mjs`
+   * @param {{ mayBeMySql: boolean, s3: string | undefined }} options whether they are others than the Galera nodes of
+   *   `galera.mjs`; an S3 server for the files, which else are in a folder
    */
-  static async start(nodes, { mayBeMySql }) {
+  static async start(nodes, { mayBeMySql, s3 }) {
     const dataDir = temporaryFolder('cluster');
     const [api = 0, site = 0, database = 0, state = 0, redis = 0, ...own] = await freePorts(5 + APIS + SITES);
     const [apis, sites] = [own.slice(0, APIS), own.slice(APIS)];
@@ -55,6 +61,7 @@ export class Cluster {
     });
     const databaseUrl = new URL(await createDatabase(nodes[0] ?? '', `dfc_cluster_${process.pid}`));
     databaseUrl.host = local(database);
+    const bucket = s3 === undefined ? undefined : await openBucket(s3);
     const env = {
       ...process.env,
       ...(await isolatedEnvironment(dataDir)),
@@ -70,6 +77,7 @@ export class Cluster {
       API_URL: `http://${local(api)}`,
       API_INTERNAL_URL: `http://${local(api)}`,
       SITE_URL: `http://${local(site)}`,
+      ...bucket?.env,
     };
     const world = new World(
       env,
@@ -77,7 +85,8 @@ export class Cluster {
       undefined,
     );
     const places = { api: `http://${local(api)}`, site: `http://${local(site)}`, sites, redis };
-    const cluster = new Cluster(world, balancer, places);
+    world.files = bucket?.files;
+    const cluster = new Cluster(world, balancer, places, bucket);
     await cluster.startRedis();
     await balancer.waitFor('database', nodes.length);
     world.begin();

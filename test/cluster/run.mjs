@@ -16,8 +16,9 @@ const MEANWHILE = 40;
  * @typedef {object} Fault
  * @property {string} name
  * @property {boolean} [killsNode] whether it needs nodes that this program started
+ * @property {boolean} [cutsBucket] whether it needs a bucket
  * @property {boolean} [unnoticed] whether nobody may meet a failure
- * @property {(cluster: Cluster, nodes: Node[], meanwhile: () => Promise<void>) => Promise<void>} strike
+ * @property {(cluster: Cluster, nodes: Node[], meanwhile: () => Promise<void>, clients: Clients) => Promise<void>} strike
  */
 
 /** @type {Fault[]} */
@@ -66,6 +67,16 @@ const faults = [
     },
   },
   {
+    name: 'the S3 server away',
+    cutsBucket: true,
+    strike: async ({ bucket }, _nodes, _meanwhile, clients) => {
+      bucket?.cut(true);
+      // whoever sends a file is told to send it again
+      await clients.untilRefused(CLIENTS * 2);
+      bucket?.cut(false);
+    },
+  },
+  {
     name: 'every process restarted in turn',
     unnoticed: true,
     strike: (cluster) => cluster.restartAll(),
@@ -100,6 +111,10 @@ export async function runClusterFaults(cluster, nodes, words) {
       console.log(`NOT RUN, the nodes are somebody else's: ${fault.name}`);
       continue;
     }
+    if (fault.cutsBucket && cluster.bucket === undefined) {
+      console.log(`NOT RUN, files are in a folder: ${fault.name}`);
+      continue;
+    }
     const result = await runOne(cluster, nodes, fault);
     console.log(`${result.failures.length === 0 ? 'ok  ' : 'FAIL'} ${fault.name}`);
     for (const failure of result.failures) console.log(`     ${failure}`);
@@ -125,7 +140,7 @@ async function runOne(cluster, nodes, fault) {
     clients.begin(CLIENTS);
     readers.begin(READERS);
     await clients.upTo(MEANWHILE / 2);
-    await fault.strike(cluster, nodes, () => clients.upTo(MEANWHILE));
+    await fault.strike(cluster, nodes, () => clients.upTo(MEANWHILE), clients);
     const over = performance.now();
     await world.ready();
     await cluster.whole();

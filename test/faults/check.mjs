@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
+ * Where attachments are.
+ * @typedef {object} Files
+ * @property {() => Promise<Set<string>>} names
+ * @property {(name: string) => Promise<string | undefined>} hashOf nothing where there is no such file
+ */
+/**
  * What is looked into.
- * @typedef {Pick<import('./world.mjs').World, 'database' | 'dataDir' | 'mail'>} World
+ * @typedef {Pick<import('./world.mjs').World, 'database' | 'dataDir' | 'mail'> & { files?: Files }} World
  */
 /** @typedef {Pick<import('./clients.mjs').Clients, 'acknowledged'>} Clients */
 
@@ -29,6 +35,7 @@ const MAIL_WITHIN_MS = 5 * 60_000;
  */
 export async function check(world, clients, { awaitMail }) {
   const database = world.database();
+  const files = world.files ?? filesIn(join(world.dataDir, 'documentos'));
   try {
     const stray = awaitMail ? await mailLeft(database) : [];
     const trainings = await database.rows('SELECT id, mensagem AS mark FROM formacoes');
@@ -47,7 +54,8 @@ export async function check(world, clients, { awaitMail }) {
       if (row === undefined) lost.push(`${form} ${id}: no row`);
       else if (Number(row.id) !== id) lost.push(`${form} ${id}: has the id ${String(row.id)}`);
       else if (!noticed.has(`${form}:${id}:notice:0`)) lost.push(`${form} ${id}: no notice`);
-      else if (sha256 !== undefined && hashOf(world, row) !== sha256) lost.push(`${form} ${id}: not its attachment`);
+      else if (sha256 !== undefined && (await files.hashOf(String(row.documento))) !== sha256)
+        lost.push(`${form} ${id}: not its attachment`);
     }
     const doubled = Object.entries(rows).flatMap(([form, marks]) =>
       [...marks].flatMap(([mark, there]) => (there.length > 1 ? [`${form} ${mark}: ${there.length} times`] : [])),
@@ -56,7 +64,7 @@ export async function check(world, clients, { awaitMail }) {
       acknowledged: clients.acknowledged.length,
       lost,
       doubled,
-      stray: [...stray, ...strayFiles(world, contacts)],
+      stray: [...stray, ...(await strayFiles(files, contacts))],
     };
   } finally {
     await database.end();
@@ -73,25 +81,27 @@ function byMark(rows) {
   return marks;
 }
 
-/**
- * @param {World} world
- * @param {Row} row
- */
-function hashOf(world, row) {
-  const file = join(world.dataDir, 'documentos', String(row.documento));
-  return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined;
+/** @param {string} folder @returns {Files} */
+function filesIn(folder) {
+  return {
+    names: () => Promise.resolve(new Set(existsSync(folder) ? readdirSync(folder) : [])),
+    hashOf: (name) => {
+      const file = join(folder, name);
+      const isThere = existsSync(file);
+      return Promise.resolve(isThere ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined);
+    },
+  };
 }
 
 /**
  * A file without a row is what a submission leaves that was cut off; a row without its file is a loss.
- * @param {World} world
+ * @param {Files} files
  * @param {Row[]} contacts
  */
-function strayFiles(world, contacts) {
-  const folder = join(world.dataDir, 'documentos');
-  const files = new Set(existsSync(folder) ? readdirSync(folder) : []);
+async function strayFiles(files, contacts) {
+  const names = await files.names();
   return contacts.flatMap(({ id, documento }) =>
-    files.has(String(documento)) ? [] : [`contactos ${String(id)}: no file`],
+    names.has(String(documento)) ? [] : [`contactos ${String(id)}: no file`],
   );
 }
 

@@ -58,6 +58,14 @@ export class Clients {
     }
   }
 
+  /** Waits until something was not taken so often more, or for a minute; then it must have happened once. @param {number} more */
+  async untilRefused(more) {
+    const before = this.refused;
+    const deadline = Date.now() + LAST_TRIES_MS;
+    while (this.refused < before + more && Date.now() < deadline) await delay(20);
+    if (this.refused === before) throw new Error('Nothing was refused.');
+  }
+
   /** Has everybody finish what they have begun. */
   async finish() {
     this.#end = Date.now() + LAST_TRIES_MS;

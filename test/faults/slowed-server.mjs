@@ -3,12 +3,22 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * A way to a server that takes as long as it is told.
+ * A way to a server that takes as long as it is told, or leads nowhere.
  * @param {URL} to
  */
 export async function slowedServer(to) {
   let ms = 0;
+  let isCut = false;
+  /** @type {Set<import('node:net').Socket>} */
+  const open = new Set();
   const server = createServer((client) => {
+    client.on('error', () => undefined);
+    if (isCut) {
+      client.destroy();
+      return;
+    }
+    open.add(client);
+    client.on('close', () => open.delete(client));
     const upstream = connect(Number(to.port), to.hostname);
     for (const [from, into] of [
       [client, upstream],
@@ -33,6 +43,11 @@ export async function slowedServer(to) {
     /** @param {number} next milliseconds for each way */
     slow: (next) => {
       ms = next;
+    },
+    /** @param {boolean} next whether it leads nowhere; who is on it is thrown out */
+    cut: (next) => {
+      isCut = next;
+      if (isCut) for (const client of open) client.destroy();
     },
   };
 }

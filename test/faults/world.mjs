@@ -20,6 +20,8 @@ export class World {
   #processes = [];
   /** The mail server, where it has one of its own. @type {Awaited<ReturnType<typeof import('./mail-server.mjs').mailServer>> | undefined} */
   mail;
+  /** Where attachments are, where not in its folder. @type {import('./check.mjs').Files | undefined} */
+  files;
   /** Slows the way to its database, where it has one that can be: milliseconds. @type {(ms: number) => void} */
   slow = () => undefined;
 
