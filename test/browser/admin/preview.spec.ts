@@ -26,6 +26,13 @@ for (const editor of editors.filter(({ kind }) => ['evento', 'artigo'].includes(
     const frame = pane.getByTitle('A página do site').contentFrame();
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText(editor.nameOf(mark));
     await expect(frame.getByText('Pré-visualização')).toBeVisible();
+    // beside the page, there is room for the form's last row
+    const lines = await page.getByText('Campos marcados com * são obrigatórios').evaluate((hint) => {
+      const range = new Range();
+      range.selectNodeContents(hint);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
     await expect(frame.locator('summary', { hasText: 'Menu' })).toBeVisible();
     await pane.getByRole('button', { name: 'Computador' }).click();
     await expect(frame.locator('summary', { hasText: 'Menu' })).toBeHidden();

@@ -29,8 +29,10 @@ const barSx = {
   bottom: 0,
   zIndex: 2,
   display: 'flex',
-  flexDirection: { xs: 'column', lg: 'row' },
-  alignItems: { lg: 'center' },
+  flexDirection: { xs: 'column', sm: 'row' },
+  flexWrap: { sm: 'wrap' },
+  alignItems: { sm: 'center' },
+  justifyContent: 'flex-end',
   gap: 1.5,
   py: 1.5,
   bgcolor: 'background.default',
@@ -47,10 +49,10 @@ const badgeSx = {
   fontWeight: 700,
 } as const;
 
+/** Where there is room they stand in the rows of the bar, beside the hint. */
 const buttonsSx = {
-  display: 'flex',
+  display: { xs: 'flex', sm: 'contents' },
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
   gap: 1.5,
   '& > *': { flexGrow: { xs: 1, sm: 0 } },
 } as const;
@@ -94,7 +96,9 @@ export function FormActions(props: FormActionsProps) {
 
   return (
     <Box sx={barSx}>
-      <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+      <Box
+        sx={{ flex: '1 1 auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}
+      >
         <Typography variant="body2" color="text.secondary">
           Campos marcados com * são obrigatórios
         </Typography>
