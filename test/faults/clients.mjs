@@ -58,7 +58,7 @@ export class Clients {
     }
   }
 
-  /** Waits until something was not taken so often more, or for a minute; then it must have happened once. @param {number} more */
+  /** Waits until something was not taken so often more, or for a while; then once must do. @param {number} more */
   async untilRefused(more) {
     const before = this.refused;
     const deadline = Date.now() + LAST_TRIES_MS;
