@@ -88,14 +88,32 @@ async function fill(page: Page, { source, field }: Place): Promise<Mark> {
   return mark;
 }
 
-const textOf = async (path: string) => (await fetch(stack.site + path)).text();
+/** What is made of a page, without what its scripts are handed: that has all words, shown or not. */
+const textOf = async (path: string) =>
+  (await (await fetch(stack.site + path)).text()).replaceAll(
+    /<script\b(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>/g,
+    '',
+  );
+
+/** What of a page is read once it is asked for. */
+const asked: Readonly<Record<string, readonly string[]>> = {
+  '/servicos': ['sente', 'imagina', 'faz', 'partilha'].map((step) => `/servicos?passo=${step}`),
+};
 
 /** Of some texts, those that are nowhere on what is made of a page. */
 async function missing({ caminhos }: PageDescription, texts: readonly string[]): Promise<string[]> {
   const everywhere = ['/', '/contacte-nos'];
-  const shown = (await Promise.all((caminhos.length === 0 ? everywhere : caminhos).map(textOf))).join('\n');
+  const places = (caminhos.length === 0 ? everywhere : caminhos).flatMap((path) => [path, ...(asked[path] ?? [])]);
+  const shown = (await Promise.all(places.map(textOf))).join('\n');
   return texts.filter((text) => !shown.includes(text));
 }
+
+/** What every field says of itself to who fills it in. */
+const hintsOf = (fields: Fields): string[] =>
+  Object.values(fields).flatMap((field) => [
+    ...(field.hint === undefined ? [] : [field.hint]),
+    ...(field.kind === 'group' ? hintsOf(field.fields) : field.kind === 'list' ? hintsOf(field.item) : []),
+  ]);
 
 /** What stands in the words of a page at a field's way. */
 const wordAt = (words: unknown, source: string): unknown =>
@@ -108,6 +126,8 @@ for (const description of descriptions) {
     await enterBackOffice(page, stack, `/editar/paginas/${description.chave}`);
     await expect(page.getByRole('heading', { level: 2, name: description.nome, exact: true })).toBeVisible();
     const places = await placesOf(page, description.fields);
+    const said = await page.getByRole('main').innerText();
+    expect(hintsOf(description.fields).filter((hint) => !said.includes(hint))).toEqual([]);
     const filled: [Place, Mark][] = [];
     for (const place of places) filled.push([place, await fill(page, place)]);
     const seen = filled.map(([, mark]) => mark.seen);
@@ -115,7 +135,7 @@ for (const description of descriptions) {
     await page.getByRole('button', { name: 'Publicar', exact: true }).click();
     await expect(page.getByText('Página publicada.')).toBeVisible();
     // the site is told while the editor is told: it may be a moment later
-    await expect.poll(() => missing(description, seen), { timeout: 2_000, intervals: [0, 50, 100, 250] }).toEqual([]);
+    await expect.poll(() => missing(description, seen), { intervals: [0, 50, 100, 250] }).toEqual([]);
     const headers = await stack.adminHeaders();
     const answer = await fetch(`${stack.api}/api/paginas/${description.chave}`, { headers });
     const { conteudo } = (await answer.json()) as { conteudo: unknown };

@@ -8,14 +8,17 @@ interface FieldFrameProps {
   readonly source: string;
   readonly label: string;
   readonly isRequired?: boolean;
+  readonly hint?: string | undefined;
   readonly error?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The label and the error of a field that is no plain input; it takes the whole row of its section. */
-export function FieldFrame({ source, label, isRequired = false, error, children }: FieldFrameProps) {
+/** The label, the hint and the error of a field that is no plain input; it takes the whole row of its section. */
+export function FieldFrame({ source, label, isRequired = false, hint, error, children }: FieldFrameProps) {
   const labelId = useId();
+  const hintId = useId();
   const errorId = useId();
+  const saidBy = [...(hint === undefined ? [] : [hintId]), ...(error === undefined ? [] : [errorId])].join(' ');
   return (
     <Box
       role="group"
@@ -23,12 +26,17 @@ export function FieldFrame({ source, label, isRequired = false, error, children 
       data-source={useWrappedSource(source)}
       className="inteiro"
       sx={{ mb: 1.5 }}
-      {...(error === undefined ? {} : { 'aria-describedby': errorId })}
+      {...(saidBy === '' ? {} : { 'aria-describedby': saidBy })}
     >
       <Typography id={labelId} variant="body2" sx={{ fontWeight: 700, mb: 0.75 }}>
         {label}
         {isRequired && ' *'}
       </Typography>
+      {hint !== undefined && (
+        <Typography id={hintId} variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
+          {hint}
+        </Typography>
+      )}
       {children}
       {error !== undefined && (
         <FormHelperText id={errorId} error role="alert">

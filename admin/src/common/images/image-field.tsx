@@ -26,6 +26,7 @@ interface ImageFieldProps {
   /** Where the form's editor has none. */
   readonly label?: string;
   readonly isRequired?: boolean;
+  readonly hint?: string | undefined;
 }
 
 const PREVIEW_PX = 160;
@@ -65,7 +66,7 @@ function OwnPicture({ nome, label, isAsked }: OwnPictureProps) {
 }
 
 /** One picture: dropped or picked, uploaded at once, shown as a 160 px square, and removable. */
-export function ImageField({ source, label: given, isRequired = false }: ImageFieldProps) {
+export function ImageField({ source, label: given, isRequired = false, hint }: ImageFieldProps) {
   const { label } = useField(source, given);
   const { field, fieldState } = useInput({ source, ...(isRequired ? { validate: required() } : {}) });
   const { isBusy, isEdit } = useFormStatus();
@@ -89,6 +90,7 @@ export function ImageField({ source, label: given, isRequired = false }: ImageFi
       source={source}
       label={label}
       isRequired={isRequired}
+      hint={hint}
       error={message === undefined ? undefined : <ValidationError error={message} />}
     >
       {url !== null && (

@@ -46,7 +46,7 @@ interface WordInputProps {
 export function WordInput({ source, field }: WordInputProps) {
   const { isBusy } = useFormStatus();
   const { label, hint = false } = field;
-  if (field.kind === 'image') return <ImageField source={source} label={label} />;
+  if (field.kind === 'image') return <ImageField source={source} label={label} hint={field.hint} />;
   if (field.kind === 'number') {
     return (
       <NumberInput

@@ -10,6 +10,7 @@ export interface Mark {
 }
 
 const FIRST = 100_000;
+const FIRST_YEAR = 2100;
 
 /**
  * A value of a field's kind and format that nothing else on the site has, where its kind leaves room for that.
@@ -20,8 +21,14 @@ export function markOf(field: Exclude<Leaf, { kind: 'image' }>, place: number): 
   const same = (text: string): Mark => ({ sent: text, seen: text });
   if (field.kind === 'link') return same(`https://exemplo.pt/marca${count}`);
   if (field.kind === 'choice') return same(field.options.at(-1) ?? '');
-  if (field.kind === 'number') return { sent: field.max, seen: String(field.max) };
-  if (field.kind === 'date') return { sent: '2031-08-19', seen: '19 de agosto de 2031' };
+  if (field.kind === 'number') {
+    const other = field.max - (place % (field.max - field.min));
+    return { sent: other, seen: String(other) };
+  }
+  if (field.kind === 'date') {
+    const year = FIRST_YEAR + place;
+    return { sent: `${year}-08-19`, seen: `19 de agosto de ${year}` };
+  }
   if (field.kind === 'formatted')
     return { sent: `Uma **marca ${count}** aqui.`, seen: `<strong>marca ${count}</strong>` };
   if (field.format === 'email') return same(`marca${count}@exemplo.pt`);
