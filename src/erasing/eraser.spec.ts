@@ -329,11 +329,15 @@ describe('a copy that is put back', () => {
     expect(await whereFound(api, 'Laurinda')).toEqual([]);
   });
 
-  it('keeps a record that came later under the number of one that was erased', async () => {
+  it.each([
+    ['came later', () => new Date()],
+    ['had come before', (since: Date) => new Date(since.getTime() - 1_000)],
+  ])('keeps a record that %s under the number of one that was erased', async (_when, createdAtOf) => {
     const id = await contact('gertrudes');
+    const { createdAt } = await manager().findOneByOrFail(Contacto, { id });
     await api.admin.delete(`/api/contactos/${id}`).expect(204);
-    const later = { nome: 'Hermínia', email: 'h@b.pt', assunto: 'A', descricao: 'B', privacidadeVersao: 'v' };
-    await manager().insert(Contacto, { ...later, id, createdAt: new Date(), lida: false });
+    const other = { nome: 'Hermínia', email: 'h@b.pt', assunto: 'A', descricao: 'B', privacidadeVersao: 'v' };
+    await manager().insert(Contacto, { ...other, id, createdAt: createdAtOf(createdAt), lida: false });
     await api.app.get(Eraser).applyAgain();
     expect(await manager().findOneBy(Contacto, { id })).toMatchObject({ nome: 'Hermínia' });
   });

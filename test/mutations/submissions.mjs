@@ -251,5 +251,15 @@ export const submissions = [
     find: ':${id}:${since.getTime()}`',
     replace: ':${id}`',
     spec: 'src/erasing/eraser.spec.ts',
+    test: 'under the number of one',
+  },
+  {
+    row: 'erased-copy',
+    breaks: 'what came after somebody was erased goes, too',
+    file: 'src/erasing/eraser.service.ts',
+    find: 'erasures.find(({ erasedAt }) => erasedAt >= (row[kind.since] as Date))?.reason;',
+    replace: 'erasures[0]?.reason;',
+    spec: 'src/erasing/eraser.spec.ts',
+    test: 'account was made and erased since',
   },
 ];
