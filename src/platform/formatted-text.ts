@@ -19,6 +19,10 @@ export const formattedTextDialect = {
   ],
 } as const;
 
+/** What nobody sees and what controls a line, or turns the direction in which the text around it is read. */
+export const unseen =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+
 /** So many signs that may set words off cost the parser as their square, and within one another they have no end. */
 const MOST_SIGNS = 1000;
 

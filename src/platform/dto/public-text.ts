@@ -1,9 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
+import { unseen } from '../formatted-text.js';
 import { TextField } from './fields.js';
 
-// what controls a line, or turns the direction in which the text around it is read
-const NOT_TEXT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 // Markdown reads a character's number, or its name, as the character
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(lrm|rlm));/gi;
 
@@ -15,7 +14,7 @@ const characterOf = (reference: string, decimal?: string, hexadecimal?: string):
 
 /** Whether a text says to its reader what it says: nothing in it is unseen and changes how the rest is read. */
 export function isPublicText(text: string): boolean {
-  return !NOT_TEXT.test(text) && !NOT_TEXT.test(text.replace(REFERENCE, characterOf));
+  return !unseen.test(text) && !unseen.test(text.replace(REFERENCE, characterOf));
 }
 
 /** What is said of one that does not. @param label the field's name in sentences, with article: 'O título' */

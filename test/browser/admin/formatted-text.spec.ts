@@ -114,6 +114,23 @@ test('what is pasted keeps its words and loses what a text cannot have; the arro
   await expect(tools.nth(1)).toBeFocused();
 });
 
+for (const kind of ['text/html', 'text/plain']) {
+  test(`what nobody sees is not pasted along, as ${kind}`, async ({ page, api, mark }) => {
+    const { id } = await api.call<{ id: number }>('POST', '/api/imprensa', { titulo: mark, descricao: 'Antes.' });
+    await page.goto(`/editar/imprensa/${id}`);
+    const text = page.getByRole('textbox', { name: 'Descrição' });
+    await text.fill('');
+    await text.evaluate((element, type) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(type, 'Ligue \u202A912 345 678\u202C à \u2068Ana\u2069');
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, kind);
+    await page.getByRole('button', { name: 'Atualizar Artigo' }).click();
+    await expect(page.getByText('Artigo atualizado com sucesso!')).toBeVisible();
+    expect(await api.call('GET', `/api/imprensa/${id}`)).toMatchObject({ descricao: 'Ligue 912 345 678 à Ana' });
+  });
+}
+
 const hostile: readonly (readonly [what: string, html: string])[] = [
   ['a document of two megabytes', '<p class="MsoNormal" style="margin:0">Uma linha de um livro.</p>'.repeat(32_000)],
   ['elements in elements', `${'<div>'.repeat(20_000)}fundo`],

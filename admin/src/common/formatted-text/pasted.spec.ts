@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutExcess } from './pasted.js';
+import { withoutExcess, withoutUnseen } from './pasted.js';
 
 const MANY = 2_000_000;
 /** What a person waits without noticing; it takes a tenth of it. */
@@ -10,6 +10,11 @@ describe('what is pasted', () => {
     const word =
       '<style>p{}</style><!--[if !supportLists]-->·<!--[endif]--><p class="MsoListParagraph">um</p><p class="MsoListParagraph">dois</p><p style="color:red" onclick="alert(1)">Olá<o:p></o:p></p><iframe src="x"></iframe>';
     expect(withoutExcess(word)).toBe('<ul><li>um</li><li>dois</li></ul><p>Olá</p>');
+  });
+
+  it('loses what nobody sees', () => {
+    expect(withoutExcess('<p>\u202A+351 912 345 678\u202C</p>')).toBe('<p>+351 912 345 678</p>');
+    expect(withoutUnseen('\u2068Ana\u2069\u200E disse\nolá')).toBe('Ana disse\nolá');
   });
 
   it.each([

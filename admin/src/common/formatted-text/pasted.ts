@@ -1,13 +1,22 @@
+import { unseen } from '../../../../contract/formatted-text.js';
+
 /** More than any text may hold, with the form that other programs give it: a whole book is not read for its first page. */
 const MAX_PASTED = 400_000;
 const ELEMENTS = ['style', 'script', 'xml', 'head', 'title'];
+
+/** A text without what nobody sees and the API does not take, which telephones and chats put around names and numbers. */
+export const withoutUnseen = (text: string): string => text.replaceAll(new RegExp(unseen, 'gu'), '');
 
 /**
  * What other programs put around a text, away: Word's notes, styles, comments and its lists, which are paragraphs with
  * a sign in front. The editor itself takes nothing but what a text can have.
  */
 export function withoutExcess(html: string): string {
-  const ofWord = withoutBetween(html.slice(0, MAX_PASTED), '<!--[if !supportLists]-->', '<!--[endif]-->');
+  const ofWord = withoutBetween(
+    withoutUnseen(html.slice(0, MAX_PASTED)),
+    '<!--[if !supportLists]-->',
+    '<!--[endif]-->',
+  );
   const marked = withoutBetween(ELEMENTS.reduce(withoutElement, ofWord), '<!--', '-->');
   return (
     withLists(marked.replaceAll(/<\/?(o:p|img|svg|iframe|object|embed|video|audio)\b[^<>]*>/gi, ''))
