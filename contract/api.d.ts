@@ -12375,7 +12375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A ligação já não vale. */
+            /** @description A ligação já não é válida. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -22232,7 +22232,7 @@ export interface operations {
                     "application/json": components["schemas"]["CandidaturaDeMenor"];
                 };
             };
-            /** @description A ligação não existe, ou já não vale. */
+            /** @description A ligação não existe, ou já não é válida. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -22293,7 +22293,7 @@ export interface operations {
                     "application/json": components["schemas"]["Oposicao"];
                 };
             };
-            /** @description A ligação não existe, ou já não vale. */
+            /** @description A ligação não existe, ou já não é válida. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -16,7 +16,7 @@ import { PasswordHasher } from '../users/password-hasher.js';
 import { Convidado } from './convidado.entity.js';
 
 const UNKNOWN =
-  'Este convite não existe, ou já não vale: pode ter sido retirado, ou enviado outra vez. Abra a ligação da última mensagem que recebeu.';
+  'Este convite não existe, ou já não é válido: pode ter sido retirado, ou enviado outra vez. Abra a ligação da última mensagem que recebeu.';
 
 /** What an invited colleague does with the link: choose a password, which makes the account. */
 @Injectable()

@@ -25,9 +25,9 @@ export function recoveryCodeUsedMail(left: number, adminUrl: string): MailWords 
     subject: 'Foi usado um código de recuperação da sua conta',
     text: [
       'Olá!',
-      `Alguém, esperamos que você, entrou no painel da ${ASSOCIATION} com a sua password e um dos seus códigos de recuperação. Esse código já não serve.`,
+      `A sua conta no painel da ${ASSOCIATION} foi aberta com a sua password e um dos seus códigos de recuperação. Esse código já não serve.`,
       `${rest}\n${adminUrl}/conta`,
-      'Se não foi você, mude já a sua password e avise outro administrador.',
+      'Se não fez este início de sessão, mude já a sua password e avise outro administrador.',
       ending,
     ].join('\n\n'),
   };

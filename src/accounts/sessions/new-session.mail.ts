@@ -11,9 +11,9 @@ export function newSessionMail(
     subject: `Novo início de sessão no painel da ${ASSOCIATION}`,
     text: [
       'Olá!',
-      `Alguém, esperamos que você, entrou no painel da ${ASSOCIATION} com a sua conta, num navegador em que ainda não o tinha feito.`,
+      `A sua conta no painel da ${ASSOCIATION} foi aberta num navegador em que ainda não o tinha sido.`,
       `Navegador: ${browser}\nRede: ${address || 'desconhecida'}\nQuando: ${lisbonWords(createdAt)} (hora de Lisboa)`,
-      `Se foi você, não tem de fazer nada. Se não foi, mude já a sua password; todas as outras sessões terminam:\n${adminUrl}/conta`,
+      `Se fez este início de sessão, não tem de fazer nada. Se não o fez, mude já a sua password; todas as outras sessões terminam:\n${adminUrl}/conta`,
       `A equipa da ${ASSOCIATION}`,
     ].join('\n\n'),
   };

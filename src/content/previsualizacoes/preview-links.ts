@@ -14,7 +14,7 @@ export interface Previewed {
 }
 
 const UNKNOWN = 'Esta ligação de pré-visualização não existe.';
-const OVER = 'Esta ligação de pré-visualização já não vale: peça outra no painel.';
+const OVER = 'Esta ligação de pré-visualização já não é válida: peça outra no painel.';
 
 /** Tokens that show one thing that is not public, to whoever has them, for an hour. Nothing is kept of them. */
 @Injectable()

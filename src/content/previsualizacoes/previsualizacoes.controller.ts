@@ -32,7 +32,7 @@ export class PrevisualizacoesController {
   @Header('X-Robots-Tag', 'noindex')
   @ApiOperation({ summary: 'Ler o que uma ligação de pré-visualização mostra' })
   @ApiReadRecord(PrevisualizacaoDto)
-  @ApiGoneResponse({ type: ErrorBody, description: 'A ligação já não vale.' })
+  @ApiGoneResponse({ type: ErrorBody, description: 'A ligação já não é válida.' })
   read(@Param('token') token: string): Promise<PrevisualizacaoDto> {
     return this.previews.read(token);
   }

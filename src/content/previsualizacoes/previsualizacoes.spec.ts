@@ -73,7 +73,7 @@ describe('a link of a preview', () => {
     await open(almost.token).expect(200);
     const { token } = links.make({ recurso: 'imprensa', registo }, new Date(Date.now() - HOUR_MS - 2_000));
     const { body } = await open(token).expect(410);
-    expect(body).toMatchObject({ message: 'Esta ligação de pré-visualização já não vale: peça outra no painel.' });
+    expect(body).toMatchObject({ message: 'Esta ligação de pré-visualização já não é válida: peça outra no painel.' });
     expect(JSON.stringify(body)).not.toContain(artigo.titulo);
   });
 

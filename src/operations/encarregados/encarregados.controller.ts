@@ -13,7 +13,7 @@ const ByLink = (summary: string) =>
     Header('Cache-Control', 'no-store'),
     Header('X-Robots-Tag', 'noindex'),
     ApiOperation({ summary }),
-    ApiNotFoundResponse({ type: ErrorBody, description: 'A ligação não existe, ou já não vale.' }),
+    ApiNotFoundResponse({ type: ErrorBody, description: 'A ligação não existe, ou já não é válida.' }),
   );
 
 /** What the guardian of a young applicant sees and says by the link that was mailed to them. */

@@ -109,7 +109,7 @@ describe('the link of a guardian', () => {
       );
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ erro: expect.stringContaining('já não vale') });
+    expect(answers[0]).toMatchObject({ erro: expect.stringContaining('já não é válida') });
     expect(await manager().existsBy(Candidatura, { id: old.id })).toBe(true);
     await api.app.get(GuardianLinksJob).removeOutdated(new Date(), 100);
     expect(await manager().existsBy(GuardianLink, { candidaturaId: old.id })).toBe(false);

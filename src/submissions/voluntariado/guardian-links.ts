@@ -36,7 +36,7 @@ export async function behindGuardianLink(
   const link = isLinkToken(token) ? await manager.findOneBy(GuardianLink, where) : null;
   const candidatura = link && (await manager.findOne(Candidatura, { where: { id: link.candidaturaId }, ...lock }));
   if (!candidatura) {
-    throw new AppError('notFound', 'Esta ligação já não vale: passou o prazo, ou a candidatura já foi apagada.');
+    throw new AppError('notFound', 'Esta ligação já não é válida: passou o prazo, ou a candidatura já foi apagada.');
   }
   return { candidatura, expiresAt: link.expiresAt };
 }
