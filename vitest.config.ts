@@ -19,6 +19,8 @@ export default defineConfig({
           name: 'unit',
           include: ['public-web/**/*.spec.ts', 'admin/**/*.spec.ts', 'scripts/**/*.spec.mjs'],
           env,
+          // beside a whole API's tests on two cores
+          testTimeout: 30_000,
           unstubGlobals: true,
         },
       },

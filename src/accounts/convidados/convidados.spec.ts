@@ -136,7 +136,10 @@ describe('an invitation that waits', () => {
     expect(second).toMatchObject({ id: first.id, email });
     await awaitMail(email, 2);
     const { status, body } = await accept(tokenOf(first.ligacao));
-    expect([status, body.message]).toEqual([404, expect.stringContaining('Este convite não existe, ou já não é válido')]);
+    expect([status, body.message]).toEqual([
+      404,
+      expect.stringContaining('Este convite não existe, ou já não é válido'),
+    ]);
     await accept(tokenOf(second.ligacao)).expect(200);
   });
 
