@@ -97,8 +97,8 @@ export const content = [
     row: 'public-text',
     breaks: 'a character that turns the text is taken under its number',
     file: 'src/platform/dto/public-text.ts',
-    find: ' && !NOT_TEXT.test(text.replace(REFERENCE, characterOf))',
-    replace: " && !NOT_TEXT.test(text.replace(REFERENCE, ''))",
+    find: ' && !unseen.test(text.replace(REFERENCE, characterOf))',
+    replace: " && !unseen.test(text.replace(REFERENCE, ''))",
     spec: 'src/platform/dto/public-text.properties.spec.ts',
   },
   {

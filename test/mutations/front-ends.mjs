@@ -113,8 +113,8 @@ export const frontEnds = [
     row: 'formatted-text',
     breaks: 'quotes nest as deep as somebody likes',
     file: 'public-web/app/lib/formatted-text.server.ts',
-    find: 'NONSENSE.test(text) ||',
-    replace: '(NONSENSE.test(text) && text.length < 100) ||',
+    find: 'isTangled(text) ||',
+    replace: '(isTangled(text) && text.length < 100) ||',
     spec: 'public-web/app/lib/formatted-text.server.spec.ts',
   },
 ];
