@@ -14,6 +14,8 @@ interface NavigationProps {
   readonly onNavigate?: () => void;
 }
 
+const FADES_PX = 32;
+
 /** All that is to be seen of a list that is longer than the screen: its scrollbar, and that it goes on. */
 const navSx = {
   flex: 1,
@@ -24,9 +26,18 @@ const navSx = {
   scrollbarColor: 'rgb(255 255 255 / 0.45) transparent',
   pb: 4,
   // what is brought into sight stands clear of where the list fades out
-  scrollPaddingBottom: '2rem',
-  maskImage: 'linear-gradient(to bottom, black calc(100% - 2rem), transparent)',
+  scrollPaddingBottom: `${FADES_PX}px`,
+  maskImage: `linear-gradient(to bottom, black calc(100% - ${FADES_PX}px), transparent)`,
 } as const;
+
+/** Scrolls a list to a link of it. After `scrollIntoView` the first Tab would go on from there, past the way to the content. */
+function bringIntoSight(list: HTMLElement, link: Element): void {
+  const [seen, { top, bottom }] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
+  const above = seen.top - top;
+  const below = bottom - (seen.bottom - FADES_PX);
+  if (above > 0) list.scrollTop -= above;
+  else if (below > 0) list.scrollTop += below;
+}
 
 /** The sections, grouped, with what waits to be read; the one that is open is in sight. */
 export function Navigation({ isCompact, onNavigate }: NavigationProps) {
@@ -36,7 +47,8 @@ export function Navigation({ isCompact, onNavigate }: NavigationProps) {
   // more of them come when it is known who is signed in, and move the others down
   const shown = groups.flatMap(({ sections }) => sections).length;
   useEffect(() => {
-    nav.current?.querySelector(`[aria-current='page']`)?.scrollIntoView({ block: 'nearest' });
+    const link = nav.current?.querySelector(`[aria-current='page']`);
+    if (nav.current && link) bringIntoSight(nav.current, link);
   }, [active, shown]);
   const unread = useResumo().data?.naoLidas ?? {};
   return (

@@ -101,11 +101,10 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
     <>
       {offer && <KeptOffer kept={offer} labels={editor.labels} onTakeUp={takeUp} onDrop={drop} />}
       {children}
-      {said !== '' && (
-        <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'end' }}>
-          {said}
-        </Typography>
-      )}
+      {/* its line is there before its words are: the buttons below do not move away from under who is pressing one */}
+      <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'end' }}>
+        {said || '\u00A0'}
+      </Typography>
     </>
   );
 }
