@@ -60,8 +60,8 @@ export const seen = [
     row: 'rehearsal',
     breaks: 'a copy that is not whole is rehearsed well',
     file: 'src/operations/kept-copies/rehearsal.job.ts',
-    find: "await runCommand('rehearse', [path, ...key], { env, isStopping });",
-    replace: "await runCommand('rehearse', [path, ...key], { env, isStopping }).catch(() => undefined);",
+    find: '() => this.rehearse(newest, isStopping));',
+    replace: '() => this.rehearse(newest, isStopping).catch(() => undefined));',
     spec: 'src/operations/kept-copies/kept-copies.spec.ts',
   },
   {
