@@ -41,21 +41,6 @@ test('what was being typed when the browser crashed is offered again, and once',
   await expect.poll(() => api.call<unknown[]>('GET', `/api/por-guardar?recurso=imprensa&registo=${id}`)).toEqual([]);
 });
 
-test('nothing moves once it is said that what is typed is kept: what one is about to press stays under the finger', async ({
-  page,
-  api,
-  mark,
-}) => {
-  const { id } = await api.call<{ id: number }>('POST', '/api/imprensa', article(mark));
-  await page.goto(`/editar/imprensa/${id}`);
-  await expect(page.getByRole('group', { name: 'Antes de publicar' })).toBeVisible();
-  const height = () => page.locator('form', { has: title(page) }).evaluate((form: HTMLElement) => form.offsetHeight);
-  const before = await height();
-  await title(page).fill(`Titulo ${mark}`);
-  await expect(page.getByText('O que escreve fica guardado para si.')).toBeVisible();
-  expect(await height()).toBe(before);
-});
-
 test('what is given up is not offered again', async ({ page, api, mark }) => {
   const { id } = await api.call<{ id: number }>('POST', '/api/imprensa', article(mark));
   const path = `/editar/imprensa/${id}`;

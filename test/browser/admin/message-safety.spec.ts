@@ -91,6 +91,41 @@ test('a colleague was first: who and when is said, both notes are seen, and noth
   await expect(answer(page)).toHaveValue('A minha resposta.');
 });
 
+test('what a colleague saved is not overwritten, nor followed by a second answer, before it was said, also where the page has read it already', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const { id, versao } = await open(page, api, mark);
+  await note(page).fill('A minha nota.');
+  await answer(page).fill('A minha resposta.');
+  const theirs = { estado: 'aberta', responsavelId: null, nota: 'A nota de outra pessoa.', versao };
+  await api.call('PUT', `/api/mensagens/${id}`, theirs);
+  const other = { assunto: 'Visita', texto: 'Já respondi eu.', versao: versao + 1 };
+  await api.call('POST', `/api/mensagens/${id}/respostas`, other);
+  // who comes back to the window has everything read anew
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(handling(page)).toContainText('Entretanto ficou guardado: «A nota de outra pessoa.».');
+  await expect(page.getByRole('article').filter({ hasText: 'Já respondi eu.' })).toBeVisible();
+  expectFailure(refusedRequest(409));
+  await save(page);
+  await expect(handling(page).getByRole('alert')).toContainText(`foi alterada por ${api.session.user.nome} a `);
+  expect(await api.call('GET', `/api/mensagens/${id}`)).toMatchObject({ nota: 'A nota de outra pessoa.' });
+  await save(page);
+  await expect(page.getByText('Guardado.')).toBeVisible();
+  expect(await api.call('GET', `/api/mensagens/${id}`)).toMatchObject({ nota: 'A minha nota.' });
+
+  expectFailure(refusedRequest(409));
+  await send(page);
+  const refused = page.getByRole('form', { name: 'Responder' }).getByRole('alert');
+  await expect(refused).toContainText('Se a resposta ainda fizer sentido, envie-a de novo.');
+  await send(page);
+  await expect(page.getByText('Resposta enviada.')).toBeVisible();
+  expect(await api.call('GET', `/api/mensagens/${id}`)).toMatchObject({
+    respostas: [{ texto: 'Já respondi eu.' }, { texto: 'A minha resposta.' }],
+  });
+});
+
 test('an answer without a session or a server says why, and is sent once by itself when it can be', async ({
   page,
   api,

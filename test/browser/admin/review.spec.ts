@@ -44,6 +44,43 @@ test('what a reader would stumble on is told before an article is published, and
   expect(await api.call<unknown[]>('GET', `/api/imprensa?filter=${filter}`)).toHaveLength(1);
 });
 
+for (const { where, path, field, button, height } of [
+  {
+    where: 'at the end of a long form',
+    path: '/adicionar/imprensa',
+    field: 'Título',
+    button: 'Adicionar Artigo',
+    height: 700,
+  },
+  {
+    where: 'of a form with room below',
+    path: '/adicionar/imprensa',
+    field: 'Título',
+    button: 'Adicionar Artigo',
+    height: 2400,
+  },
+  { where: 'of a page’s words', path: '/editar/paginas/inscricoes', field: 'Edição', button: 'Publicar', height: 900 },
+]) {
+  test(`the buttons ${where} stay under the finger while more is said above them, and what is typed is kept`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await page.goto(path);
+    const list = page.getByRole('group', { name: 'Antes de publicar' });
+    await expect(list.locator('p, li').first()).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const place = () => page.getByRole('button', { name: button, exact: true }).boundingBox();
+    const before = await place();
+    await page.getByRole('textbox', { name: field }).evaluate((input: HTMLInputElement) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'A equipe (exemplo)');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    await expect(list).toContainText('Ficou «(exemplo)» no texto.');
+    await expect(page.getByText('O que escreve fica guardado para si.')).toBeVisible();
+    expect(await place()).toEqual(before);
+  });
+}
+
 test('a picture of children without its authorisation is not published, and can be kept in a draft', async ({
   page,
   api,

@@ -46,7 +46,6 @@ export function Publication() {
           Não foi publicado à hora marcada. {situacao.problema}
         </Alert>
       )}
-      {list}
       <Box
         className="inteiro"
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flexGrow: { xs: 1, sm: 0 } } }}
@@ -74,6 +73,7 @@ export function Publication() {
         )}
         {isPublic && situacao.porPublicar && <DiscardButton icon={<UndoIcon />} />}
       </Box>
+      {list}
       {isScheduling && (
         <Suspense fallback={null}>
           <ScheduleDialog

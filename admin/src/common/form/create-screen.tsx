@@ -43,12 +43,14 @@ export function CreateScreen(props: CreateScreenProps) {
       record={firstValues}
       messages={messages}
       redirect={redirectMs === undefined ? undefined : { path, afterMs: redirectMs }}
+      bar={
+        <FormActions cancelPath={path} {...rest}>
+          {actions}
+        </FormActions>
+      }
     >
       {children}
       <Publication />
-      <FormActions cancelPath={path} {...rest}>
-        {actions}
-      </FormActions>
     </RecordForm>
   );
 }

@@ -67,16 +67,18 @@ export function EditScreen({ editor, texts, children }: EditScreenProps) {
             messages={{ ...texts, submitting: 'Salvando...' }}
             redirect={{ path: returnsToList ? list : DASHBOARD, afterMs: redirectMs }}
             onStartAgain={startAgain}
+            bar={
+              <FormActions
+                cancelPath={cancelGoesBack || returnsToList ? list : DASHBOARD}
+                cancelGoesBack={cancelGoesBack}
+              >
+                <HistoryButton onBroughtBack={startAgain} />
+                <DeleteRecordButton texts={texts} />
+              </FormActions>
+            }
           >
             {children}
             <Publication />
-            <FormActions
-              cancelPath={cancelGoesBack || returnsToList ? list : DASHBOARD}
-              cancelGoesBack={cancelGoesBack}
-            >
-              <HistoryButton onBroughtBack={startAgain} />
-              <DeleteRecordButton texts={texts} />
-            </FormActions>
           </RecordForm>
         )}
       </LoadedRecord>

@@ -8,6 +8,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { palette } from '../../theme/palette.js';
 import { isWaiting, situationOf } from '../drafts/situation.js';
 import { useSection } from '../section/section-context.js';
+import { FormBar } from './form-bar.js';
 import { useFormStatus } from './form-context.js';
 import { SiteLink } from './site-link.js';
 
@@ -24,21 +25,6 @@ interface FormActionsProps {
   readonly children?: ReactNode;
 }
 
-const barSx = {
-  position: { xs: 'static', sm: 'sticky' },
-  bottom: 0,
-  zIndex: 2,
-  display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  flexWrap: { sm: 'wrap' },
-  alignItems: { sm: 'center' },
-  justifyContent: 'flex-end',
-  gap: 1.5,
-  py: 1.5,
-  bgcolor: 'background.default',
-  borderTop: `1px solid ${palette.ink.line}`,
-} as const;
-
 const badgeSx = {
   display: 'inline-block',
   px: 1.25,
@@ -47,14 +33,6 @@ const badgeSx = {
   bgcolor: palette.yellow.light,
   color: palette.yellow.dark,
   fontWeight: 700,
-} as const;
-
-/** Where there is room they stand in the rows of the bar, beside the hint. */
-const buttonsSx = {
-  display: { xs: 'flex', sm: 'contents' },
-  flexWrap: 'wrap',
-  gap: 1.5,
-  '& > *': { flexGrow: { xs: 1, sm: 0 } },
 } as const;
 
 /** The way to the page of the site that shows the record, where visitors see it already. */
@@ -94,43 +72,37 @@ export function FormActions(props: FormActionsProps) {
     void navigate(-1);
   };
 
-  return (
-    <Box sx={barSx}>
-      <Box
-        sx={{ flex: '1 1 auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}
-      >
-        <Typography variant="body2" color="text.secondary">
-          Campos marcados com * são obrigatórios
+  const words = (
+    <Box
+      sx={{ flex: '1 1 auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}
+    >
+      <Typography variant="body2" color="text.secondary">
+        Campos marcados com * são obrigatórios
+      </Typography>
+      {isHinting && (
+        <Typography variant="body2" id="falta-preencher" sx={badgeSx}>
+          {incompleteHint}
         </Typography>
-        {isHinting && (
-          <Typography variant="body2" id="falta-preencher" sx={badgeSx}>
-            {incompleteHint}
-          </Typography>
-        )}
-      </Box>
-      <Box sx={buttonsSx}>
-        <SeeOnSite />
-        {children}
-        <Button
-          component={Link}
-          to={cancelPath}
-          onClick={goBack}
-          variant="outlined"
-          color="inherit"
-          disabled={isSaving}
-        >
-          {cancelLabel}
-        </Button>
-        <Button
-          type="submit"
-          onClick={drafts?.forgetPlan}
-          variant="contained"
-          disabled={isBusy || isUploading || isIncomplete || review?.isStopped}
-          {...(isHinting ? { 'aria-describedby': 'falta-preencher' } : {})}
-        >
-          {isSaving ? messages.submitting : isWaitingToBePublic ? 'Publicar' : messages.submit}
-        </Button>
-      </Box>
+      )}
     </Box>
+  );
+
+  return (
+    <FormBar words={words}>
+      <SeeOnSite />
+      {children}
+      <Button component={Link} to={cancelPath} onClick={goBack} variant="outlined" color="inherit" disabled={isSaving}>
+        {cancelLabel}
+      </Button>
+      <Button
+        type="submit"
+        onClick={drafts?.forgetPlan}
+        variant="contained"
+        disabled={isBusy || isUploading || isIncomplete || review?.isStopped}
+        {...(isHinting ? { 'aria-describedby': 'falta-preencher' } : {})}
+      >
+        {isSaving ? messages.submitting : isWaitingToBePublic ? 'Publicar' : messages.submit}
+      </Button>
+    </FormBar>
   );
 }

@@ -8,6 +8,7 @@ import { isWaiting, savedWords, situationOf } from '../drafts/situation.js';
 import { LiveRegion } from '../live-region.js';
 import { Autosave } from './autosave.js';
 import { ConflictDialog } from './conflict-dialog.js';
+import { formSx } from './form-bar.js';
 import { type Ending, FormContext } from './form-context.js';
 import { FormGuard } from './form-guard.js';
 import type { FormMessages } from './form-messages.js';
@@ -27,11 +28,13 @@ interface RecordFormProps {
   /** Shows the record anew, as it is stored now. */
   readonly onStartAgain?: () => void;
   readonly children: ReactNode;
+  /** Its last row. */
+  readonly bar: ReactNode;
 }
 
 /** The form of every editor: banners, errors by field, redirect after its delay, concurrent edits, and nothing typed ever lost. */
 export function RecordForm(props: RecordFormProps) {
-  const { editor, record, messages, redirect, onStartAgain, children } = props;
+  const { editor, record, messages, redirect, onStartAgain, children, bar } = props;
   const [base, setBase] = useState<FormValues>(record);
   const navigate = useNavigate();
   const banner = useRef<HTMLDivElement>(null);
@@ -117,7 +120,7 @@ export function RecordForm(props: RecordFormProps) {
           holdForUpload,
         }}
       >
-        <Box sx={{ display: 'grid', gap: 2, maxWidth: 1040, mx: 'auto' }}>
+        <Box sx={{ ...formSx, maxWidth: 1040, mx: 'auto' }}>
           <LiveRegion ref={banner} tabIndex={-1}>
             {ending !== null && <Alert severity="success">{ending.message}</Alert>}
             {state.kind === 'failed' && (
@@ -129,6 +132,7 @@ export function RecordForm(props: RecordFormProps) {
           <Autosave of={{ recurso, registo: Number(record.id ?? 0) }} record={record} isOver={isOver} onBase={setBase}>
             {children}
           </Autosave>
+          {bar}
         </Box>
         <FormGuard isOver={isOver} />
         {state.kind === 'conflict' && (

@@ -37,7 +37,7 @@ export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
     return () => onStop(false);
   }, [onStop, isStopped]);
   return (
-    <Box ref={box} className="inteiro" role="group" aria-label="Antes de publicar">
+    <Box ref={box} className="inteiro" role="group" aria-label="Antes de publicar" sx={{ mt: 1 }}>
       <Typography variant="h3">Antes de publicar</Typography>
       {all.length === 0 && (
         <Typography variant="body2" color="text.secondary">

@@ -29,11 +29,18 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
   const notify = useNotify();
   const first = { assunto: `Re: ${message.assunto}`.slice(0, respostaInput.assunto.maxLength), texto: '' };
   const [answer, setAnswer] = useState(keptAnswers.of(message.id) ?? first);
-  const { state, refuse, change, giveUp } = useMessageChange(reread);
+  // the message as it was when the answer was begun, or when it was said that a colleague was first
+  const [begun, setBegun] = useState(message);
+  const { state, refuse, change, giveUp } = useMessageChange(async () => {
+    const now = await reread();
+    if (now !== undefined) setBegun(now);
+    return now;
+  });
   useUnsavedMark(answer.texto !== '');
 
   const write = (written: Partial<typeof answer>): void => {
     giveUp();
+    if (answer.texto === '') setBegun(message);
     const next = { ...answer, ...written };
     setAnswer(next);
     keptAnswers.keep(message.id, next);
@@ -41,15 +48,18 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
   const done = (answered: Schemas['Mensagem']): void => {
     keptAnswers.forget(message.id);
     setAnswer(first);
+    setBegun(answered);
     onAnswered(answered);
     notify('Resposta enviada.', { type: 'success', autoHideDuration: BANNER_MS });
   };
-  const known = message.respostas.length;
+  const known = begun.respostas.length;
+  // what would follow a colleague's answer of which nothing was said is refused, and said
+  const { versao } = message.respostas.length > known ? begun : message;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (answer.texto.trim() === '') return refuse('Escreva a resposta.');
     change({
-      make: () => dataProvider.answerMessage(message.id, { ...answer, versao: message.versao }),
+      make: () => dataProvider.answerMessage(message.id, { ...answer, versao }),
       onDone: done,
       isIn: ({ respostas }) => respostas.slice(known).some(({ texto }) => texto.trim() === answer.texto.trim()),
       failure: 'Não foi possível confirmar o envio.',

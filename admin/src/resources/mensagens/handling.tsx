@@ -50,7 +50,13 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
   const notify = useNotify();
   const { data: users = [] } = useGetList<User>('users', EVERYBODY);
   const [edits, setEdits] = useState<Edits>({});
-  const { state, change, giveUp } = useMessageChange(reread);
+  // the version of which it was said whose it is
+  const [told, setTold] = useState(0);
+  const { state, change, giveUp } = useMessageChange(async () => {
+    const now = await reread();
+    if (now !== undefined) setTold(now.versao);
+    return now;
+  });
   const stored = valuesOf(message);
   const values: Values = {
     estado: edits.estado?.to ?? stored.estado,
@@ -67,11 +73,32 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
       return { ...before, [field]: { to, from, versao } };
     });
   };
+  // whoever has it is named also where the account is no more among those that may be chosen
+  const people = new Map(users.map(({ id, nome }) => [String(id), nome]));
+  if (message.responsavel !== null) people.set(String(message.responsavel.id), message.responsavel.nome);
+  const words: Readonly<Record<keyof Values, string>> = {
+    estado: stateWords[stored.estado],
+    responsavel: people.get(stored.responsavel) ?? NOBODY_WORDS,
+    nota: stored.nota === '' ? 'sem nota' : `«${stored.nota}»`,
+  };
+  /** Whether a colleague has saved something else meanwhile in the place of what is changed here. */
+  const isOther = (field: keyof Values): boolean => {
+    const edit = edits[field];
+    if (edit === undefined || edit.versao === message.versao) return false;
+    return edit.from !== stored[field] && edit.to !== stored[field];
+  };
+  const meanwhile = (field: keyof Values): string | undefined =>
+    isOther(field) ? `Entretanto ficou guardado: ${words[field]}.` : undefined;
+  /** What it is a change of: what would go over a colleague's of whom nothing was said is refused, and said. */
+  const versao = (): number => {
+    const over = fields.flatMap((field) => (isOther(field) ? [edits[field]?.versao ?? message.versao] : []));
+    return message.versao === told ? message.versao : Math.min(message.versao, ...over);
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const { estado, responsavel, nota } = values;
     const responsavelId = responsavel === NOBODY ? null : Number(responsavel);
-    const handled = { estado, responsavelId, nota: nota.trim() === '' ? null : nota, versao: message.versao };
+    const handled = { estado, responsavelId, nota: nota.trim() === '' ? null : nota, versao: versao() };
     change({
       make: () => dataProvider.handleMessage(message.id, handled),
       onDone: (changed) => {
@@ -82,20 +109,6 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
       failure: 'Nada foi guardado.',
       next: 'O que mudou já está nesta página, e o que escreveu também: confirme e guarde de novo.',
     });
-  };
-  // whoever has it is named also where the account is no more among those that may be chosen
-  const people = new Map(users.map(({ id, nome }) => [String(id), nome]));
-  if (message.responsavel !== null) people.set(String(message.responsavel.id), message.responsavel.nome);
-  const words: Readonly<Record<keyof Values, string>> = {
-    estado: stateWords[stored.estado],
-    responsavel: people.get(stored.responsavel) ?? NOBODY_WORDS,
-    nota: stored.nota === '' ? 'sem nota' : `«${stored.nota}»`,
-  };
-  /** What a colleague has saved meanwhile in the place of what is changed here. */
-  const meanwhile = (field: keyof Values): string | undefined => {
-    const edit = edits[field];
-    const isOther = edit !== undefined && edit.versao !== message.versao && edit.from !== stored[field];
-    return isOther && edit.to !== stored[field] ? `Entretanto ficou guardado: ${words[field]}.` : undefined;
   };
 
   return (

@@ -9,6 +9,7 @@ import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { Autosave } from '../../common/form/autosave.js';
 import { ConflictDialog } from '../../common/form/conflict-dialog.js';
+import { FormBar, formSx } from '../../common/form/form-bar.js';
 import { FormContext } from '../../common/form/form-context.js';
 import { FormGuard } from '../../common/form/form-guard.js';
 import { FormSection } from '../../common/form/form-section.js';
@@ -18,7 +19,6 @@ import { HistoryButton } from '../../common/history/history-button.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { PreviewBeside } from '../../common/preview/preview-beside.js';
 import { PreviewButton } from '../../common/preview/preview-button.js';
-import { palette } from '../../theme/palette.js';
 import { type Intent, useSavePage, valuesOf } from './use-save-page.js';
 import { wordsEditor } from './page-words.js';
 import { WordFields } from './word-fields.js';
@@ -31,20 +31,6 @@ interface PageFormProps {
   /** Reads the page again: what was typed is given up. */
   readonly onReload: () => void;
 }
-
-const barSx = {
-  position: { xs: 'static', sm: 'sticky' },
-  bottom: 0,
-  zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: 1.5,
-  py: 1.5,
-  bgcolor: 'background.default',
-  borderTop: `1px solid ${palette.ink.line}`,
-  '& > *': { flexGrow: { xs: 1, sm: 0 } },
-} as const;
 
 const DONE: Readonly<Record<Intent, string>> = {
   draft: 'Rascunho guardado. Os visitantes ainda não o veem.',
@@ -109,7 +95,7 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
             holdForUpload,
           }}
         >
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Box sx={formSx}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
               <Typography variant="h2" sx={{ flex: 1 }}>
                 {nome}
@@ -151,7 +137,7 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
                 </FormSection>
               )}
             </Autosave>
-            <Box sx={barSx}>
+            <FormBar>
               <Button
                 type="submit"
                 variant="outlined"
@@ -168,7 +154,7 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
               >
                 {isSaving ? 'A guardar...' : 'Publicar'}
               </Button>
-            </Box>
+            </FormBar>
           </Box>
           <FormGuard isOver={false} />
           {state.kind === 'conflict' && (
