@@ -124,6 +124,27 @@ test.describe('with a network that fails', () => {
     await expect(title).toHaveValue(`Segundo ${mark}`);
     await expect(text).toHaveText('Outro texto.');
   });
+
+  test('a new article that is saved without a network is sent by itself once there is one, and once', async ({
+    page,
+    api,
+    mark,
+  }) => {
+    await page.goto('/adicionar/imprensa');
+    await page.getByRole('textbox', { name: 'Título' }).fill(`Sem rede ${mark}`);
+    await page.getByRole('textbox', { name: 'Descrição' }).fill('Texto.');
+    const mend = await cut(page, 'POST', '/api/imprensa');
+    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }));
+    await page.getByRole('button', { name: 'Adicionar Artigo' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Erro ao adicionar' })).toContainText(
+      'Está sem ligação à internet. O que escreveu não se perdeu; tenta-se outra vez daqui a momentos.',
+    );
+    await mend();
+    await page.evaluate(() => Reflect.deleteProperty(navigator, 'onLine'));
+    await expect(page.getByText('Artigo adicionado com sucesso!')).toBeVisible();
+    const filter = encodeURIComponent(JSON.stringify({ q: mark }));
+    expect(await api.call<unknown[]>('GET', `/api/imprensa?filter=${filter}`)).toHaveLength(1);
+  });
 });
 
 test('requires a title and, of a new one, a description', async ({ page }) => {

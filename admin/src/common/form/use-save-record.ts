@@ -76,6 +76,8 @@ export function useSaveRecord({ editor, id, base: first, messages }: SaveOptions
   const send = useCallback(
     async function attempt(values: FormValues, plan?: Plan, base = first): Promise<FieldErrors | undefined> {
       forget();
+      // what is sent without a network has not arrived
+      const isOffline = !navigator.onLine;
       let answer: RaRecord | undefined;
       const write = async (typed: FormValues): Promise<StandingRecord | undefined> => {
         const data = bodyOf(editor, typed);
@@ -109,9 +111,9 @@ export function useSaveRecord({ editor, id, base: first, messages }: SaveOptions
         setSavedCount((count) => count + 1);
         return undefined;
       } catch (error) {
-        setState({ kind: 'failed', message: failureSentence(error, messages.failure, id !== undefined) });
         // one that was only being made may be stored already, where its answer did not arrive
-        const isSure = id !== undefined || (error instanceof HttpError && error.status === 401);
+        const isSure = id !== undefined || isOffline || (error instanceof HttpError && error.status === 401);
+        setState({ kind: 'failed', message: failureSentence(error, messages.failure, isSure) });
         if (isSure) tryAgain(error, () => void attempt(values, plan, base));
         return fieldErrors(error);
       }
