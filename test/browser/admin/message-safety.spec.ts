@@ -33,6 +33,14 @@ async function open(page: Page, api: AdminApi, mark: string): Promise<Message> {
   return message;
 }
 
+/** Opens a message and writes a note and an answer, which are not saved. */
+async function writeBoth(page: Page, api: AdminApi, mark: string): Promise<Message> {
+  const message = await open(page, api, mark);
+  await note(page).fill('A minha nota.');
+  await answer(page).fill('A minha resposta.');
+  return message;
+}
+
 test('a note that is being written outlives the message’s being read and answered, and is not left without a question', async ({
   page,
   api,
@@ -60,9 +68,7 @@ test('a colleague was first: who and when is said, both notes are seen, and noth
   api,
   mark,
 }) => {
-  const { id, versao } = await open(page, api, mark);
-  await note(page).fill('A minha nota.');
-  await answer(page).fill('A minha resposta.');
+  const { id, versao } = await writeBoth(page, api, mark);
   const theirs = { estado: 'aberta', responsavelId: api.session.user.id, nota: 'A nota de outra pessoa.', versao };
   await api.call('PUT', `/api/mensagens/${id}`, theirs);
   expectFailure(refusedRequest(409));
@@ -96,9 +102,7 @@ test('what a colleague saved is not overwritten, nor followed by a second answer
   api,
   mark,
 }) => {
-  const { id, versao } = await open(page, api, mark);
-  await note(page).fill('A minha nota.');
-  await answer(page).fill('A minha resposta.');
+  const { id, versao } = await writeBoth(page, api, mark);
   const theirs = { estado: 'aberta', responsavelId: null, nota: 'A nota de outra pessoa.', versao };
   await api.call('PUT', `/api/mensagens/${id}`, theirs);
   const other = { assunto: 'Visita', texto: 'Já respondi eu.', versao: versao + 1 };

@@ -31,11 +31,7 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
   const [answer, setAnswer] = useState(keptAnswers.of(message.id) ?? first);
   // the message as it was when the answer was begun, or when it was said that a colleague was first
   const [begun, setBegun] = useState(message);
-  const { state, refuse, change, giveUp } = useMessageChange(async () => {
-    const now = await reread();
-    if (now !== undefined) setBegun(now);
-    return now;
-  });
+  const { state, refuse, change, giveUp } = useMessageChange(reread, setBegun);
   useUnsavedMark(answer.texto !== '');
 
   const write = (written: Partial<typeof answer>): void => {

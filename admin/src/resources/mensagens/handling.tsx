@@ -50,13 +50,9 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
   const notify = useNotify();
   const { data: users = [] } = useGetList<User>('users', EVERYBODY);
   const [edits, setEdits] = useState<Edits>({});
-  // the version of which it was said whose it is
-  const [told, setTold] = useState(0);
-  const { state, change, giveUp } = useMessageChange(async () => {
-    const now = await reread();
-    if (now !== undefined) setTold(now.versao);
-    return now;
-  });
+  // the message as it was when it was said that a colleague was first
+  const [told, setTold] = useState<Message>();
+  const { state, change, giveUp } = useMessageChange(reread, setTold);
   const stored = valuesOf(message);
   const values: Values = {
     estado: edits.estado?.to ?? stored.estado,
@@ -92,7 +88,7 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
   /** What it is a change of: what would go over a colleague's of whom nothing was said is refused, and said. */
   const versao = (): number => {
     const over = fields.flatMap((field) => (isOther(field) ? [edits[field]?.versao ?? message.versao] : []));
-    return message.versao === told ? message.versao : Math.min(message.versao, ...over);
+    return message.versao === told?.versao ? message.versao : Math.min(message.versao, ...over);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -23,8 +23,12 @@ interface MessageChange {
  * Changes a message. Without a session or a server it is made again by itself; where a colleague was first, the message
  * is read anew, and the person decides.
  * @param reread reads the message anew onto the page
+ * @param onTold given the message as it is when it is said that a colleague was first
  */
-export function useMessageChange(reread: () => Promise<Message | undefined>): {
+export function useMessageChange(
+  reread: () => Promise<Message | undefined>,
+  onTold: (now: Message) => void,
+): {
   readonly state: ChangeState;
   readonly refuse: (error: string) => void;
   readonly change: (change: MessageChange) => void;
@@ -51,6 +55,7 @@ export function useMessageChange(reread: () => Promise<Message | undefined>): {
           if (error.status === 409) {
             const now = await reread();
             if (now !== undefined && isIn?.(now) === true) return onDone(now);
+            if (now !== undefined) onTold(now);
             throw new HttpError(`${failure} ${error.message} ${next}`, 409, error.body);
           }
           tryAgain(error, () => again(wanted));
@@ -61,7 +66,7 @@ export function useMessageChange(reread: () => Promise<Message | undefined>): {
       };
       void change(action, '', failure);
     },
-    [change, forget, reread, tryAgain],
+    [change, forget, reread, onTold, tryAgain],
   );
 
   const giveUp = (): void => {
