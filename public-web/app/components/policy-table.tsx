@@ -1,4 +1,5 @@
 import type { PolicyTable as Table } from '~/lib/policy';
+import { Unbroken } from './unbroken';
 
 /** A table that becomes a list of cards where it would not fit. */
 export function PolicyTable({ table: { caption, head, rows } }: { table: Table }) {
@@ -20,7 +21,7 @@ export function PolicyTable({ table: { caption, head, rows } }: { table: Table }
             {cells.map((cell, index) => (
               <td key={head[index]} className="block py-1 align-top md:table-cell md:border-2 md:border-ink md:p-3">
                 <span className="block font-bold md:hidden">{head[index]}</span>
-                {cell}
+                <Unbroken>{cell}</Unbroken>
               </td>
             ))}
           </tr>

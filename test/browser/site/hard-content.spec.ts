@@ -71,6 +71,16 @@ test('an unbroken title, address or link makes no page scroll sideways; a teleph
   }
 });
 
+test('no ‘e-mail’ of the site’s own words is broken at its dash, at any width', async ({ page }) => {
+  for (const path of ['/', '/cookies', '/privacidade']) {
+    await page.goto(path);
+    for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+      await resize(page, width, 900);
+      expect.soft(await page.locator('body').evaluate(overTwoLines), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('a picture that is four times as high as it is wide stretches no row, and nothing moves when it comes', async ({
   page,
 }) => {

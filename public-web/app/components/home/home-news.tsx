@@ -1,6 +1,7 @@
 import { inicio } from '@contract/paginas/inicio';
 import { Arrow } from '~/components/arrow';
 import { PageLink } from '~/components/page-link';
+import { Unbroken } from '~/components/unbroken';
 import { home } from '~/content/home';
 import { stepClasses } from '~/lib/step-classes';
 import { useWords } from '~/lib/use-words';
@@ -19,7 +20,9 @@ export function HomeNews() {
                 {label}
                 <Arrow className="w-8" />
               </span>
-              <span className="mt-3 block">{news[words]}</span>
+              <span className="mt-3 block">
+                <Unbroken>{news[words]}</Unbroken>
+              </span>
             </PageLink>
           </li>
         ))}
