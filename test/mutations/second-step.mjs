@@ -66,10 +66,18 @@ export const secondStep = [
   },
   {
     row: 'code-guesses',
-    breaks: 'who guesses all day keeps an owner with a recovery code out',
+    breaks: 'who guesses keeps an owner with a recovery code out',
     file: 'src/accounts/auth/second-step-sign-in.service.ts',
-    find: 'if (!isOfApp) return;',
-    replace: '',
+    find: 'if (isOfApp) await this.count(holder);',
+    replace: 'await this.count(holder);',
+    spec: 'src/accounts/auth/code-guessing.spec.ts',
+  },
+  {
+    row: 'code-guesses',
+    breaks: 'who guesses keeps an owner with a passkey out',
+    file: 'src/accounts/auth/second-step-sign-in.service.ts',
+    find: 'const answered = await this.passkeys.verify(reader, holder.id, resposta);',
+    replace: 'await this.count(holder);\n    const answered = await this.passkeys.verify(reader, holder.id, resposta);',
     spec: 'src/accounts/auth/code-guessing.spec.ts',
   },
   {

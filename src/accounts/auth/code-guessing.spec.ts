@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { appCode } from '../../../test/support/app-code.js';
+import { type Asked, Authenticator } from '../../../test/support/authenticator.js';
 import { newPersonWithApp, type PersonWithApp } from '../../../test/support/second-step.js';
 import { letClockGo, setClockOn, stopClock } from '../../../test/support/stopped-clock.js';
 import { RateLimits } from '../../platform/access/rate-limits.js';
+import { settings } from '../../platform/config/settings.js';
 import { SECOND_MS } from '../../platform/dates/durations.js';
 import { SecondStepTickets } from '../segundo-passo/second-step-tickets.service.js';
 import { User } from '../users/user.entity.js';
@@ -46,12 +48,25 @@ async function ticketOf({ id }: { id: number }): Promise<string> {
 const give = async (codigo: string, http = from) =>
   http.post('/api/login/segundo-passo').send({ bilhete: await ticketOf(me), codigo });
 
+const useUpMinute = async () => {
+  for (let guess = 0; guess < LIMIT; guess += 1) expect((await give('000000')).status).toBe(401);
+};
+const useUpDay = async () => {
+  const limits = api.app.get(RateLimits);
+  for (let guess = 0; guess < LIMIT * 10; guess += 1) await limits.consume('codesADay', `user:${me.id}`);
+};
+
 describe('codes that are guessed at', () => {
   it('are limited for one account, over however many tickets and addresses', async () => {
-    for (let guess = 0; guess < LIMIT; guess += 1) expect((await give('000000')).status).toBe(401);
+    await useUpMinute();
     const { status, headers } = await give(appCode(me.key));
     expect([status, headers['retry-after']]).toEqual([429, '60']);
-    expect((await give(me.recoveryCodes[0] ?? '')).status).toBe(429);
+  });
+
+  it('are limited for one account in a whole day too', async () => {
+    await useUpDay();
+    const { status, body } = await give(appCode(me.key));
+    expect([status, body.message]).toEqual([429, expect.stringContaining('Houve hoje demasiados códigos errados')]);
   });
 
   it('are limited for one address, over however many accounts', async () => {
@@ -64,12 +79,47 @@ describe('codes that are guessed at', () => {
     expect((await give(appCode(me.key), api.http)).status).toBe(429);
     expect((await give(appCode(me.key))).status).toBe(200);
   });
+});
 
-  it('are limited for one account in a whole day too, which keeps nobody out who has a recovery code', async () => {
-    const limits = api.app.get(RateLimits);
-    for (let guess = 0; guess < LIMIT * 10; guess += 1) await limits.consume('codesADay', `user:${me.id}`);
-    const { status, body } = await give(appCode(me.key));
-    expect([status, body.message]).toEqual([429, expect.stringContaining('Houve hoje demasiados códigos errados')]);
+describe('an owner whose account a stranger guesses at who knows the password', () => {
+  it.each([
+    ['a minute', useUpMinute],
+    ['a day', useUpDay],
+  ])('gets in with a recovery code when the codes of %s are used up', async (_what, useUp) => {
+    await useUp();
+    expect((await give(appCode(me.key))).status).toBe(429);
     expect((await give(me.recoveryCodes[0] ?? '')).status).toBe(200);
   });
+
+  it('gets in with a passkey when the codes are used up', async () => {
+    const passkey = new Authenticator(settings.adminUrl);
+    const { body: toAdd } = await me.post('/api/segundo-passo/passkeys/opcoes').expect(200);
+    const added = passkey.create((toAdd as { opcoes: Asked }).opcoes);
+    await me.post('/api/segundo-passo/passkeys', { nome: 'Telemóvel', resposta: added }).expect(201);
+    await useUpMinute();
+    expect((await give(appCode(me.key))).status).toBe(429);
+    const bilhete = await ticketOf(me);
+    const { body } = await from.post('/api/login/segundo-passo/passkey/opcoes').send({ bilhete }).expect(200);
+    const resposta = passkey.get((body as { opcoes: Asked }).opcoes);
+    expect((await from.post('/api/login/segundo-passo/passkey').send({ bilhete, resposta })).status).toBe(200);
+  });
+
+  it.each(['AAAA-AAAA-AAAA-AAAA', 'não é um código'])(
+    'gets in after any number of %j, which count against their sender’s address alone',
+    async (wrong) => {
+      for (let guess = 0; guess < LIMIT * 11; guess += 1) expect((await give(wrong)).status).toBe(401);
+      expect((await give(me.recoveryCodes[0] ?? '')).status).toBe(200);
+      expect((await give(appCode(me.key))).status).toBe(200);
+      const stranger = header();
+      const again = async () =>
+        (
+          await api.http
+            .post('/api/login/segundo-passo')
+            .set('X-Forwarded-For', stranger)
+            .send({ bilhete: await ticketOf(me), codigo: wrong })
+        ).status;
+      for (let guess = 0; guess < LIMIT; guess += 1) expect(await again()).toBe(401);
+      expect(await again()).toBe(429);
+    },
+  );
 });

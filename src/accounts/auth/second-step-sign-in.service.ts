@@ -62,7 +62,7 @@ export class SecondStepSignIn {
     const holder = await this.tickets.find(this.dataSource.manager, 'sign-in', bilhete);
     const appCode = plainAppCode(codigo);
     const isOfApp = APP_CODE.test(appCode);
-    await this.count(holder, isOfApp);
+    if (isOfApp) await this.count(holder);
     return this.letIn(holder, address, bilhete, async (manager, user) => {
       const right = isOfApp
         ? await this.totps.use(manager, user.id, appCode)
@@ -116,12 +116,12 @@ export class SecondStepSignIn {
   }
 
   /**
-   * However many tickets and addresses there are, tries at an account are bounded. Of a day's guesses only codes of the
-   * app are counted: whoever knows the password can't keep out an owner who has a recovery code or a passkey.
+   * However many tickets and addresses there are, tries at the codes of an account's app are bounded. A recovery code is
+   * too long to be guessed, so what is no code of an app counts against its sender's address alone: whoever knows the
+   * password can't keep out an owner who has a recovery code or a passkey.
    */
-  private async count({ id }: User, isOfApp: boolean): Promise<void> {
+  private async count({ id }: User): Promise<void> {
     await this.limits.consume('secondStep', `user:${id}`);
-    if (!isOfApp) return;
     try {
       await this.limits.consume('codesADay', `user:${id}`);
     } catch (error) {
