@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type CuttableProxy, cuttableProxy } from '../../../test/support/cuttable-proxy.js';
 import { until } from '../../../test/support/until.js';
@@ -102,20 +102,54 @@ describe('the stream of versions', () => {
     });
   });
 
-  it('is not held in great numbers by many addresses', async () => {
-    const many = await startApi({ trustProxy: 'loopback' });
-    try {
+  describe('asked for over the internet', () => {
+    const SITE = '198.51.100.7';
+    let many: TestApi;
+    const held: (() => void)[] = [];
+    const ask = async (address: string) => {
       const { port } = many.app.getHttpServer().address() as AddressInfo;
-      const ask = async (address: string) => {
-        const asked = request({ port, path: '/api/versoes', agent: false, headers: { 'X-Forwarded-For': address } });
-        const [answer] = (await once(asked.end(), 'response')) as [IncomingMessage];
-        return answer.resume().statusCode;
-      };
-      for (let index = 0; index < 64; index += 1) expect(await ask(`10.0.0.${index}`)).toBe(200);
-      expect(await ask('10.0.0.99')).toBe(503);
-    } finally {
+      const asked = request({ port, path: '/api/versoes', agent: false, headers: { 'X-Forwarded-For': address } });
+      const [answer] = (await once(asked.end(), 'response')) as [IncomingMessage];
+      answer.on('error', () => undefined).resume();
+      held.push(() => asked.destroy());
+      return answer.statusCode;
+    };
+    const all = async (addresses: readonly string[]) => {
+      const statuses: (number | undefined)[] = [];
+      for (const address of addresses) statuses.push(await ask(address));
+      return [...new Set(statuses)];
+    };
+    const counted = (count: number, address: (index: number) => string) =>
+      Array.from({ length: count }, (_, index) => address(index));
+
+    beforeEach(async () => {
+      many = await startApi({ trustProxy: 'loopback', siteAddresses: [SITE] });
+    });
+    afterEach(async () => {
+      for (const leave of held.splice(0)) leave();
       await many.app.close();
-    }
+    });
+
+    it.each([
+      ['/64', (index: number) => `2001:db8:1:2::${index + 1}`],
+      ['/48', (index: number) => `2001:db8:1:${index + 1}::9`],
+    ])('is not held in great numbers by one IPv6 %s, which one client may have whole', async (_what, address) => {
+      expect(await all(counted(4, address))).toEqual([200]);
+      expect(await ask(address(4))).toBe(429);
+      expect(await ask('2001:db8:2::1')).toBe(200);
+    });
+
+    it('is there for the site, however many strangers hold one', async () => {
+      expect(await all(counted(32, (index) => `203.0.113.${index}`))).toEqual([200]);
+      expect(await ask('203.0.113.99')).toBe(503);
+      expect(await all([SITE, '10.0.0.1', 'fd00::1'])).toEqual([200]);
+    });
+
+    it('is not held without bound from within', async () => {
+      expect(await all(counted(64, (index) => `10.0.0.${index}`))).toEqual([200]);
+      expect(await ask('10.0.0.99')).toBe(503);
+      expect(await ask('203.0.113.99')).toBe(200);
+    });
   });
 
   it('ends with the process, which does not wait for it', async () => {

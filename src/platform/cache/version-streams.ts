@@ -1,13 +1,18 @@
-import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { clientOf, siteOf } from '../access/client-of.js';
+import { ownNetworks } from '../access/own-networks.js';
+import { SETTINGS } from '../config/config.module.js';
+import type { Settings } from '../config/config.js';
 import { SECOND_MS } from '../dates/durations.js';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
 import { ContentVersions, type Versions } from './content-versions.js';
 
-/** Those who follow are the site's few processes; they may all be behind one address. */
-const MAX_STREAMS = 64;
-const MAX_PER_ADDRESS = 8;
+/** Those who follow are the site's few processes, from within. They may all be behind one address. */
+const OWN = { all: 64, each: 8 };
+/** Strangers have places of their own, so that they can never take the site's. */
+const STRANGERS = { all: 32, each: 4 };
 /** Shorter than what proxies wait on a silent connection. */
 const HEARTBEAT_MS = 15 * SECOND_MS;
 /** How soon a follower whose stream ended comes again. */
@@ -15,15 +20,27 @@ const RETRY_MS = SECOND_MS;
 /** One who does not read is let go before this much waits for them. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
+/** Who holds a stream. */
+interface Follower {
+  isOwn: boolean;
+  client: string;
+}
+
 /** The streams of server-sent events over which the site's processes follow the content's versions. */
 @Injectable()
 export class VersionStreams implements OnModuleInit, BeforeApplicationShutdown {
-  private readonly streams = new Map<Response, string>();
+  private readonly streams = new Map<Response, Follower>();
   private heartbeat: NodeJS.Timeout | undefined;
   private unwatch: (() => void) | undefined;
   private stopping = false;
+  private readonly isOwn: (ip: string) => boolean;
 
-  constructor(private readonly versions: ContentVersions) {}
+  constructor(
+    private readonly versions: ContentVersions,
+    @Inject(SETTINGS) { siteAddresses }: Settings,
+  ) {
+    this.isOwn = ownNetworks(siteAddresses);
+  }
 
   onModuleInit(): void {
     this.unwatch = this.versions.watch({
@@ -43,17 +60,21 @@ export class VersionStreams implements OnModuleInit, BeforeApplicationShutdown {
 
   /**
    * Answers with all versions, then with each that rises.
-   * @throws AppError 'tooMany' beyond what one address may hold; 'unavailable' where there is no more room, or while
-   * the versions cannot be relied on
+   * @throws AppError 'tooMany' beyond what one client may hold; 'unavailable' where there is no more room, or while the
+   * versions cannot be relied on
    */
   open({ ip = '' }: Request, response: Response): void {
-    const ofAddress = [...this.streams.values()].filter((address) => address === ip).length;
-    if (ofAddress >= MAX_PER_ADDRESS) throw new AppError('tooMany', messages.tooMany);
+    const isOwn = this.isOwn(ip);
+    const most = isOwn ? OWN : STRANGERS;
+    // the site's processes may share an IPv6 network; of a stranger's, one may have all that is in the /48
+    const client = isOwn ? ip : (siteOf(ip) ?? clientOf(ip));
+    const alike = [...this.streams.values()].filter((other) => other.isOwn === isOwn);
+    if (alike.filter((other) => other.client === client).length >= most.each)
+      throw new AppError('tooMany', messages.tooMany);
     const versions = this.versions.present();
-    if (this.stopping || versions === undefined || this.streams.size >= MAX_STREAMS) {
+    if (this.stopping || versions === undefined || alike.length >= most.all)
       throw new AppError('unavailable', messages.unavailable);
-    }
-    this.streams.set(response, ip);
+    this.streams.set(response, { isOwn, client });
     response.once('close', () => this.streams.delete(response));
     response.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
