@@ -1,4 +1,4 @@
-import type { ReceivedFile } from './arriving/staging-engine.js';
+import type { ReceivedFile } from './arriving/multipart-form.js';
 
 /** What the holder of a testimonial invitation may do here; the module of the invitations says how. */
 export abstract class Invitations {

@@ -29,7 +29,7 @@ import { Relatorio } from './relatorio.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { ApiCreateRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
 import { Multipart } from '../../files/arriving/multipart.interceptor.js';
-import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
+import type { ReceivedFile } from '../../files/arriving/multipart-form.js';
 import { RelatorioDto, RelatorioInputDto, REPORT_BYTES } from './relatorio.dto.js';
 import { relatoriosList } from './relatorios.list.js';
 import { RelatoriosService } from './relatorios.service.js';

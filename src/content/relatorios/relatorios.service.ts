@@ -9,7 +9,7 @@ import { parseListQuery, type RawListQuery } from '../../platform/lists/list-que
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { yearParameter } from '../../platform/lists/year-parameter.js';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
-import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
+import type { ReceivedFile } from '../../files/arriving/multipart-form.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { FicheirosService } from '../../files/ficheiros/ficheiros.service.js';
 import { binRecord } from '../shared/history/bin-record.js';

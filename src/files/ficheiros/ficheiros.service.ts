@@ -11,7 +11,7 @@ import { messages } from '../../platform/messages.js';
 import { removeRecords } from '../../platform/database/search/remove-records.js';
 import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import { isPdf } from '../arriving/pdf.js';
-import type { ReceivedFile } from '../arriving/staging-engine.js';
+import type { ReceivedFile } from '../arriving/multipart-form.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { Storage } from '../storage/storage.js';

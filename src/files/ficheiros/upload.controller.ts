@@ -15,7 +15,7 @@ import { Section } from '../../platform/audit/section.decorator.js';
 import { InvitationId } from '../../platform/access/current-user.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { Multipart } from '../arriving/multipart.interceptor.js';
-import type { ReceivedFile } from '../arriving/staging-engine.js';
+import type { ReceivedFile } from '../arriving/multipart-form.js';
 import { Invitations } from '../invitations.js';
 import { FicheirosService } from './ficheiros.service.js';
 import { UPLOAD_BYTES, UPLOAD_FILES, UploadInputDto } from './upload-input.dto.js';

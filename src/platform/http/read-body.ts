@@ -18,12 +18,11 @@ interface Bounds {
 /**
  * Reads a request's body within bounds: one that is declared too large is refused before its first byte, one without an
  * end at the limit, and a slow one after its time.
- * @param read reads it; gets a way to refuse it at once
  */
 export function readBody(
   request: IncomingMessage,
   { bytes, tooLarge }: Bounds,
-  read: (refuse: (error: Error) => void) => Promise<void>,
+  read: () => Promise<void>,
 ): Promise<void> {
   const declared = Number(request.headers['content-length'] ?? bytes);
   if (declared > bytes) return Promise.reject(new AppError('tooLarge', tooLarge));
@@ -38,7 +37,7 @@ export function readBody(
       if (seen > bytes) reject(new AppError('tooLarge', tooLarge));
     };
     request.on('data', count);
-    read(reject)
+    read()
       .then(resolve, reject)
       .finally(() => {
         clearTimeout(idle);

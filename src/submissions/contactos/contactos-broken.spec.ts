@@ -51,7 +51,12 @@ describe('a broken body', () => {
   afterEach(expectNothing);
 
   it('would be taken if it were whole, also with all that it may hold and a name that means a prototype', async () => {
-    const most = part('__proto__[polluted]', 'x') + part('a', 'b'.repeat(65_536)) + part('a'.repeat(100), 'b');
+    const most =
+      part('__proto__[polluted]', 'x') +
+      part('items[4294967294]', 'x') +
+      part('items[]', 'x') +
+      part('a', 'b'.repeat(65_536)) +
+      part('a'.repeat(100), 'b');
     for (const more of ['', filePart(body) + '\r\n', most + filePart(body) + '\r\n']) {
       expect((await post(`${await text()}${more}--x--\r\n`)).status).toBe(201);
     }

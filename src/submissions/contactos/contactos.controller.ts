@@ -5,7 +5,7 @@ import { messages } from '../../platform/messages.js';
 import { AcceptedDto } from '../shared/accepted.dto.js';
 import { InboxController } from '../shared/inbox.controller.js';
 import { ReceivesForm } from '../shared/receives-form.decorator.js';
-import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
+import type { ReceivedFile } from '../../files/arriving/multipart-form.js';
 import { contactosForm } from './contactos.form.js';
 import { ContactoDto, ContactoInputDto } from './contacto.dto.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
+import type { ReceivedFile } from '../../files/arriving/multipart-form.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { EquipaService } from '../../content/equipa/equipa.service.js';
 import { awaitApproval } from '../../files/fotografias/approval.js';

@@ -8,7 +8,7 @@ import { ReceivesForm } from '../shared/receives-form.decorator.js';
 import { NewsletterService } from '../newsletter/newsletter.service.js';
 import { subscribeWhoAsks } from '../newsletter/subscribe-who-asks.js';
 import { Submissions } from '../shared/submissions.service.js';
-import type { ReceivedFile } from '../../files/arriving/staging-engine.js';
+import type { ReceivedFile } from '../../files/arriving/multipart-form.js';
 import { OportunidadeDto, OportunidadeInputDto } from './oportunidade.dto.js';
 import { oportunidadesForm } from './oportunidades.form.js';
 

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import type { ReceivedFile } from '../../../files/arriving/staging-engine.js';
+import type { ReceivedFile } from '../../../files/arriving/multipart-form.js';
 import { FicheirosService } from '../../../files/ficheiros/ficheiros.service.js';
 import { Storage } from '../../../files/storage/storage.js';
 import { storedName } from '../../../files/storage/stored-name.js';

@@ -1,0 +1,138 @@
+import type { IncomingMessage } from 'node:http';
+import { finished, type Readable } from 'node:stream';
+import busboy, { type Busboy } from 'busboy';
+import { AppError } from '../../platform/errors/app-error.js';
+import { messages } from '../../platform/messages.js';
+import type { StagedFile, Storage } from '../storage/storage.js';
+
+const MAX_FIELDS = 40;
+const MAX_FIELD_BYTES = 64 * 1024;
+const MAX_FIELD_NAME_LENGTH = 100;
+/** What the parts' headers and boundaries take, and an ending that nobody asked for. */
+const AROUND_BYTES = 64 * 1024;
+/** A boundary has at most 70 characters (RFC 2046, 5.1.1); the parser's work grows with it at every byte. */
+const MAX_TYPE_LENGTH = 200;
+
+/** What a form may hold beside its text. */
+export interface FormFiles {
+  /** The one file field of the form. */
+  field: string;
+  maxFiles: number;
+  /** Bytes of one file; exactly this many pass. */
+  maxFileSize: number;
+  /** The sentence where a file is larger. */
+  tooLarge: string;
+}
+
+/** A file of a form, in the staging area. */
+export interface ReceivedFile {
+  originalname: string;
+  staged: StagedFile;
+}
+
+/** The most bytes that the body of a form can have. */
+export const formBytes = ({ maxFiles, maxFileSize }: FormFiles): number =>
+  maxFiles * maxFileSize + MAX_FIELDS * MAX_FIELD_BYTES + AROUND_BYTES;
+
+/** A multipart form on its way in: text by its literal names, whatever is in them, and files into staging. */
+export class MultipartForm {
+  /** A name that comes more than once has a list, which is no text for any field. */
+  readonly fields = Object.create(null) as Record<string, string | string[]>;
+  private readonly arriving: { originalname: string; staging: Promise<StagedFile> }[] = [];
+  private readonly parser: Busboy;
+
+  /** @throws AppError 'invalid' where the request's header cannot be one of a form */
+  constructor(
+    private readonly request: IncomingMessage,
+    private readonly files: FormFiles,
+    private readonly storage: Storage,
+  ) {
+    const { headers } = request;
+    // the parser reports a size that is reached, and a number of parts that is reached
+    const limits = {
+      fileSize: files.maxFileSize + 1,
+      files: files.maxFiles,
+      fields: MAX_FIELDS,
+      fieldSize: MAX_FIELD_BYTES + 1,
+      parts: files.maxFiles + MAX_FIELDS + 1,
+    };
+    try {
+      if ((headers['content-type'] ?? '').length > MAX_TYPE_LENGTH) throw new RangeError('no boundary is as long');
+      this.parser = busboy({ headers, limits, defParamCharset: 'utf8' });
+    } catch {
+      throw new AppError('invalid', messages.multipartBroken);
+    }
+  }
+
+  /** Reads to the end, or to the first thing that is refused. @throws AppError 'invalid' and 'tooLarge' */
+  async read(): Promise<ReceivedFile[]> {
+    await new Promise<void>((resolve, reject) => {
+      const broken = () => reject(new AppError('invalid', messages.multipartBroken));
+      const wrong = () => reject(new AppError('invalid', messages.badRequest));
+      const { field, maxFiles, tooLarge } = this.files;
+      const otherFiles = () =>
+        reject(new AppError('invalid', `Envie no máximo ${maxFiles} ficheiro(s), no campo "${field}".`));
+      this.parser
+        .on('field', (name: string | undefined, value: string | undefined, { valueTruncated }) => {
+          if (valueTruncated) reject(new AppError('tooLarge', messages.bodyTooLarge));
+          // a part of a charset that nobody knows has no value
+          else if (name === undefined || name.length > MAX_FIELD_NAME_LENGTH || value === undefined) wrong();
+          else this.keep(name, value);
+        })
+        .on('file', (name: string | undefined, stream, { filename = '' }) => {
+          // a browser sends a part without a name where no file is chosen
+          if (filename === '') ignore(stream);
+          else if (name === field) {
+            stream.once('limit', () => reject(new AppError('tooLarge', tooLarge)));
+            this.stage(filename, stream).catch(reject);
+          } else {
+            ignore(stream);
+            otherFiles();
+          }
+        })
+        .on('filesLimit', otherFiles)
+        .on('fieldsLimit', wrong)
+        .on('partsLimit', wrong)
+        // one that follows on another is thrown where nobody listens
+        .on('error', broken)
+        .on('close', () => resolve());
+      finished(this.request, (error) => {
+        if (error) broken();
+      });
+      this.request.pipe(this.parser);
+    });
+    return Promise.all(
+      this.arriving.map(async ({ originalname, staging }) => ({ originalname, staged: await staging })),
+    );
+  }
+
+  /** Ends the reading and forgets every file that was not published, also one that still arrives. */
+  async discard(): Promise<void> {
+    // cut off, it fails, also where nobody came to read it
+    this.parser.on('error', () => undefined).destroy();
+    for (const arrived of await Promise.allSettled(this.arriving.map(({ staging }) => staging))) {
+      if (arrived.status === 'fulfilled') await this.storage.discard(arrived.value);
+    }
+  }
+
+  private keep(name: string, value: string): void {
+    const earlier = this.fields[name];
+    this.fields[name] = earlier === undefined ? value : [earlier, value].flat();
+  }
+
+  private stage(filename: string, stream: Readable): Promise<StagedFile> {
+    const staging = this.storage.stage(stream);
+    this.arriving.push({ originalname: withoutEscapes(filename), staging });
+    return staging;
+  }
+}
+
+function ignore(stream: Readable): void {
+  // one that is cut off fails, and has nobody else who listens
+  stream.on('error', () => undefined).resume();
+}
+
+/** What browsers write as %22, %0D and %0A in a part's header, and nothing else (HTML, 'multipart/form-data'). */
+function withoutEscapes(filename: string): string {
+  return filename.replaceAll(/%(?:22|0d|0a)/gi, decodeURIComponent);
+}
