@@ -9,6 +9,14 @@ export const platform = [
     spec: 'scripts/regular-expressions.spec.mjs',
   },
   {
+    row: 'work',
+    breaks: 'each word of a changed record is compared with each',
+    file: 'src/platform/database/search/search.subscriber.ts',
+    find: '!known.has(term)',
+    replace: '![...known].includes(term)',
+    spec: 'src/platform/database/search/search.subscriber.spec.ts',
+  },
+  {
     row: 'errors',
     breaks: 'a 500 shows the stack',
     file: 'src/platform/errors/error.filter.ts',

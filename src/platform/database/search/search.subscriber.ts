@@ -1,5 +1,5 @@
 import type { EntityManager, EntitySubscriberInterface, InsertEvent, RemoveEvent, UpdateEvent } from 'typeorm';
-import { EventSubscriber } from 'typeorm';
+import { EventSubscriber, In } from 'typeorm';
 import { SearchTerm } from './search-term.entity.js';
 import { searchableOf } from './searchable.js';
 import { termsOf } from './terms.js';
@@ -48,10 +48,17 @@ function wordsOf(target: unknown, row: object): Words | undefined {
 
 async function replaceTerms(manager: EntityManager, { resource, recordId, terms }: Words): Promise<void> {
   const known = await manager.findBy(SearchTerm, { resource, recordId });
-  const gone = known.filter(({ term }) => !terms.has(term));
-  if (gone.length > 0) await manager.delete(SearchTerm, gone);
-  const added = new Set([...terms].filter((term) => !known.some((one) => one.term === term)));
-  await addTerms(manager, { resource, recordId, terms: added });
+  const { gone, added } = changesOf(new Set(known.map(({ term }) => term)), terms);
+  if (gone.length > 0) await manager.delete(SearchTerm, { resource, recordId, term: In(gone) });
+  await addTerms(manager, { resource, recordId, terms: new Set(added) });
+}
+
+/** The words that a record no longer has, and those that it has now. */
+export function changesOf(known: ReadonlySet<string>, terms: ReadonlySet<string>) {
+  return {
+    gone: [...known].filter((term) => !terms.has(term)),
+    added: [...terms].filter((term) => !known.has(term)),
+  };
 }
 
 /** One statement, with its values beside it: TypeORM would write the numbers into it, and SQLite compile each anew. */
