@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { readServerConfig, type ServerConfig } from './server/config.js';
+import { readSettings, type ServerConfig } from './server/config.js';
 import { NONCE_PLACEHOLDER, withRuntimeConfig } from './server/page.js';
 
 /** In development Vite serves the page itself, so the run-time configuration is put in here. */
@@ -13,7 +13,7 @@ const resolve = { alias: { '@contract': fileURLToPath(new URL('../contract', imp
 
 export default defineConfig(({ command, isSsrBuild }) => {
   if (command === 'serve') {
-    const config = readServerConfig(process.env);
+    const config = readSettings(process.env);
     const { host, port } = config;
     return { resolve, plugins: [react(), runtimeConfig(config)], server: { host, port, strictPort: true } };
   }

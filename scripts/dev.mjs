@@ -8,7 +8,7 @@ import { allPrograms, root } from './lib/programs.mjs';
 
 endAllOnSignal();
 try {
-  settleEnvironment(allPrograms);
+  await settleEnvironment(allPrograms);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

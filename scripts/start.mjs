@@ -28,8 +28,10 @@ async function refuseBusyPorts(names) {
 
 /** @returns {Promise<number>} the exit code */
 async function start() {
+  // as its programs are: what production demands is demanded before the build
+  process.env.NODE_ENV = 'production';
   const names = namedPrograms(process.argv.slice(2));
-  settleEnvironment(names);
+  await settleEnvironment(names);
   await refuseBusyPorts(names);
   if ((await Promise.race([build(names, { onlyStale: true }), askedToStop])) === 'stop') {
     await endAll();

@@ -20,14 +20,14 @@ function readPort(env: Environment, name: string, fallback: number, problems: st
   const raw = env[name] || String(fallback);
   const port = Number(raw);
   if (/^\d{1,5}$/.test(raw) && port >= 1 && port <= 65_535) return port;
-  problems.push(`${name}: '${raw}' is not a port (1 to 65535)`);
+  problems.push(`${name}: tem de ser uma porta, um número inteiro de 1 a 65535`);
   return fallback;
 }
 
 function readHost(env: Environment, problems: string[]): string {
   const raw = env['HOST'] || '127.0.0.1';
   if (raw !== 'localhost' && isIP(raw) === 0) {
-    problems.push(`HOST: '${raw}' is neither an IP address nor localhost`);
+    problems.push('HOST: tem de ser um endereço IP ou localhost');
   }
   return raw;
 }
@@ -40,15 +40,15 @@ function readOrigin(env: Environment, name: string, fallback: string, problems: 
     const isBare = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
     if ((url.protocol === 'http:' || url.protocol === 'https:') && isBare) return url.origin;
   }
-  problems.push(`${name}: '${raw}' is not an origin such as https://www.example.pt`);
+  problems.push(`${name}: tem de ser http(s)://host[:port]`);
   return fallback;
 }
 
 /**
  * Reads and checks the environment once. An empty variable counts as absent.
- * @throws Error naming every wrong variable at once.
+ * @throws Error that names every wrong variable, one a line; its cause is the list of these lines
  */
-export function readServerConfig(env: Environment): ServerConfig {
+export function readSettings(env: Environment): ServerConfig {
   const problems: string[] = [];
   const port = readPort(env, 'ADMIN_PORT', 8081, problems);
   const apiPort = readPort(env, 'API_PORT', 3000, problems);
@@ -60,6 +60,9 @@ export function readServerConfig(env: Environment): ServerConfig {
     apiUrl: readOrigin(env, 'API_URL', `http://localhost:${apiPort}`, problems),
     siteUrl: readOrigin(env, 'SITE_URL', `http://localhost:${sitePort}`, problems),
   };
-  if (problems.length > 0) throw new Error(`Wrong configuration:\n- ${problems.join('\n- ')}`);
+  if (problems.length > 0) {
+    const lines = problems.map((problem) => `  ${problem}`);
+    throw new Error(`Configuração errada do painel:\n${lines.join('\n')}`, { cause: problems });
+  }
   return config;
 }

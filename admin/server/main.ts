@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.js';
-import { readServerConfig } from './config.js';
+import { readSettings } from './config.js';
 import { listenProblem } from './listen-problem.js';
 import { wellAddressed } from './well-addressed.js';
 import { withoutBodies } from './without-bodies.js';
@@ -11,7 +11,7 @@ import { withoutBodies } from './without-bodies.js';
 const SHUTDOWN_GRACE_MS = 8_000;
 
 function start(): void {
-  const config = readServerConfig(process.env);
+  const config = readSettings(process.env);
   const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'client');
   const server = createServer(wellAddressed(withoutBodies(createApp(config, clientFolder))));
   server.once('error', (error) => {

@@ -1,32 +1,50 @@
-import { isIP } from 'node:net';
-import { programs } from './programs.mjs';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { exitOf, launch } from './children.mjs';
+import { portOf, programs } from './programs.mjs';
 
-const HIGHEST_PORT = 65_535;
+const reader = fileURLToPath(new URL('wrong-settings.mjs', import.meta.url));
 
 /**
- * Checks the variables that say where the programs listen, before anything is built or started.
+ * Checks all that the named programs read from their environment, before anything is built or started.
  * @param {import('./programs.mjs').ProgramName[]} names the programs that are to run
  * @param {NodeJS.ProcessEnv} env
  * @param {readonly string[]} [found] what else is already known to be wrong
  * @throws {Error} naming every wrong variable, one a line
  */
-export function checkSettings(names, env, found = []) {
-  const problems = [...found];
-  /** @type {Map<number, string>} */
-  const taken = new Map();
-  for (const { portVariable, defaultPort } of names.map((name) => programs[name])) {
-    const text = env[portVariable] || String(defaultPort);
-    const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-    const other = taken.get(port);
-    if (port < 1 || port > HIGHEST_PORT)
-      problems.push(`${portVariable}: "${text}" não é uma porta (um número de 1 a ${HIGHEST_PORT})`);
-    else if (other) problems.push(`${portVariable}: a porta ${port} já é a de ${other}`);
-    else taken.set(port, portVariable);
-  }
-  if (env.HOST && env.HOST !== 'localhost' && !isIP(env.HOST))
-    problems.push(`HOST: "${env.HOST}" não é um endereço IP nem localhost`);
+export async function checkSettings(names, env, found = []) {
+  const problems = [...found, ...(await wrongSettings(names, env)), ...sharedPorts(names, env)];
   if (problems.length > 0)
     throw new Error(
       `Configuração errada, no ambiente ou no ficheiro .env:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     );
+}
+
+/**
+ * What each program's own reader of settings complains of. The readers are TypeScript and loaded from the sources, in a
+ * process of its own: there may be no build yet.
+ * @param {import('./programs.mjs').ProgramName[]} names
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string[]>}
+ */
+async function wrongSettings(names, env) {
+  const child = launch(process.execPath, ['--import', 'tsx', reader, ...names], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said, code] = await Promise.all([child.stdout && text(child.stdout), exitOf(child)]);
+  if (code !== 0 || !said) throw new Error('A configuração não pôde ser verificada: corra npm ci.');
+  return JSON.parse(said);
+}
+
+/**
+ * @param {import('./programs.mjs').ProgramName[]} names
+ * @param {NodeJS.ProcessEnv} env
+ */
+function sharedPorts(names, env) {
+  return names.flatMap((name, index) => {
+    const other = names.slice(0, index).find((before) => portOf(before, env) === portOf(name, env));
+    const { portVariable } = programs[name];
+    return other ? [`${portVariable}: a porta ${portOf(name, env)} já é a de ${programs[other].portVariable}`] : [];
+  });
 }

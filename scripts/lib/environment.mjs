@@ -10,12 +10,12 @@ import { unknownSettings } from './unknown-settings.mjs';
  * @param {import('./programs.mjs').ProgramName[]} names
  * @param {string} [folder] where `.env` is
  */
-export function settleEnvironment(names, folder = root) {
+export async function settleEnvironment(names, folder = root) {
   const file = join(folder, '.env');
   const written = existsSync(file);
   if (written) process.loadEnvFile(file);
   const unknown = written
     ? unknownSettings(readFileSync(file, 'utf8'), readFileSync(join(root, '.env.example'), 'utf8'))
     : [];
-  checkSettings(names, process.env, unknown);
+  await checkSettings(names, process.env, unknown);
 }

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settleEnvironment } from './environment.mjs';
-import { root } from './programs.mjs';
+import { allPrograms, root } from './programs.mjs';
 import { unknownSettings } from './unknown-settings.mjs';
 
 const example = readFileSync(join(root, '.env.example'), 'utf8');
@@ -27,19 +27,44 @@ describe('a name in .env that nothing reads', () => {
 });
 
 describe('the environment of a start', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'dfc-env-'));
-  const { env } = process;
+  const before = { ...process.env };
+  /** @type {string} */
+  let folder;
+
+  /** @param {Record<string, string>} variables */
+  const set = (variables) => Object.assign(process.env, variables);
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'dfc-env-'));
+  });
 
   afterEach(() => {
-    process.env = env;
+    // `.env` is loaded into the real environment
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
     rmSync(folder, { recursive: true });
   });
 
-  it('is refused with every wrong setting at once, also the unknown ones of .env', () => {
-    process.env = { API_PORT: 'abc', UNKNOWN_BUT_NOT_OURS: '1' };
-    writeFileSync(join(folder, '.env'), 'ADMIN_PASWORD=segredo\n');
-    expect(() => settleEnvironment(['api'], folder)).toThrow(
-      /^Configuração errada.*\n {2}ADMIN_PASWORD: .*ADMIN_PASSWORD\?\n {2}API_PORT: .*$/,
-    );
+  it('is refused with every wrong setting of the programs at once, each once, also the unknown ones of .env', async () => {
+    set({
+      API_PORT: 'abc',
+      ADMIN_PORT: '8080',
+      RATE_LIMIT_FORMS: 'muitos',
+      UNKNOWN_BUT_NOT_OURS: '1',
+    });
+    writeFileSync(join(folder, '.env'), 'ADMIN_PASWORD=segredo\nCAPTCHA_PROVIDER=nenhum\nPAGE_CACHE_MB=muitos\n');
+    const refused = await settleEnvironment(allPrograms, folder).catch(String);
+    expect(refused?.match(/(?<=\n {2})\w+(?=: )/g)).toEqual([
+      'ADMIN_PASWORD',
+      'API_PORT',
+      'CAPTCHA_PROVIDER',
+      'RATE_LIMIT_FORMS',
+      'PAGE_CACHE_MB',
+      'ADMIN_PORT',
+    ]);
+  });
+
+  it('asks nothing of a program that is not to run', async () => {
+    set({ RATE_LIMIT_FORMS: 'muitos', PAGE_CACHE_MB: '8' });
+    await settleEnvironment(['site'], folder);
   });
 });

@@ -13,6 +13,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
  * @property {string} out its finished build, relative to the repository
  * @property {string[]} sources files and folders its build depends on, relative to the repository
  * @property {string[]} buildCommand
+ * @property {string} settings the module whose `readSettings` reads its environment, relative to the repository
  * @property {string} portVariable
  * @property {number} defaultPort
  */
@@ -37,6 +38,7 @@ export const programs = {
       'src',
     ],
     buildCommand: [process.execPath, 'scripts/compile-api.mjs'],
+    settings: 'src/platform/config/config.ts',
     portVariable: 'API_PORT',
     defaultPort: 3000,
   },
@@ -46,6 +48,7 @@ export const programs = {
     out: 'public-web/build',
     sources: [...shared, 'contract', 'fonts', 'public-web'],
     buildCommand: ['npm', 'run', 'build', '--silent', '--workspace', 'public-web'],
+    settings: 'public-web/app/config/read-settings.server.ts',
     portVariable: 'SITE_PORT',
     defaultPort: 8080,
   },
@@ -55,6 +58,7 @@ export const programs = {
     out: 'admin/build',
     sources: [...shared, 'contract', 'fonts', 'admin'],
     buildCommand: ['npm', 'run', 'build', '--silent', '--workspace', 'admin'],
+    settings: 'admin/server/config.ts',
     portVariable: 'ADMIN_PORT',
     defaultPort: 8081,
   },

@@ -1,5 +1,5 @@
 import { captchaSources } from '~/config/captcha-provider.server';
-import type { SiteConfig } from '~/config/site-config.server';
+import type { SiteConfig } from '~/config/read-settings.server';
 
 /** Hosts whose players a visitor may start by a click; nothing is loaded from them before, nor from the captcha's. */
 const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];

@@ -98,7 +98,7 @@ describe('the settings', () => {
 
   it('take no number of proxies, which would believe anybody, and say what to name instead', () => {
     expect(complaints({ TRUST_PROXY: 'loopback' })).toEqual([]);
-    expect(complaints({ TRUST_PROXY: '1' })).toEqual([expect.stringMatching(/TRUST_PROXY: .*addresses.*anybody$/)]);
+    expect(complaints({ TRUST_PROXY: '1' })).toEqual([expect.stringMatching(/TRUST_PROXY: .*endereços.*qualquer um$/)]);
   });
 
   it('read the roles that must have a second step', () => {
@@ -207,7 +207,7 @@ describe('the settings', () => {
 
   it.each(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'])('refuse %s alone, and name the other', (name) => {
     const said = complaints({ [name]: 'meia chave' });
-    expect(said).toEqual([expect.stringMatching(/^ {2}AWS_(ACCESS_KEY_ID|SECRET_ACCESS_KEY): is missing/)]);
+    expect(said).toEqual([expect.stringMatching(/^ {2}AWS_(ACCESS_KEY_ID|SECRET_ACCESS_KEY): falta/)]);
     expect(said[0]).not.toContain(`${name}:`);
   });
 
@@ -219,9 +219,9 @@ describe('the settings', () => {
       { url: 'mysql://copia.exemplo.pt/dfc', tls: { demand: 'never', ca: undefined } },
     ]);
     expect(readSettings({}).databaseReplicas).toEqual([]);
-    expect(complaints({ DATABASE_READ_URLS })).toEqual([expect.stringMatching(/DATABASE_READ_URLS: is for MySQL/)]);
+    expect(complaints({ DATABASE_READ_URLS })).toEqual([expect.stringMatching(/DATABASE_READ_URLS: é para MySQL/)]);
     expect(complaints({ DATABASE_URL, DATABASE_READ_URLS: 'sqlite:copia' })).toEqual([
-      expect.stringMatching(/DATABASE_READ_URLS: must be mysql:/),
+      expect.stringMatching(/DATABASE_READ_URLS: tem de ter mysql:/),
     ]);
   });
 
@@ -264,15 +264,15 @@ describe('the settings', () => {
     const { redisUrl } = readSettings({ DATABASE_URL: MYSQL, REDIS_URL: 'redis://:segredo@cache:6379' });
     expect(redisUrl).toBe('redis://:segredo@cache:6379');
     expect(complaints({ REDIS_URL: 'redis://cache' })).toEqual([
-      '  REDIS_URL: is for several processes; SQLite has one',
+      '  REDIS_URL: é para vários processos, e com SQLite há só um',
     ]);
   });
 
   it('say why a password is refused', () => {
     expect(complaints({ ADMIN_PASSWORD: 'password' })).toEqual([
-      '  ADMIN_PASSWORD: is too common or too easy to guess; choose another',
+      '  ADMIN_PASSWORD: é demasiado comum ou fácil de adivinhar; escolha outra',
     ]);
-    expect(complaints({ ADMIN_PASSWORD: 'curta' })).toEqual(['  ADMIN_PASSWORD: must have 6 to 128 characters']);
+    expect(complaints({ ADMIN_PASSWORD: 'curta' })).toEqual(['  ADMIN_PASSWORD: tem de ter de 6 a 128 caracteres']);
     expect(readSettings({ ADMIN_PASSWORD: 'uma frase só minha' }).firstAdmin.password).toBe('uma frase só minha');
   });
 
@@ -283,6 +283,15 @@ describe('the settings', () => {
       'DATABASE_URL',
       'JWT_SECRET',
       'LOG_LEVEL',
+    ]);
+  });
+
+  it('name what does not go together beside what is wrong by itself, and nothing twice', () => {
+    const together = { DATABASE_URL: MYSQL, NODE_ENV: 'production', CAPTCHA_PROVIDER: 'turnstile' };
+    expect(complaints({ ...together, API_PORT: 'x', JWT_SECRET: 'curto', CAPTCHA_SITE_KEY: 'k' })).toEqual([
+      '  API_PORT: tem de ser uma porta, um número inteiro de 1 a 65535',
+      '  JWT_SECRET: tem de ter 32 caracteres ou mais',
+      '  CAPTCHA_SECRET: é preciso com turnstile',
     ]);
   });
 

@@ -21,23 +21,26 @@ const port = (fallback: number) =>
   z
     .string()
     .refine((value) => WHOLE_NUMBER.test(value) && Number(value) >= 1 && Number(value) <= 65_535, {
-      message: 'must be a port, a whole number from 1 to 65535',
+      message: 'tem de ser uma porta, um número inteiro de 1 a 65535',
     })
     .transform(Number)
     .default(fallback);
 const host = z
   .string()
-  .regex(/^[\w.:-]+$/, 'must be an address or a name of this machine')
+  .refine((name) => name === 'localhost' || isIP(name) > 0, 'tem de ser um endereço IP ou localhost')
   .default('127.0.0.1');
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `tem de ser um destes: ${values.join(', ')}` });
+const flag = oneOf(['true', 'false']).transform((value) => value === 'true');
 const count = (fallback: number) =>
-  z.string().regex(WHOLE_NUMBER, 'must be a whole number, 0 or more').transform(Number).default(fallback);
+  z.string().regex(WHOLE_NUMBER, 'tem de ser um número inteiro, 0 ou mais').transform(Number).default(fallback);
+const httpAddress = z.url({ protocol: /^https?$/, error: 'tem de ser um endereço http(s)' });
 
 const days = ({ days: fallback, minimum }: (typeof retentionRules)[RetentionRuleName]) =>
   z
     .string()
     .refine((value) => /^[1-9]\d{0,4}$/.test(value) && Number(value) >= minimum, {
-      message: `must be a whole number of days, ${minimum} or more`,
+      message: `tem de ser um número inteiro de dias, ${minimum} ou mais`,
     })
     .transform(Number)
     .default(fallback);
@@ -49,8 +52,8 @@ const retentionSettings = Object.fromEntries(
 
 /** `http(s)://host[:port]` without a trailing slash: the form in which origins are compared and joined. */
 const origin = z
-  .url({ protocol: /^https?$/, abort: true, message: 'must be http(s)://host[:port]' })
-  .refine((value) => new URL(value).href === `${new URL(value).origin}/`, 'must be an origin and nothing else')
+  .url({ protocol: /^https?$/, abort: true, message: 'tem de ser http(s)://host[:port]' })
+  .refine((value) => new URL(value).href === `${new URL(value).origin}/`, 'tem de ser só isto: http(s)://host[:port]')
   .transform((value) => new URL(value).origin);
 
 /** An address or a subnet. */
@@ -67,14 +70,15 @@ const PROXY_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 const trustProxy = z
   .string()
   .refine((value) => !/^\d+$/.test(value), {
-    message: 'must name the proxies by their addresses, or loopback for this machine: a number would believe anybody',
+    message:
+      'tem de dizer os endereços dos proxies, ou loopback para esta máquina: com um número acreditaria em qualquer um',
     abort: true,
   })
   .refine(
     (value) =>
       /^(off|false)$/.test(value) ||
       value.split(',').every((part) => PROXY_NETWORKS.includes(part.trim()) || isAddress(part.trim())),
-    `must be "off", or addresses, subnets, ${PROXY_NETWORKS.join(', ')}, separated by commas`,
+    `tem de ser off, ou endereços, sub-redes, ${PROXY_NETWORKS.join(', ')}, separados por vírgulas`,
   )
   .transform((value): false | string => (value === 'off' || value === 'false' ? false : value));
 
@@ -82,16 +86,16 @@ const trustProxy = z
 const addresses = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
-  .refine((parts) => parts.every(isAddress), 'must be addresses or subnets, separated by commas');
+  .refine((parts) => parts.every(isAddress), 'tem de ter endereços ou sub-redes, separados por vírgulas');
 
-const secret = z.string().min(SECRET_MIN, `must have ${SECRET_MIN} characters or more`);
+const secret = z.string().min(SECRET_MIN, `tem de ter ${SECRET_MIN} caracteres ou mais`);
 
 /** Secrets, separated by commas. */
 const secrets = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every(({ length }) => length >= SECRET_MIN), {
-    message: `must be secrets separated by commas, each of ${SECRET_MIN} characters or more`,
+    message: `tem de ter segredos separados por vírgulas, cada um com ${SECRET_MIN} caracteres ou mais`,
   });
 
 /** Names of hosts, separated by commas. */
@@ -99,7 +103,7 @@ const hostnames = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim().toLowerCase()))
   .refine((parts) => parts.every((part) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(part)), {
-    message: 'must be names of hosts separated by commas',
+    message: 'tem de ter nomes de máquinas separados por vírgulas',
   });
 
 /** The address of a server, with what is demanded of the way to it. */
@@ -129,7 +133,7 @@ const replicas = z.string().transform((value, context) =>
     if (/^mysql:\/\/[^/]+\/[^/?].*$/.test(part.trim())) return server(part.trim(), context);
     context.addIssue({
       code: 'custom',
-      message: 'must be mysql://user:password@host:port/database, separated by commas',
+      message: 'tem de ter mysql://user:password@host:port/database, separados por vírgulas',
     });
     return z.NEVER;
   }),
@@ -140,7 +144,7 @@ const roles = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every((part) => papeis.some((papel) => papel === part)), {
-    message: `must be roles separated by commas: ${papeis.join(', ')}`,
+    message: `tem de ter papéis separados por vírgulas: ${papeis.join(', ')}`,
   })
   .transform((parts) => papeis.filter((papel) => parts.includes(papel)));
 
@@ -152,7 +156,7 @@ const durationUnits = { s: 1 / 60, m: 1, h: 60, d: MINUTES_PER_DAY } as const;
 /** `90s`, `30m`, `12h`, `7d` → seconds. */
 const duration = z
   .string()
-  .regex(/^[1-9]\d{0,5}[smhd]$/, 'must be a number followed by s, m, h or d')
+  .regex(/^[1-9]\d{0,5}[smhd]$/, 'tem de ser um número seguido de s, m, h ou d')
   .transform((value) => {
     const unit = value.slice(-1) as keyof typeof durationUnits;
     return Math.round(Number(value.slice(0, -1)) * durationUnits[unit] * 60);
@@ -163,7 +167,7 @@ export const captchaProviders = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile']
 
 const schema = z
   .object({
-    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
     HOST: host,
     IN_CONTAINER: flag.default(false),
     API_PORT: port(3000),
@@ -171,22 +175,18 @@ const schema = z
     ADMIN_PORT: port(8081),
     METRICS_PORT: port(0).transform((value) => (value === 0 ? undefined : value)),
     METRICS_HOST: host,
-    OTEL_EXPORTER_OTLP_ENDPOINT: z
-      .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-      .transform((url) => url.replace(/\/$/, ''))
-      .optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.transform((url) => url.replace(/\/$/, '')).optional(),
     API_URL: origin.optional(),
     SITE_URL: origin.optional(),
     ADMIN_URL: origin.optional(),
     DATA_DIR: z
       .string()
-      .min(1)
       .default('data')
       .transform((folder) => resolve(folder)),
     DATABASE_URL: z
       .string()
       .regex(/^(sqlite:.+|mysql:\/\/[^/]+\/[^/?].*)$/, {
-        message: 'must be sqlite:<file> or mysql://user:password@host:port/database',
+        message: 'tem de ser sqlite:<file> ou mysql://user:password@host:port/database',
         abort: true,
       })
       .transform((value, context) =>
@@ -195,7 +195,10 @@ const schema = z
       .optional(),
     STORAGE_URL: z
       .string()
-      .regex(/^(file:.+|s3:.*)$/, { message: 'must be file:<folder> or s3://bucket?endpoint=…&region=…', abort: true })
+      .regex(/^(file:.+|s3:.*)$/, {
+        message: 'tem de ser file:<folder> ou s3://bucket?endpoint=…&region=…',
+        abort: true,
+      })
       .transform(storage)
       .optional(),
     AWS_ACCESS_KEY_ID: z.string().optional(),
@@ -205,7 +208,7 @@ const schema = z
     JWT_SECRET_PREVIOUS: secrets.default([]),
     BACKUP_RECIPIENT: z
       .string()
-      .regex(/^age1[a-z0-9]+$/, 'must be a recipient of age: age1…')
+      .regex(/^age1[a-z0-9]+$/, 'tem de ser um destinatário do age: age1…')
       .optional(),
     BACKUP_DIR: z
       .string()
@@ -213,7 +216,7 @@ const schema = z
       .optional(),
     BACKUP_KEEP: z
       .string()
-      .regex(/^[1-9]\d{0,3}$/, 'must be a whole number, 1 or more')
+      .regex(/^[1-9]\d{0,3}$/, 'tem de ser um número inteiro, 1 ou mais')
       .transform(Number)
       .default(7),
     BACKUP_IDENTITY: z
@@ -222,33 +225,33 @@ const schema = z
       .optional(),
     SELF_TEST: flag.default(true),
     JWT_EXPIRES_IN: duration.default(12 * 3600),
-    ADMIN_EMAIL: z.string().regex(PLAIN_ADDRESS, 'must be an address').default('admin@localhost'),
+    ADMIN_EMAIL: z.string().regex(PLAIN_ADDRESS, 'tem de ser um endereço de email').default('admin@localhost'),
     ADMIN_PASSWORD: z
       .string()
       .refine(({ length }) => length >= PASSWORD_MIN && length <= PASSWORD_MAX, {
-        message: `must have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`,
+        message: `tem de ter de ${PASSWORD_MIN} a ${PASSWORD_MAX} caracteres`,
         abort: true,
       })
-      .refine((password) => !isGuessablePassword(password), 'is too common or too easy to guess; choose another')
+      .refine((password) => !isGuessablePassword(password), 'é demasiado comum ou fácil de adivinhar; escolha outra')
       .optional(),
     SECOND_STEP_REQUIRED_FOR: roles.default([]),
-    ADMIN_NAME: z.string().min(1).max(120).default('Administração'),
+    ADMIN_NAME: z.string().max(120, 'tem de ter 120 caracteres ou menos').default('Administração'),
     SMTP_URL: z
       .string()
-      .regex(/^smtps?:\/\/[^\s/]+/, { message: 'must be smtp://user:password@host:port or smtps://…', abort: true })
+      .regex(/^smtps?:\/\/[^\s/]+/, { message: 'tem de ser smtp://user:password@host:port ou smtps://…', abort: true })
       .transform(server)
       .optional(),
     MAIL_FROM: mailAddress.optional(),
     MAIL_TO: mailAddresses.optional(),
     MAIL_DAILY_LIMIT: count(500),
-    CAPTCHA_PROVIDER: z.enum(captchaProviders).default('altcha'),
+    CAPTCHA_PROVIDER: oneOf(captchaProviders).default('altcha'),
     CAPTCHA_SITE_KEY: z.string().optional(),
     CAPTCHA_SECRET: z.string().optional(),
     CAPTCHA_HOSTNAMES: hostnames.optional(),
-    CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+    CAPTCHA_VERIFY_URL: httpAddress.optional(),
     REDIS_URL: z
       .string()
-      .regex(/^rediss?:\/\/[^\s/]+/, 'must be redis://user:password@host:port or rediss://…')
+      .regex(/^rediss?:\/\/[^\s/]+/, 'tem de ser redis://user:password@host:port ou rediss://…')
       .optional(),
     ANSWER_CACHE_MB: count(32),
     FORM_READING_SECONDS: count(3),
@@ -259,37 +262,15 @@ const schema = z
     OVERLOAD_DELAY_MS: count(500),
     TRUST_PROXY: trustProxy.default(false),
     SAMPLE_CONTENT: flag.optional(),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+    LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
     DATABASE_READ_URLS: replicas.optional(),
     ...retentionSettings,
   })
-  .transform((env, context) => {
+  .transform((env) => {
     const databaseUrl = env.DATABASE_URL?.url ?? `sqlite:${env.DATA_DIR}/dfc.sqlite`;
     const embedded = databaseUrl.startsWith('sqlite:');
     const storageUrl = env.STORAGE_URL ?? `file:${env.DATA_DIR}`;
-    if (env.NODE_ENV === 'production' && !embedded && env.JWT_SECRET === undefined) {
-      context.addIssue({ code: 'custom', path: ['JWT_SECRET'], message: 'is required in production with MySQL' });
-    }
-    for (const name of ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const) {
-      if (env.CAPTCHA_PROVIDER !== 'altcha' && env[name] === undefined) {
-        context.addIssue({ code: 'custom', path: [name], message: `is required by ${env.CAPTCHA_PROVIDER}` });
-      }
-    }
-    if (embedded && env.REDIS_URL !== undefined) {
-      context.addIssue({ code: 'custom', path: ['REDIS_URL'], message: 'is for several processes; SQLite has one' });
-    }
     const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
-    if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
-      const missing = accessKeyId === undefined ? 'AWS_ACCESS_KEY_ID' : 'AWS_SECRET_ACCESS_KEY';
-      context.addIssue({ code: 'custom', path: [missing], message: 'is missing; the other half of the key is there' });
-    }
-    if (embedded && env.DATABASE_READ_URLS !== undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: ['DATABASE_READ_URLS'],
-        message: 'is for MySQL; SQLite has no replicas',
-      });
-    }
     const apiUrl = env.API_URL ?? `http://localhost:${env.API_PORT}`;
     return {
       environment: env.NODE_ENV,
@@ -384,16 +365,44 @@ const schema = z
 /** Everything that the API reads from its environment, validated. Durations in seconds, rates per minute. */
 export type Settings = z.output<typeof schema>;
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Settings that do not go together, by name. They are read as they were written, so that they are named beside those
+ * that are wrong by themselves.
+ */
+function contradictions(env: Environment): Map<string, string> {
+  const found = new Map<string, string>();
+  const { NODE_ENV, DATABASE_URL = 'sqlite:', CAPTCHA_PROVIDER = 'altcha' } = env;
+  const isGiven = (name: string) => env[name] !== undefined;
+  if (NODE_ENV === 'production' && DATABASE_URL.startsWith('mysql:') && !isGiven('JWT_SECRET'))
+    found.set('JWT_SECRET', 'é preciso em produção com MySQL');
+  if (CAPTCHA_PROVIDER !== 'altcha' && captchaProviders.some((known) => known === CAPTCHA_PROVIDER))
+    for (const name of ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'])
+      if (!isGiven(name)) found.set(name, `é preciso com ${CAPTCHA_PROVIDER}`);
+  if (DATABASE_URL.startsWith('sqlite:')) {
+    if (isGiven('REDIS_URL')) found.set('REDIS_URL', 'é para vários processos, e com SQLite há só um');
+    if (isGiven('DATABASE_READ_URLS')) found.set('DATABASE_READ_URLS', 'é para MySQL: SQLite não tem réplicas');
+  }
+  const [missing, ...others] = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'].filter((name) => !isGiven(name));
+  if (missing !== undefined && others.length === 0) found.set(missing, 'falta, e a outra metade da chave está lá');
+  return found;
+}
+
 /**
  * Reads the environment once. An empty variable counts as absent.
- * @throws Error that names every wrong variable, one a line
+ * @throws Error that names every wrong variable, one a line; its cause is the list of these lines
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Environment): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const result = schema.safeParse(given);
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The configuration is wrong:\n${lines.join('\n')}`);
-  }
-  return result.data;
+  const { success, error, data } = schema.safeParse(given);
+  const together = contradictions(given);
+  for (const { path } of error?.issues ?? []) together.delete(String(path[0]));
+  if (success && together.size === 0) return data;
+  const problems = [
+    ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...[...together].map(([name, message]) => `${name}: ${message}`),
+  ];
+  const lines = problems.map((problem) => `  ${problem}`);
+  throw new Error(`Configuração errada da API:\n${lines.join('\n')}`, { cause: problems });
 }

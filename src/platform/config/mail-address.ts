@@ -14,7 +14,7 @@ export interface MailAddress {
 export const mailAddress = z.string().transform((value, context): MailAddress => {
   const { name = '', address = value.trim() } = NAMED.exec(value.trim())?.groups ?? {};
   if (!PLAIN_ADDRESS.test(address)) {
-    context.addIssue({ code: 'custom', message: 'must be an address, or a name and an <address>' });
+    context.addIssue({ code: 'custom', message: 'tem de ser um endereço, ou um nome e um <endereço>' });
   }
   return { name: name.trim(), address };
 });
@@ -23,4 +23,4 @@ export const mailAddress = z.string().transform((value, context): MailAddress =>
 export const mailAddresses = z
   .string()
   .transform((value) => value.split(',').map((address) => address.trim()))
-  .pipe(z.array(z.string().regex(PLAIN_ADDRESS, 'must be one address or several, separated by commas')));
+  .pipe(z.array(z.string().regex(PLAIN_ADDRESS, 'tem de ter um endereço ou vários, separados por vírgulas')));

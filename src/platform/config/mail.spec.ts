@@ -34,7 +34,7 @@ describe('the settings of mail', () => {
     ['CAPTCHA_VERIFY_URL', 'ftp://exemplo.pt'],
   ])('stop the start with %s=%j, naming it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(
-      new RegExp(`^The configuration is wrong:\\n {2}${name}[.0-9]*: must be`),
+      new RegExp(`^Configuração errada da API:\\n {2}${name}[.0-9]*: tem de`),
     );
   });
 });

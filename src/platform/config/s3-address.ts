@@ -20,15 +20,15 @@ const PARAMETERS = ['endpoint', 'region', 'tls'];
  */
 export function s3AddressOf(url: string): S3Address {
   const [, bucket, path = '', query = ''] = ADDRESS.exec(url) ?? [];
-  if (bucket === undefined) throw new Error('must be s3://bucket/prefix?endpoint=…&region=…');
+  if (bucket === undefined) throw new Error('tem de ser s3://bucket/prefix?endpoint=…&region=…');
   const parameters = new URLSearchParams(query);
   const unknown = [...parameters.keys()].filter((name) => !PARAMETERS.includes(name));
-  if (unknown.length > 0) throw new Error(`knows no ${unknown.join(', ')}=`);
+  if (unknown.length > 0) throw new Error(`não conhece ${unknown.join(', ')}=`);
   const tls = parameters.get('tls');
-  if (tls !== null && tls !== 'never') throw new Error('tls= can be never, or be left out');
+  if (tls !== null && tls !== 'never') throw new Error('tls= só pode ser never, ou ficar de fora');
   const endpoint = parameters.get('endpoint') ?? undefined;
   const region = parameters.get('region') ?? undefined;
-  if (endpoint === undefined && region === undefined) throw new Error('must name an endpoint= or a region=');
+  if (endpoint === undefined && region === undefined) throw new Error('tem de dizer endpoint= ou region=');
   if (endpoint !== undefined) requireGoodEndpoint(endpoint, tls === 'never');
   const prefix = path === '' ? '' : `${path.slice(1)}/`;
   return { bucket, prefix, endpoint, region: region ?? 'us-east-1' };
@@ -37,7 +37,7 @@ export function s3AddressOf(url: string): S3Address {
 function requireGoodEndpoint(endpoint: string, mayBePlain: boolean): void {
   const parsed = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol) || parsed.href !== `${parsed.origin}/`)
-    throw new Error('endpoint= must be http(s)://host[:port]');
+    throw new Error('endpoint= tem de ser http(s)://host[:port]');
   if (parsed.protocol === 'http:' && !mayBePlain && !isThisMachine(parsed.hostname.replaceAll(/[[\]]/g, '')))
-    throw new Error('endpoint= must be https:// on another machine; or say tls=never');
+    throw new Error('endpoint= tem de ser https:// noutra máquina, ou diga tls=never');
 }

@@ -31,15 +31,15 @@ export function serverOf(address: string): Server {
   const rest = new URLSearchParams([...parameters].filter(([name]) => name !== 'tls' && name !== 'ca')).toString();
   const url = rest === '' ? before : `${before}?${rest}`;
   const known = demand === undefined ? undefined : demands.find((one) => one === demand);
-  if (demand !== undefined && known === undefined) throw new Error(`tls= must be ${demands.join(', ')}`);
-  if (file !== undefined && known !== undefined && known !== 'verified') throw new Error('ca= is for tls=verified');
-  if (known === 'never' && before.startsWith('smtps:')) throw new Error('smtps:// is TLS; tls=never is for smtp://');
+  if (demand !== undefined && known === undefined) throw new Error(`tls= tem de ser um destes: ${demands.join(', ')}`);
+  if (file !== undefined && known !== undefined && known !== 'verified') throw new Error('ca= é para tls=verified');
+  if (known === 'never' && before.startsWith('smtps:')) throw new Error('smtps:// é TLS; tls=never é para smtp://');
   const host = hostOf(before);
   if (demand === undefined && file === undefined && isThisMachine(host)) return { url, tls: undefined };
   const tls = { demand: known ?? 'verified', ca: file === undefined ? undefined : readCa(file) } as const;
   // its driver looks for names alone in a certificate
   if (tls.demand === 'verified' && before.startsWith('mysql:') && isIP(host) !== 0)
-    throw new Error('must name the server, whose certificate is checked; or say tls=unverified or tls=never');
+    throw new Error('tem de dizer o nome do servidor, cujo certificado é verificado, ou tls=unverified ou tls=never');
   return { url, tls };
 }
 
@@ -69,6 +69,6 @@ function readCa(file: string): string {
   } catch {
     // said below
   }
-  if (!content.includes('-----BEGIN CERTIFICATE-----')) throw new Error(`ca= must name a PEM file: ${file}`);
+  if (!content.includes('-----BEGIN CERTIFICATE-----')) throw new Error(`ca= tem de ser um ficheiro PEM: ${file}`);
   return content;
 }

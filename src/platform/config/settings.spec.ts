@@ -25,11 +25,11 @@ describe('a program that is started with wrong settings', () => {
     });
     expect(said).toBe(
       [
-        'The configuration is wrong:',
-        '  API_PORT: must be a port, a whole number from 1 to 65535',
-        '  SITE_PORT: must be a port, a whole number from 1 to 65535',
-        '  ADMIN_PASSWORD: is too common or too easy to guess; choose another',
-        '  DATABASE_READ_URLS: must be mysql://user:password@host:port/database, separated by commas',
+        'Configuração errada da API:',
+        '  API_PORT: tem de ser uma porta, um número inteiro de 1 a 65535',
+        '  SITE_PORT: tem de ser uma porta, um número inteiro de 1 a 65535',
+        '  ADMIN_PASSWORD: é demasiado comum ou fácil de adivinhar; escolha outra',
+        '  DATABASE_READ_URLS: tem de ter mysql://user:password@host:port/database, separados por vírgulas',
         '',
       ].join('\n'),
     );
