@@ -62,7 +62,8 @@ export function startStack(names, env, stdio = ['inherit', 'inherit', 'inherit']
   );
 
   /**
-   * Resolves when every program answers its health check, with how long each took; rejects when one dies before.
+   * Resolves when every program answers its health check, with how long each took; rejects when one dies before, and
+   * does neither when they are ended before.
    * @param {(name: ProgramName, seconds: number, pid: number) => void} [onReady]
    */
   async function healthy(onReady) {
@@ -74,7 +75,7 @@ export function startStack(names, env, stdio = ['inherit', 'inherit', 'inherit']
       }),
     );
     const first = await Promise.race([all.then(() => undefined), death]);
-    if (!first) return;
+    if (!first) return ending ? await never : undefined;
     dead = true;
     throw new Error(`${programs[first.name].title}: terminou ao arrancar (código ${first.code}).`);
   }

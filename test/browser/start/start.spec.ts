@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { isolatedEnvironment } from '../../../scripts/lib/test-stack.mjs';
 import { StartedProcess } from '../support/started-process.js';
@@ -57,6 +58,27 @@ for (const title of ['API', 'site público', 'back office']) {
     await expectNothingListens();
   });
 }
+
+test('a start that is ended before all is ready does not say that all works', async () => {
+  // a database that takes the connection and never answers keeps the API from being ready
+  const silent = createTcpServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  try {
+    started = new StartedProcess(['scripts/start.mjs'], {
+      ...env,
+      DATABASE_URL: `mysql://dfc:x@127.0.0.1:${port}/dfc`,
+    });
+    await started.printed(/back office: pronto/);
+    started.signal('SIGINT');
+    const { code, ms } = await started.exit();
+    expect([code, ms < 10_000]).toEqual([0, true]);
+    expect(started.output).not.toMatch(ready);
+    await expectNothingListens();
+  } finally {
+    silent.close();
+  }
+});
 
 test('npm start names a busy port and starts nothing', async () => {
   const squatter = createServer().listen(Number(env.SITE_PORT));
