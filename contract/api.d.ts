@@ -443,7 +443,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Um desafio para entrar numa conta em que houve demasiadas tentativas */
+        /** Um desafio para entrar, ou pedir uma nova password, onde houve demasiadas tentativas */
         get: operations["Auth_offerChallenge"];
         put?: never;
         post?: never;
@@ -3115,6 +3115,8 @@ export interface components {
         RecuperarInput: {
             /** @example maria@escola.pt */
             email: string;
+            /** @description Solução do desafio de `/api/login/desafio`, onde um 429 a pede. */
+            recaptcha?: string;
         };
         RecuperarPedido: {
             /** @example Se houver uma conta com este email, enviámos para lá uma ligação. */

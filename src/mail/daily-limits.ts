@@ -1,5 +1,6 @@
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
-import { DAY_MS } from '../platform/dates/durations.js';
+import { DAY_MS, MINUTE_MS } from '../platform/dates/durations.js';
+import { periods } from '../platform/dates/periods.js';
 import { type Hold, type MailMessage, visitorKinds } from './mail-message.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 
@@ -7,8 +8,10 @@ import { OutgoingMail } from './outgoing-mail.entity.js';
 const UNCONFIRMED = 3;
 const CONFIRMED = 10;
 const UNPROVEN = 1;
-/** The way back into an account. */
+/** The way back into an account: so many a day … */
 const RECOVERIES = 20;
+/** … and then one at a time. Whoever asks past the number has one in the mailbox whose link is good for as long again. */
+const RECOVERY_PAUSE_MS = (periods.recoveryMinutes * MINUTE_MS) / 2;
 
 type Counted = Pick<MailMessage, 'kind' | 'confirmed' | 'unproven' | 'hold'> & { mailboxHash: string };
 
@@ -20,9 +23,13 @@ export async function reasonToHold(
   now: Date,
 ): Promise<Hold | null> {
   if (hold !== undefined) return hold;
-  const written = (kinds: readonly MailMessage['kind'][], to: { mailboxHash?: string } = {}) =>
-    manager.countBy(OutgoingMail, { ...to, heldFor: IsNull(), kind: In(kinds), createdAt: lastDay(now) });
-  if (kind === 'recovery') return (await written([kind], { mailboxHash })) < RECOVERIES ? null : 'address';
+  const written = (kinds: readonly MailMessage['kind'][], to: { mailboxHash?: string } = {}, inMs = DAY_MS) =>
+    manager.countBy(OutgoingMail, { ...to, heldFor: IsNull(), kind: In(kinds), createdAt: since(now, inMs) });
+  if (kind === 'recovery') {
+    // strangers ask for these too: a number for the day alone would let them keep the owner out for the rest of it
+    if ((await written([kind], { mailboxHash })) < RECOVERIES) return null;
+    return (await written([kind], { mailboxHash }, RECOVERY_PAUSE_MS)) === 0 ? null : 'address';
+  }
   if (!visitorKinds.includes(kind)) return null;
   const limit = confirmed === true ? CONFIRMED : UNCONFIRMED;
   if (kind === 'privacy') {
@@ -39,10 +46,10 @@ export async function reasonToHold(
 /** How many of visitors' messages may still be sent today. */
 export async function roomLeft(manager: EntityManager, ceiling: number, now: Date): Promise<number> {
   if (ceiling === 0) return Infinity;
-  const today = { heldFor: IsNull(), kind: In(visitorKinds), createdAt: lastDay(now) };
+  const today = { heldFor: IsNull(), kind: In(visitorKinds), createdAt: since(now, DAY_MS) };
   return Math.max(0, ceiling - (await manager.countBy(OutgoingMail, today)));
 }
 
-function lastDay(now: Date) {
-  return MoreThan(new Date(now.getTime() - DAY_MS));
+function since(now: Date, ms: number) {
+  return MoreThan(new Date(now.getTime() - ms));
 }

@@ -4,6 +4,7 @@ import { startSmtp, type Smtp } from '../../test/support/smtp.js';
 import { until } from '../../test/support/until.js';
 import type { MailTiming } from '../platform/config/mail-timing.js';
 import { settings } from '../platform/config/settings.js';
+import { MINUTE_MS } from '../platform/dates/durations.js';
 import { Transactions } from '../platform/database/transactions.js';
 import { WithheldMailJob } from './withheld-mail.job.js';
 import type { MailMessage } from './mail-message.js';
@@ -189,6 +190,26 @@ describe('the outbox', () => {
     expect((await ask(receipts)).filter(Boolean)).toHaveLength(10);
     api.app.get(Outbox).wake();
     await until('ten arrive', () => smtp.taken.length === 10);
+  });
+
+  it('writes a way back into an account twenty times a day, then one whenever the link before is half over', async () => {
+    const now = Date.now();
+    const askIn = (minutes: number) =>
+      api.app
+        .get(Transactions)
+        .run((manager) =>
+          api.app
+            .get(Outbox)
+            .add(
+              manager,
+              message({ kind: 'recovery', recipient: 'dona@exemplo.pt' }),
+              new Date(now + minutes * MINUTE_MS),
+            ),
+        );
+    for (let count = 0; count < 20; count += 1) expect(await askIn(0)).toBe(true);
+    expect([await askIn(1), await askIn(14)]).toEqual([false, false]);
+    expect([await askIn(16), await askIn(17), await askIn(30), await askIn(32)]).toEqual([true, false, false, true]);
+    expect([await askIn(25 * 60), await askIn(25 * 60)]).toEqual([true, true]);
   });
 
   it('holds back what is above the ceiling of a day, tells the overview, and sends it when there is room', async () => {

@@ -127,6 +127,30 @@ export const accounts = [
     spec: 'src/accounts/auth/alike.spec.ts',
   },
   {
+    row: 'forgotten',
+    breaks: 'strangers ask for links to an account without end and without work',
+    file: 'src/accounts/recuperar/recuperar.service.ts',
+    find: "await this.challenge.countOrSpend({ rate: 'recoveries', key, wanted: PROOF_WANTED }, recaptcha);",
+    replace: '',
+    spec: 'src/accounts/recuperar/asked-often.spec.ts',
+  },
+  {
+    row: 'forgotten',
+    breaks: 'strangers keep an owner out by asking for more links than a mailbox gets in a day',
+    file: 'src/mail/daily-limits.ts',
+    find: "return (await written([kind], { mailboxHash }, RECOVERY_PAUSE_MS)) === 0 ? null : 'address';",
+    replace: "return 'address';",
+    spec: 'src/accounts/recuperar/asked-often.spec.ts',
+  },
+  {
+    row: 'forgotten',
+    breaks: 'strangers fill a mailbox with links',
+    file: 'src/mail/daily-limits.ts',
+    find: "return (await written([kind], { mailboxHash }, RECOVERY_PAUSE_MS)) === 0 ? null : 'address';",
+    replace: 'return null;',
+    spec: 'src/mail/mail.spec.ts',
+  },
+  {
     row: 'alike',
     breaks: 'no password is hashed for an address that nobody has',
     file: 'src/accounts/users/password-hasher.ts',
@@ -163,9 +187,9 @@ export const accounts = [
   {
     row: 'guesses',
     breaks: 'a stranger locks an administrator out of a new browser: no work lets in',
-    file: 'src/accounts/auth/login-throttle.ts',
-    find: '      await this.challenge.spend(recaptcha);\n      return;',
-    replace: '      await this.challenge.spend(recaptcha);',
+    file: 'src/accounts/auth/login-challenge.ts',
+    find: 'if (solution !== undefined) return this.spend(solution);',
+    replace: 'if (solution !== undefined) await this.spend(solution);',
     spec: 'src/accounts/auth/guessing.spec.ts',
   },
   {

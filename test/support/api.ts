@@ -31,6 +31,8 @@ export interface TestApi {
   captcha: () => Promise<string>;
   /** A proof of work, as a form without a captcha sends it there, whichever captcha is in force. */
   proof: () => Promise<string>;
+  /** A proof of work, as whoever has tried too often at an account sends it there. */
+  loginProof: () => Promise<string>;
   /** Names of the files in one of the storage's folders: uploads, documentos or tmp (what is still arriving). */
   files: (folder: 'uploads' | 'documentos' | 'tmp') => Promise<string[]>;
   stop: () => Promise<void>;
@@ -73,6 +75,7 @@ export async function startApi(changed: Partial<Settings> = {}, controllers: Typ
     token: body.token,
     captcha: () => solved('/api/captcha'),
     proof: () => solved('/api/captcha/prova'),
+    loginProof: () => solved('/api/login/desafio'),
     files: (folder) => readdir(join(settings.dataDir, folder)),
     stop: async () => {
       await app.close();

@@ -1,11 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 
 interface CardFormProps {
   /** What went wrong; empty where nothing did. */
   readonly error: string;
+  /** Why it takes long; empty where it does not. */
+  readonly status?: string;
   readonly isBusy: boolean;
   readonly label: string;
   readonly busyLabel: string;
@@ -14,8 +17,8 @@ interface CardFormProps {
   readonly children: ReactNode;
 }
 
-/** The form in a login card: what went wrong, its fields and its one button. */
-export function CardForm({ error, isBusy, label, busyLabel, buttonRef, onSubmit, children }: CardFormProps) {
+/** The form in a login card: what went wrong, its fields, why it takes long and its one button. */
+export function CardForm({ error, status, isBusy, label, busyLabel, buttonRef, onSubmit, children }: CardFormProps) {
   return (
     <Box
       component="form"
@@ -32,6 +35,11 @@ export function CardForm({ error, isBusy, label, busyLabel, buttonRef, onSubmit,
         </Alert>
       )}
       {children}
+      {status !== undefined && (
+        <Typography role="status" variant="body2" color="text.secondary" sx={{ '&:empty': { display: 'none' } }}>
+          {status}
+        </Typography>
+      )}
       <Button ref={buttonRef} type="submit" variant="contained" size="large" disabled={isBusy}>
         {isBusy ? busyLabel : label}
       </Button>

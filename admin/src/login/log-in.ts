@@ -1,9 +1,9 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { HttpError } from 'ra-core';
-import { fieldErrors } from '../data-provider/field-errors.js';
 import { requestJson } from '../data-provider/http-client.js';
 import { runtimeConfig } from '../runtime-config.js';
 import { asSecondStepWanted, SecondStepOver } from './second-step.js';
+import { withProof } from './with-proof.js';
 import { PasskeyGivenUp } from '../session/passkey-given-up.js';
 import { storeSession } from '../session/session.js';
 import { forgetSessionEnd } from '../session/session-notice.js';
@@ -32,7 +32,8 @@ export type LogInAnswer = Credentials | SecondStepAnswer;
  * time has passed since; Error with a sentence for people
  */
 export async function logIn(answer: LogInAnswer): Promise<void> {
-  const json = await ('ticket' in answer ? giveSecondStep(answer) : givePassword(answer)).catch((error: unknown) => {
+  const given = 'ticket' in answer ? giveSecondStep(answer) : givePassword(answer);
+  const json = await given.catch((error: unknown) => {
     if (error instanceof PasskeyGivenUp) throw error;
     const sentence = error instanceof HttpError && error.message ? error.message : FALLBACK;
     throw error instanceof HttpError && error.status === 410 ? new SecondStepOver(sentence) : new Error(sentence);
@@ -43,15 +44,8 @@ export async function logIn(answer: LogInAnswer): Promise<void> {
   forgetSessionEnd();
 }
 
-async function givePassword({ email, password, onProof }: Credentials): Promise<unknown> {
-  try {
-    return await post('login', { email, password });
-  } catch (error) {
-    if (!wantsProof(error)) throw error;
-  }
-  onProof?.();
-  const { solveLoginChallenge } = await import('./solve-login-challenge.js');
-  return post('login', { email, password, recaptcha: await solveLoginChallenge() });
+function givePassword({ email, password, onProof }: Credentials): Promise<unknown> {
+  return withProof((proof) => post('login', { email, password, ...proof }), onProof);
 }
 
 async function giveSecondStep({ ticket: bilhete, code }: SecondStepAnswer): Promise<unknown> {
@@ -71,7 +65,3 @@ async function post(path: string, body: object): Promise<unknown> {
   });
   return json;
 }
-
-/** Whether the API lets nobody guess on at this account who does no work for it. */
-const wantsProof = (error: unknown): boolean =>
-  error instanceof HttpError && error.status === 429 && 'recaptcha' in fieldErrors(error);

@@ -1,5 +1,4 @@
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { LoadingBlock } from '../common/loading-block.js';
 import { PasswordField } from '../common/password-field.js';
@@ -61,7 +60,14 @@ export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
     );
   }
   return (
-    <CardForm error={error} isBusy={isSending} label="Entrar" busyLabel="Entrando..." onSubmit={() => void submit()}>
+    <CardForm
+      error={error}
+      status={isProving ? PROVING : ''}
+      isBusy={isSending}
+      label="Entrar"
+      busyLabel="Entrando..."
+      onSubmit={() => void submit()}
+    >
       <TextField
         id="email"
         label="Email"
@@ -79,9 +85,6 @@ export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ '&:empty': { display: 'none' } }}>
-        {isProving && PROVING}
-      </Typography>
     </CardForm>
   );
 }

@@ -5,9 +5,9 @@ import { requestJson } from '../data-provider/http-client.js';
 import { runtimeConfig } from '../runtime-config.js';
 
 /**
- * Does the proof of work that the API asks for before another password is tried. The browser's own cryptography works
+ * Does the proof of work that the API asks for before an account is tried again. The browser's own cryptography works
  * it out beside the page, which stays usable.
- * @returns what the login sends as `recaptcha`
+ * @returns what is sent as `recaptcha`
  */
 export async function solveLoginChallenge(): Promise<string> {
   const { json } = await requestJson(`${runtimeConfig.apiUrl}/api/login/desafio`);

@@ -6,16 +6,19 @@ import { useState } from 'react';
 import { sentenceOf } from '../account/sentence-of.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
 import { LoginCard } from '../login/login-card.js';
+import { withProof } from '../login/with-proof.js';
 import { postPublic } from './post-public.js';
 import { CardForm } from '../login/card-form.js';
 import { ToLogin } from './to-login.js';
 
 type State =
-  | { readonly kind: 'asking' | 'sending' }
+  | { readonly kind: 'asking' | 'sending' | 'proving' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'sent'; readonly isMailed: boolean };
 
-const SENT = `Se houver uma conta com este email, enviámos para lá uma ligação. Serve uma vez e vale ${periods.recoveryMinutes} minutos.`;
+const SENT = `Se houver uma conta com este email, enviámos para lá uma ligação. Serve uma vez e vale ${periods.recoveryMinutes} minutos. Se a mensagem não chegar, procure lá outra de há pouco: a ligação que ela traz também serve.`;
+const PROVING =
+  'Hoje já foi pedida muitas vezes uma nova password para este email: o seu navegador está a fazer uma verificação, que demora alguns segundos.';
 const NO_MAIL =
   'Este sistema não tem servidor de correio: as mensagens ficam guardadas em ficheiros. Peça a ligação a quem cuida do servidor.';
 
@@ -26,7 +29,10 @@ export default function AskRecovery() {
   const ask = useOneAtATime(async () => {
     setState({ kind: 'sending' });
     try {
-      const answer = await postPublic('recuperar', { email: email.trim() });
+      const answer = await withProof(
+        (proof) => postPublic('recuperar', { email: email.trim(), ...proof }),
+        () => setState({ kind: 'proving' }),
+      );
       const isMailed = typeof answer === 'object' && answer !== null && 'correio' in answer && answer.correio === true;
       setState({ kind: 'sent', isMailed });
     } catch (error) {
@@ -48,7 +54,8 @@ export default function AskRecovery() {
       ) : (
         <CardForm
           error={state.kind === 'failed' ? state.message : ''}
-          isBusy={state.kind === 'sending'}
+          status={state.kind === 'proving' ? PROVING : ''}
+          isBusy={state.kind === 'sending' || state.kind === 'proving'}
           label="Enviar a ligação"
           busyLabel="A enviar..."
           onSubmit={submit}

@@ -119,7 +119,7 @@ export class AuthController {
   @Public()
   @Read('form')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Um desafio para entrar numa conta em que houve demasiadas tentativas' })
+  @ApiOperation({ summary: 'Um desafio para entrar, ou pedir uma nova password, onde houve demasiadas tentativas' })
   @ApiOkResponse({ type: CaptchaDto })
   offerChallenge(): Promise<CaptchaDto> {
     return this.challenge.offer();

@@ -61,5 +61,6 @@ import { VisitorReadsGuard } from './visitor-reads.guard.js';
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: VisitorReadsGuard },
   ],
+  exports: [LoginChallenge],
 })
 export class AuthModule {}

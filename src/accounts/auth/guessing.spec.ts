@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Challenge } from 'altcha-lib/types';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { PasswordHasher } from '../users/password-hasher.js';
 
@@ -84,13 +81,6 @@ describe('guesses at one account, from many addresses', () => {
       .set({ 'X-Forwarded-For': `198.51.${guesses >> 8}.${guesses & 255}`, ...headers })
       .send(body);
   };
-  const solved = async (): Promise<string> => {
-    const { body, headers } = await api.http.get('/api/login/desafio').expect(200);
-    expect(headers['cache-control']).toBe('no-store');
-    const challenge = body.challenge as Challenge;
-    const solution = await solveChallenge({ challenge, deriveKey });
-    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-  };
   const useUp = async (email: string) => {
     for (let round = 0; round < LIMIT; round += 1) await guess({ email, password: 'x' }).expect(401);
   };
@@ -127,11 +117,16 @@ describe('guesses at one account, from many addresses', () => {
   });
 
   it('do not keep the owner out of a new browser that does the work, once for each try', async () => {
-    const recaptcha = await solved();
+    const recaptcha = await api.loginProof();
     await guess({ ...owner, recaptcha }).expect(200);
     const { status, body } = await guess({ ...owner, recaptcha });
     expect([status, body.errors]).toEqual([400, { recaptcha: expect.any(String) }]);
-    await guess({ ...owner, password: 'x', recaptcha: await solved() }).expect(401);
+    await guess({ ...owner, password: 'x', recaptcha: await api.loginProof() }).expect(401);
+  });
+
+  it('are offered work that nobody keeps for somebody else', async () => {
+    const { headers } = await api.http.get('/api/login/desafio').expect(200);
+    expect(headers['cache-control']).toBe('no-store');
   });
 
   it('are not let in by what is no work', async () => {
@@ -141,11 +136,7 @@ describe('guesses at one account, from many addresses', () => {
   });
 
   it('are not let in by the work done for a form', async () => {
-    const { body } = await api.http.get('/api/captcha').expect(200);
-    const challenge = body.challenge as Challenge;
-    const solution = await solveChallenge({ challenge, deriveKey });
-    const recaptcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-    await guess({ ...owner, recaptcha }).expect(400);
+    await guess({ ...owner, recaptcha: await api.captcha() }).expect(400);
   });
 
   it.each([
@@ -177,6 +168,6 @@ describe('guesses at one account, from many addresses', () => {
     await useUp('ninguem@exemplo.pt');
     const { status, body } = await guess({ email: ' NINGUEM@exemplo.pt', password: 'x' });
     expect([status, body.errors]).toEqual([429, { recaptcha: PROOF }]);
-    await guess({ email: 'ninguem@exemplo.pt', password: 'x', recaptcha: await solved() }).expect(401);
+    await guess({ email: 'ninguem@exemplo.pt', password: 'x', recaptcha: await api.loginProof() }).expect(401);
   });
 });

@@ -2,15 +2,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AltchaCaptcha } from '../../captcha/altcha.captcha.js';
 import type { CaptchaDto } from '../../captcha/captcha.dto.js';
 import { spendCaptcha } from '../../captcha/spend-captcha.js';
+import { type RateName, RateLimits } from '../../platform/access/rate-limits.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { installationSecrets } from '../../platform/config/secret.js';
 import { Transactions } from '../../platform/database/transactions.js';
+import { AppError } from '../../platform/errors/app-error.js';
 
-/** Four times what a form asks for: about two seconds of one core of a phone for each guess. */
+/** Four times what a form asks for: about two seconds of one core of a phone for each try. */
 const TRIES = [800, 2_400] as const;
 
-/** The proof of work that a guess at an account costs once its limit is used up, whichever captcha the forms have. */
+/** The proof of work that a try at an account costs once its limit is used up, whichever captcha the forms have. */
 @Injectable()
 export class LoginChallenge {
   private readonly captcha: AltchaCaptcha;
@@ -18,6 +20,7 @@ export class LoginChallenge {
   constructor(
     @Inject(SETTINGS) settings: Settings,
     private readonly transactions: Transactions,
+    private readonly limits: RateLimits,
   ) {
     this.captcha = new AltchaCaptcha(installationSecrets(settings).all('login challenge'), TRIES);
   }
@@ -26,8 +29,25 @@ export class LoginChallenge {
     return this.captcha.offer();
   }
 
-  /** Uses a solution up. @throws AppError 'invalid' where it is none, or was used before */
-  async spend(solution: string): Promise<void> {
+  /**
+   * Counts a try; past its limit each one costs a proof of work, so nobody is kept out by what strangers do.
+   * @param wanted what is said where a proof is wanted and none was sent
+   * @throws AppError 'tooMany', with that sentence for `recaptcha`; 'invalid' for a wrong solution, or one used before
+   */
+  async countOrSpend(
+    { rate, key, wanted }: { rate: RateName; key: string; wanted: string },
+    solution: string | undefined,
+  ): Promise<void> {
+    if (solution !== undefined) return this.spend(solution);
+    try {
+      await this.limits.consume(rate, key);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.kind !== 'tooMany') throw error;
+      throw new AppError('tooMany', wanted, { recaptcha: wanted });
+    }
+  }
+
+  private async spend(solution: string): Promise<void> {
     const hash = await this.captcha.verify(solution);
     await this.transactions.run((manager) => spendCaptcha(manager, hash, new Date()), ['busy', 'duplicate']);
   }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../../platform/access/rate-limits.js';
-import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import type { Client } from '../sessions/client.js';
@@ -33,15 +32,6 @@ export class LoginThrottle {
       await this.limits.consume('account', `${account}:${sha256(browserToken)}`);
       return;
     }
-    if (recaptcha !== undefined) {
-      await this.challenge.spend(recaptcha);
-      return;
-    }
-    try {
-      await this.limits.consume('account', account);
-    } catch (error) {
-      if (!(error instanceof AppError) || error.kind !== 'tooMany') throw error;
-      throw new AppError('tooMany', messages.proofWanted, { recaptcha: messages.proofWanted });
-    }
+    await this.challenge.countOrSpend({ rate: 'account', key: account, wanted: messages.proofWanted }, recaptcha);
   }
 }

@@ -1,9 +1,9 @@
-import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
-import { IsOptional, IsString, Length, Matches } from 'class-validator';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { Length, Matches } from 'class-validator';
 import { UserRefDto } from '../users/user.dto.js';
 import { IncompleteSentence } from '../../platform/http/body.pipe.js';
-import { messages } from '../../platform/messages.js';
 import { PASSWORD_MAX } from '../../platform/passwords/password-limits.js';
+import { ProofField } from './proof-field.js';
 
 const REQUIRED = 'Email e password são obrigatórios.';
 
@@ -19,9 +19,7 @@ export class LoginDto {
   @Length(1, PASSWORD_MAX, { message: REQUIRED })
   password!: string;
 
-  @ApiPropertyOptional({ description: 'Solução do desafio de `/api/login/desafio`, onde um 429 a pede.' })
-  @IsOptional()
-  @IsString({ message: messages.captchaInvalid })
+  @ProofField()
   recaptcha?: string;
 }
 

@@ -23,8 +23,8 @@ export class RecuperarController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Pedir uma nova password; a resposta é a mesma para qualquer email' })
   @ApiAcceptedResponse({ type: RecuperarPedidoDto })
-  ask(@Body() { email }: RecuperarInputDto): RecuperarPedidoDto {
-    this.recuperar.ask(email);
+  async ask(@Body() body: RecuperarInputDto): Promise<RecuperarPedidoDto> {
+    await this.recuperar.ask(body);
     return {
       message: 'Se houver uma conta com este email, enviámos para lá uma ligação.',
       correio: this.settings.mail.smtpUrl !== undefined,

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { Length, Matches } from 'class-validator';
 import { PLAIN_ADDRESS } from '../../platform/config/mail-address.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+import { ProofField } from '../auth/proof-field.js';
 import { NewPasswordField } from '../users/new-password-field.js';
 
 const INVALID = 'Introduza um endereço de email válido.';
@@ -15,6 +16,9 @@ export class RecuperarInputDto {
   @Length(1, EMAIL_LENGTH, { message: INVALID })
   @Matches(PLAIN_ADDRESS, { message: INVALID })
   email!: string;
+
+  @ProofField()
+  recaptcha?: string;
 }
 
 @ApiSchema({ name: 'NovaPasswordInput' })

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../auth/auth.module.js';
 import { AccountLinksModule } from '../links/account-links.module.js';
 import { User } from '../users/user.entity.js';
 import { UsersModule } from '../users/users.module.js';
@@ -7,7 +8,7 @@ import { RecuperarController } from './recuperar.controller.js';
 import { RecuperarService } from './recuperar.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([User]), UsersModule, AccountLinksModule],
+  imports: [TypeOrmModule.forFeature([User]), AuthModule, UsersModule, AccountLinksModule],
   controllers: [RecuperarController],
   providers: [RecuperarService],
   exports: [RecuperarService],

@@ -9,7 +9,9 @@ import type { Settings } from '../../platform/config/config.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { MINUTE_MS } from '../../platform/dates/durations.js';
 import { periods } from '../../platform/dates/periods.js';
+import { normalEmail } from '../../platform/dto/normal-email.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
+import { LoginChallenge } from '../auth/login-challenge.js';
 import { passwordChangedMail } from '../conta/conta.mail.js';
 import { asLinkHolder } from '../links/as-link-holder.js';
 import { AccountLinks } from '../links/account-links.service.js';
@@ -18,9 +20,17 @@ import { requireGoodPassword } from '../users/good-password.js';
 import { PasswordHasher } from '../users/password-hasher.js';
 import { NO_PASSWORD, User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
+import type { RecuperarInputDto } from './recuperar.dto.js';
 import { recoveryMail } from './recuperar.mail.js';
 
 const GOOD_FOR_MS = periods.recoveryMinutes * MINUTE_MS;
+const PROOF_WANTED =
+  'Hoje já foi pedida muitas vezes uma nova password para este email. Para a pedir outra vez, confirme que não é um robô.';
+/**
+ * Of an address's hash, so many digits tell what is counted together: whoever makes addresses up fills no memory, and
+ * for who shares a count with others the next request costs a proof of work, no more.
+ */
+const COUNTED_DIGITS = 4;
 /** When an answered request is worked on. */
 const SOONEST_MS = 250;
 const LATEST_MS = 750;
@@ -35,6 +45,7 @@ export class RecuperarService implements BeforeApplicationShutdown {
     @InjectRepository(User) private readonly accounts: Repository<User>,
     private readonly users: UsersService,
     private readonly links: AccountLinks,
+    private readonly challenge: LoginChallenge,
     private readonly passwords: PasswordHasher,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -44,8 +55,12 @@ export class RecuperarService implements BeforeApplicationShutdown {
   /**
    * Mails a link, where there is such an account. Nothing is looked up before the answer is on its way, nor while whoever
    * asked may be waiting for the next one: no time tells whether there is an account.
+   * @throws AppError 'tooMany', alike for every address, where so many have been asked for that the next costs a proof
+   * of work; 'invalid' for a wrong one
    */
-  ask(email: string): void {
+  async ask({ email, recaptcha }: RecuperarInputDto): Promise<void> {
+    const key = sha256(normalEmail(email)).slice(0, COUNTED_DIGITS);
+    await this.challenge.countOrSpend({ rate: 'recoveries', key, wanted: PROOF_WANTED }, recaptcha);
     const work = wait(randomInt(SOONEST_MS, LATEST_MS))
       .then(() => this.mailLink(email))
       .catch(() => this.logger.error('a recovery link could not be written'))

@@ -8,10 +8,10 @@ import { messages } from '../messages.js';
 import { clientOf, siteOf } from './client-of.js';
 
 /**
- * What is counted: forms, the challenges that they are sent with, subscriptions, logins and reads that are not kept by client, subscriptions without proof of
- * work by client for an hour, logins by account, second
- * steps by client and by account, codes of an app by account for a whole day, and what is recorded: refused logins, of
- * all clients together, and what an account may not do, by account.
+ * What is counted: forms, the challenges that they are sent with, subscriptions, logins and reads that are not kept by
+ * client, subscriptions without proof of work by client for an hour, logins by account, requests for a new password by
+ * address for a whole day, second steps by client and by account, codes of an app by account for a whole day, and what is
+ * recorded: refused logins, of all clients together, and what an account may not do, by account.
  */
 export type RateName =
   | 'forms'
@@ -20,6 +20,7 @@ export type RateName =
   | 'unproven'
   | 'login'
   | 'account'
+  | 'recoveries'
   | 'secondStep'
   | 'codesADay'
   | 'refusals'
@@ -62,6 +63,7 @@ export class RateLimits {
       unproven: limiter(rateLimitForms === 0 ? 0 : UNPROVEN_AN_HOUR, HOUR_SECONDS),
       login: limiter(rateLimitLogin),
       account: limiter(rateLimitLogin),
+      recoveries: limiter(rateLimitLogin, DAY_SECONDS),
       secondStep: limiter(rateLimitLogin),
       codesADay: limiter(rateLimitLogin * CODES_A_DAY, DAY_SECONDS),
       refusals: limiter(rateLimitLogin * RECORDED_GUESSERS),

@@ -3,6 +3,7 @@ import { AdminApi } from './support/admin-api.js';
 import { expect, expectAccessible, expectFailure, refusedRequest, test } from './support/admin-test.js';
 import { enterAs } from './support/enter-as.js';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, API_URL } from './support/environment.js';
+import { wantProof } from './support/want-proof.js';
 
 test.use({ loggedIn: false });
 
@@ -80,35 +81,16 @@ test.describe('with a refused login', () => {
 
 test('does the work that a new browser is asked for where an account was guessed at, and gets in', async ({ page }) => {
   expectFailure(/: 429$/);
-  let asked = 0;
-  await page.route(`${API_URL}/api/login`, async (route) => {
-    asked += 1;
-    if (asked > 1) return route.continue();
-    const sentence = 'Houve demasiadas tentativas de entrar nesta conta.';
-    return route.fulfill({
-      status: 429,
-      json: { statusCode: 429, message: sentence, errors: { recaptcha: sentence } },
-      headers: {
-        'Access-Control-Allow-Origin': new URL(page.url()).origin,
-        'Access-Control-Allow-Credentials': 'true',
-      },
-    });
-  });
-  let offer: (() => void) | undefined;
-  const offered = new Promise<void>((resolve) => (offer = resolve));
-  await page.route(`${API_URL}/api/login/desafio`, async (route) => {
-    await offered;
-    await route.continue();
-  });
+  const { offer, calls } = await wantProof(page, '/api/login');
   await page.goto('/login');
   await page.getByLabel('Email').fill(ADMIN_EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByRole('status')).toContainText('o seu navegador está a fazer uma verificação');
   await expectAccessible(page);
-  offer?.();
+  offer();
   await expect(page).toHaveURL(/\/dashboard$/);
-  expect(asked).toBe(2);
+  expect(calls()).toBe(2);
 });
 
 test('leads to the login and, after it, back to where one was going', async ({ page }) => {

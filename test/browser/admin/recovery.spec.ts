@@ -1,8 +1,9 @@
 import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { AdminApi } from './support/admin-api.js';
-import { expect, expectFailure, test } from './support/admin-test.js';
+import { expect, expectAccessible, expectFailure, test } from './support/admin-test.js';
 import { API_URL } from './support/environment.js';
 import { mailTo } from './support/mail-to.js';
+import { wantProof } from './support/want-proof.js';
 
 test.use({ loggedIn: false });
 
@@ -56,4 +57,24 @@ test('who has forgotten the password gets a link by mail, sets another one with 
   await page.getByLabel('Nova password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Guardar password' }).click();
   await expect(page.getByRole('alert')).toHaveText('Esta ligação já foi usada. Se precisar, peça outra.');
+});
+
+test('who asks for a link that strangers have asked for all day does the work for it, without being asked', async ({
+  page,
+  api,
+  mark,
+}) => {
+  expectFailure(/: 429$/);
+  const email = `${mark}@example.pt`;
+  await api.call('POST', '/api/register', { nome: `Pessoa ${mark}`, email, password: PASSWORD });
+  const { offer, calls } = await wantProof(page, '/api/recuperar');
+  await page.goto('/recuperar');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Enviar a ligação' }).click();
+  await expect(page.getByRole('status')).toContainText('o seu navegador está a fazer uma verificação');
+  await expectAccessible(page);
+  offer();
+  await expect(page.getByText('Se houver uma conta com este email, enviámos para lá uma ligação.')).toBeVisible();
+  expect(calls()).toBe(2);
+  await expect.poll(async () => (await mailTo(email)).length).toBe(1);
 });
