@@ -10917,6 +10917,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            /** @description Muda um campo que só a administração altera; ou é da administração e deu a password há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
             /** @description Não existe. */
             404: {
                 headers: {
@@ -11008,6 +11017,15 @@ export interface operations {
             };
             /** @description Sem sessão válida. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Muda um campo que só a administração altera; ou é da administração e deu a password há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11243,6 +11261,15 @@ export interface operations {
             };
             /** @description Sem sessão válida. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Muda o que só a administração altera, com a password. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -19,6 +19,7 @@ export const descriptions: readonly PageDescription[] = [
         "label": "Nome legal",
         "max": 120,
         "hint": "No rodapé, na Política de Privacidade e para os motores de busca.",
+        "administration": true,
         "default": "Design for Change Portugal"
       },
       "nipc": {
@@ -28,6 +29,7 @@ export const descriptions: readonly PageDescription[] = [
         "optional": true,
         "format": "nipc",
         "hint": "Nove algarismos. Aparece no rodapé.",
+        "administration": true,
         "default": ""
       },
       "logo": {
@@ -53,11 +55,14 @@ export const descriptions: readonly PageDescription[] = [
         "label": "E-mail",
         "max": 254,
         "format": "email",
+        "hint": "Para aqui vão as respostas aos e-mails do site, e os avisos de falhas de segurança.",
+        "administration": true,
         "default": "geral@dfcportugal.example"
       },
       "phones": {
         "kind": "list",
         "label": "Telefones",
+        "administration": true,
         "one": "Telefone",
         "item": {
           "label": {

@@ -41,6 +41,8 @@ export function PasswordDialog({ onGiven, onCancel }: PasswordDialogProps) {
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    // where it stands within a form, that is not sent by it
+    event.stopPropagation();
     if (password === '') setError('Escreva a sua password atual.');
     else void confirm();
   };

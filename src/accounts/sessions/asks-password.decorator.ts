@@ -8,14 +8,18 @@ import type { Session } from './session.entity.js';
 const RECENT_MS = 10 * MINUTE_MS;
 const SENTENCE = 'Por segurança, confirme a sua password para continuar.';
 
+/** @throws AppError 'forbidden' where the password of a session was given more than ten minutes ago, or there is none */
+export function requireRecentPassword(session: Pick<Session, 'passwordAt'> | undefined): void {
+  if (session !== undefined && Date.now() - session.passwordAt.getTime() <= RECENT_MS) return;
+  // by the field's name the screen knows that a password is asked for, and not that nothing can be done
+  throw new AppError('forbidden', SENTENCE, { confirmacao: SENTENCE });
+}
+
 /** Lets a session go on in which the password was given a short time ago. */
 @Injectable()
 class RecentPasswordGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    const { user: session } = context.switchToHttp().getRequest<{ user?: Session }>();
-    const recent = session !== undefined && Date.now() - session.passwordAt.getTime() <= RECENT_MS;
-    // by the field's name the screen knows that a password is asked for, and not that nothing can be done
-    if (!recent) throw new AppError('forbidden', SENTENCE, { confirmacao: SENTENCE });
+    requireRecentPassword(context.switchToHttp().getRequest<{ user?: Session }>().user);
     return true;
   }
 }

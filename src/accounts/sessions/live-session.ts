@@ -1,3 +1,4 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Papel } from '../../platform/access/papel.js';
 import type { Session } from './session.entity.js';
 
@@ -6,3 +7,10 @@ export interface LiveSession extends Session {
   nome: string;
   papel: Papel;
 }
+
+/** The session in which the request is made. */
+export const CurrentSession = createParamDecorator((_data: unknown, context: ExecutionContext): LiveSession => {
+  const { user } = context.switchToHttp().getRequest<{ user?: LiveSession }>();
+  if (user === undefined) throw new Error('CurrentSession is for routes that ask for a token');
+  return user;
+});

@@ -7,7 +7,7 @@ import { messages } from '../../platform/messages.js';
 import type { Field, Fields, LinkField, ListField, TextField, TextFormat, Words } from './field.js';
 
 /** Under this name the body has the words; the sentences about wrong fields are keyed by their whole way. */
-const BODY_FIELD = 'conteudo';
+export const BODY_FIELD = 'conteudo';
 
 const PAGE_OF_OURS = /^\/(?!\/|uploads\/)[\w\-./?=&%#]*$/;
 const MAILTO = /^mailto:[^\s?&]+$/i;

@@ -17,6 +17,7 @@ interface TextOptions {
   hint?: string;
   optional?: true;
   format?: TextFormat;
+  administration?: true;
 }
 
 const TEXT_MAX = 120;
@@ -109,11 +110,11 @@ export const list = <Of extends Fields>(
   one: string,
   item: Of,
   value: readonly Words<Of>[],
-  { min = 0, max = 12, hint }: { min?: number; max?: number; hint?: string } = {},
+  { min = 0, max = 12, ...said }: { min?: number; max?: number; hint?: string; administration?: true } = {},
 ): ListField<Of> => ({
   kind: 'list',
   label,
-  ...(hint !== undefined && { hint }),
+  ...said,
   one,
   item,
   min,

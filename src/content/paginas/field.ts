@@ -9,8 +9,14 @@ interface Said {
 /** What a short text must look like, where not any will do. */
 export type TextFormat = 'email' | 'telefone' | 'nipc' | 'codigoPostal';
 
+/** What who the association is depends on. */
+interface Guarded extends Said {
+  /** The administration alone changes it, and gives the password again. */
+  readonly administration?: true;
+}
+
 /** A line, some lines, or text with a blank line between paragraphs. */
-export interface TextField extends Said {
+export interface TextField extends Guarded {
   readonly kind: 'text' | 'longText' | 'formatted';
   readonly max: number;
   /** May be left empty. */
@@ -61,7 +67,7 @@ export interface GroupField<Of extends Fields = Fields> extends Said {
 }
 
 /** As many groups of the same fields as somebody wants, within bounds. */
-export interface ListField<Of extends Fields = Fields> extends Said {
+export interface ListField<Of extends Fields = Fields> extends Guarded {
   readonly kind: 'list';
   /** What one of them is called. */
   readonly one: string;

@@ -1,9 +1,9 @@
-import { auditedAction } from '../../platform/audit/audited-action.js';
 import type { KeptWords } from '../shared/history/keeps-history.js';
 import type { Snapshot } from '../shared/history/snapshot.js';
 import { checkedWords } from './checked-words.js';
 import type { Fields, Words } from './field.js';
 import { pageOf } from './pages.js';
+import { requireAdministration } from './require-administration.js';
 import { changesOf, withChanges } from './words.js';
 
 /** What is asked of a page's row. */
@@ -24,14 +24,16 @@ export const keptWords: KeptWords<StoredPage> = {
     estado: rascunho === null ? 'Publicada' : 'Rascunho',
     ...Object.fromEntries(leaves(pageOf(chave).fields, wordsOf(chave, rascunho ?? publicado), '')),
   }),
-  back: ({ chave, publicado, rascunho, alteradoPorId }, words) => {
+  back: ({ chave, publicado, rascunho }, words, session) => {
     const { fields } = pageOf(chave);
-    const becomes = replaced(fields, wordsOf(chave, rascunho ?? publicado), words, '');
-    const draft = JSON.stringify(changesOf(fields, checkedWords(fields, becomes)));
+    const from = wordsOf(chave, rascunho ?? publicado);
+    const to = checkedWords(fields, replaced(fields, from, words, ''));
+    requireAdministration(fields, { from, to }, session);
+    const draft = JSON.stringify(changesOf(fields, to));
     return {
       rascunho: draft === publicado ? null : draft,
       alteradoEm: new Date(),
-      alteradoPorId: auditedAction()?.actorId ?? alteradoPorId,
+      alteradoPorId: session.userId,
     };
   },
 };

@@ -1,16 +1,25 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiForbiddenResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentSession, type LiveSession } from '../../accounts/sessions/live-session.js';
 import { Fotografia } from '../../files/fotografias/fotografia.entity.js';
 import { Editor, PublicAndEditor } from '../../platform/access/access.decorator.js';
-import { CurrentUserId, IsEditor } from '../../platform/access/current-user.decorator.js';
+import { IsEditor } from '../../platform/access/current-user.decorator.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { Kept } from '../../platform/cache/kept.decorator.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
 import { ApiReadRecord, ApiReplaceRecord } from '../../platform/http/api-record.decorators.js';
 import { expectedVersion } from '../shared/expected-version.js';
 import { PaginaDto, PaginaInputDto, PaginaPublicacaoDto, PaginaRowDto } from './pagina.dto.js';
 import { Pagina } from './pagina.entity.js';
 import { PaginasService } from './paginas.service.js';
+
+const ApiAdministrationsWords = () =>
+  ApiForbiddenResponse({
+    type: ErrorBody,
+    description:
+      'Muda um campo que só a administração altera; ou é da administração e deu a password há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.',
+  });
 
 /** The words of the site's pages. */
 @ApiTags('Páginas')
@@ -41,13 +50,14 @@ export class PaginasController {
   @Editor()
   @ApiOperation({ summary: 'Guardar o rascunho de uma página' })
   @ApiReplaceRecord(PaginaDto)
+  @ApiAdministrationsWords()
   saveDraft(
     @Param('chave') chave: string,
     @Body() body: PaginaInputDto,
-    @CurrentUserId() userId: number,
+    @CurrentSession() session: LiveSession,
     @Headers('if-match') ifMatch?: string,
   ): Promise<PaginaDto> {
-    return this.paginas.saveDraft(chave, body.conteudo, expectedVersion(body.versao, ifMatch), userId);
+    return this.paginas.saveDraft(chave, body.conteudo, expectedVersion(body.versao, ifMatch), session);
   }
 
   @Post(':chave/publicacao')
@@ -56,12 +66,13 @@ export class PaginasController {
   @Audited('publicou')
   @ApiOperation({ summary: 'Publicar o rascunho de uma página' })
   @ApiReplaceRecord(PaginaDto)
+  @ApiAdministrationsWords()
   publish(
     @Param('chave') chave: string,
     @Body() body: PaginaPublicacaoDto,
-    @CurrentUserId() userId: number,
+    @CurrentSession() session: LiveSession,
     @Headers('if-match') ifMatch?: string,
   ): Promise<PaginaDto> {
-    return this.paginas.publish(chave, expectedVersion(body.versao, ifMatch), userId);
+    return this.paginas.publish(chave, expectedVersion(body.versao, ifMatch), session);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import type { LiveSession } from '../../accounts/sessions/live-session.js';
 import { User } from '../../accounts/users/user.entity.js';
 import { requireAuthorised } from '../../files/fotografias/require-authorised.js';
 import { namesIn } from '../../files/fotografias/without-pictures.js';
@@ -17,11 +18,12 @@ import { stateOf } from '../shared/history/record-state.js';
 import type { Snapshot } from '../shared/history/snapshot.js';
 import { checkedWords } from './checked-words.js';
 import { associacao } from './descriptions/associacao.js';
-import type { Fields, PageDescription } from './field.js';
+import type { Fields, PageDescription, Words } from './field.js';
 import { filled, identity } from './identity.js';
 import type { PaginaDto, PaginaRowDto } from './pagina.dto.js';
 import { Pagina } from './pagina.entity.js';
 import { pageOf, pages } from './pages.js';
+import { requireAdministration } from './require-administration.js';
 import { changesOf, mapPictures, textsOf, withChanges } from './words.js';
 
 /** What MySQL's `text` holds. */
@@ -99,9 +101,10 @@ export class PaginasService {
   /**
    * Puts a draft beside what is published; one that says the same is none.
    * @param versao the version that the person had before them; undefined saves over whatever is there
-   * @throws AppError 'notFound'; 'invalid'; 'conflict' for a stale version
+   * @throws AppError 'notFound'; 'invalid'; 'conflict' for a stale version; 'forbidden' for a field that is the
+   * administration's
    */
-  saveDraft(chave: string, sent: unknown, versao: number | undefined, userId: number): Promise<PaginaDto> {
+  saveDraft(chave: string, sent: unknown, versao: number | undefined, session: LiveSession): Promise<PaginaDto> {
     const page = pageOf(chave);
     const words = checkedWords(page.fields, sent);
     const draft = JSON.stringify(changesOf(page.fields, words));
@@ -113,12 +116,14 @@ export class PaginasService {
       async (manager) => {
         await requireFiles(manager, { conteudo: named });
         const stored = await this.lock(manager, chave, versao);
+        const from = storedWords(page, stored?.rascunho ?? stored?.publicado);
+        requireAdministration(page.fields, { from, to: words }, session);
         const row =
           stored ??
           manager.create(Pagina, { chave, publicado: '{}', rascunho: null, publicadoEm: null, versao: FIRST_VERSION });
         const before = contentsBefore(manager, Pagina, row);
         row.rascunho = draft === row.publicado ? null : draft;
-        return this.save(manager, page, row, { userId, before });
+        return this.save(manager, page, row, { userId: session.userId, before });
       },
       ['busy', 'duplicate'],
     );
@@ -126,20 +131,23 @@ export class PaginasService {
 
   /**
    * Shows visitors the draft. Where there is none it changes nothing.
-   * @throws AppError 'notFound'; 'invalid' where it names a picture that may not be published; 'conflict' for a stale version
+   * @throws AppError 'notFound'; 'invalid' where it names a picture that may not be published; 'conflict' for a stale
+   * version; 'forbidden' where it changes a field that is the administration's
    */
-  publish(chave: string, versao: number | undefined, userId: number): Promise<PaginaDto> {
+  publish(chave: string, versao: number | undefined, session: LiveSession): Promise<PaginaDto> {
     const page = pageOf(chave);
     return this.transactions.run(async (manager) => {
       const row = await this.lock(manager, chave, versao);
       if (row === null || row.rascunho === null)
         return whole(page, row ?? undefined, await namesOf(manager, row ? [row] : []));
+      const [from, to] = [storedWords(page, row.publicado), storedWords(page, row.rascunho)];
+      requireAdministration(page.fields, { from, to }, session);
       await requireAuthorised(manager, { conteudo: row.rascunho }, { shown: row.publicado });
       const before = contentsBefore(manager, Pagina, row);
       row.publicado = row.rascunho;
       row.rascunho = null;
       row.publicadoEm = new Date();
-      const published = await this.save(manager, page, row, { userId, before });
+      const published = await this.save(manager, page, row, { userId: session.userId, before });
       for (const listener of this.listeners) await listener(manager, chave);
       return published;
     });
@@ -184,9 +192,12 @@ function asRead(text: string): string {
   return text.replaceAll('{anos}', String(years)).replaceAll('{edicoes}', 'Edições').replaceAll(IN_BRACES, '');
 }
 
-function servedWords({ fields }: PageDescription, stored: string | null | undefined) {
-  const words = withChanges(fields, stored ? JSON.parse(stored) : {});
-  return mapPictures(fields, words, (url) => toServedUrl(url) ?? '');
+function storedWords({ fields }: PageDescription, stored: string | null | undefined): Words<Fields> {
+  return withChanges(fields, stored ? JSON.parse(stored) : {});
+}
+
+function servedWords(page: PageDescription, stored: string | null | undefined) {
+  return mapPictures(page.fields, storedWords(page, stored), (url) => toServedUrl(url) ?? '');
 }
 
 /** @param names of who changed what, for who edits */

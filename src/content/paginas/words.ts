@@ -38,7 +38,7 @@ export function changesOf(fields: Fields, words: Words<Fields>): Changes {
 }
 
 // both are made from the description, so their fields are in one order
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The words with every picture's address put in another way. */
 export function mapPictures(fields: Fields, words: Words<Fields>, change: (url: string) => string): Words<Fields> {

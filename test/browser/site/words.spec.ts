@@ -141,6 +141,8 @@ for (const page of descriptions) {
 }
 
 test('who the association is stands in all that tells it', async () => {
+  // it is changed by who gave the password a short time ago
+  headers = await stack.adminHeaders();
   const words = { name: 'Outra DFC', longName: 'Outra Associação', email: 'outra@exemplo.pt', nipc: '501234567' };
   await publish('associacao', words);
   const everywhere: [string, string][] = [

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useNotify, useRecordContext, useResourceContext } from 'ra-core';
 import { useState } from 'react';
+import { usePasswordGate } from '../../account/use-password-gate.js';
 import type { VersaoGuardada } from '../../api-types.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import type { VersionField } from './field-names.js';
@@ -17,13 +18,15 @@ export function useBringBack(current: number, onBroughtBack: () => void) {
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
+  const { run, dialog } = usePasswordGate();
 
   const bringBack = async (version: VersaoGuardada, field: VersionField | null): Promise<void> => {
     setBusy(true);
     setProblem('');
     try {
       const campos = field === null ? null : [field.property];
-      await dataProvider.bringBackVersion({ resource, id, current }, version.versao, campos);
+      const isDone = await run(() => dataProvider.bringBackVersion({ resource, id, current }, version.versao, campos));
+      if (!isDone) return;
       await queryClient.invalidateQueries({ queryKey: [resource] });
       const what = field === null ? 'Versão reposta' : `${field.label}: reposto`;
       notify('app.verbatim', { type: 'success', messageArgs: { text: `${what} (${whenSaved(version)}).` } });
@@ -34,5 +37,5 @@ export function useBringBack(current: number, onBroughtBack: () => void) {
       setBusy(false);
     }
   };
-  return { bringBack, isBusy, problem };
+  return { bringBack, isBusy, problem, dialog };
 }

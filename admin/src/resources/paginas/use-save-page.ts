@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { PageDescription } from '@contract/paginas/field';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
+import { usePasswordGate } from '../../account/use-password-gate.js';
 import type { Schemas } from '../../api-types.js';
 import { failureSentence } from '../../common/form/failed-save.js';
 import type { FormValues } from '../../common/form/form-values.js';
@@ -32,6 +33,9 @@ interface SavePageOptions {
   readonly first: Page;
 }
 
+const notDone = (stored: Page | undefined): string =>
+  stored === undefined ? 'Nada foi guardado.' : 'O rascunho ficou guardado e não foi publicado.';
+
 const PREFIX = /^conteudo\./;
 
 /** A page as its form has it: its draft, where there is one, and the version that it is of. */
@@ -50,6 +54,7 @@ export function useSavePage({ description: { chave, fields }, editor, first }: S
   const [page, setPage] = useState(first);
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
   const { tryAgain, forget } = useTryAgain();
+  const { run, dialog } = usePasswordGate();
 
   // what is sent: the fields of the description alone, whatever else the form holds
   const write = (values: FormValues): Promise<Page> =>
@@ -67,22 +72,32 @@ export function useSavePage({ description: { chave, fields }, editor, first }: S
   /** @param base what the person had before them, if that is not what they began with */
   const save = useOneAtATime(async function attempt(values: FormValues, intent: Intent, base: FormValues) {
     let stored: Page | undefined;
+    let conflict: Conflict | undefined;
+    const writeDraft = async (): Promise<void> => {
+      const written = await writeMerged({ fields: Object.keys(editor.labels), base, values, write, read, onTogether });
+      if ('conflict' in written) conflict = written.conflict;
+      else stored = written.saved;
+    };
+    const publish = async (): Promise<void> => {
+      stored = await dataProvider.publishPage(chave, { versao: stored?.versao });
+    };
     forget();
     setState({ kind: 'saving' });
     try {
-      const written = await writeMerged({ fields: Object.keys(editor.labels), base, values, write, read, onTogether });
-      if ('conflict' in written) {
-        setState({ kind: 'conflict', intent, ...written.conflict });
+      const isWritten = await run(writeDraft);
+      if (conflict !== undefined) {
+        setState({ kind: 'conflict', intent, ...conflict });
         return undefined;
       }
-      stored = written.saved;
-      if (intent === 'publish') stored = await dataProvider.publishPage(chave, { versao: stored.versao });
+      if (!isWritten || (intent === 'publish' && !(await run(publish)))) {
+        setState({ kind: 'failed', message: `${notDone(stored)} A password não foi confirmada.` });
+        return undefined;
+      }
       await queryClient.invalidateQueries({ queryKey: PAGES_KEY });
       setState({ kind: 'saved', intent });
       return undefined;
     } catch (error) {
-      const before = stored === undefined ? 'Nada foi guardado.' : 'O rascunho ficou guardado e não foi publicado.';
-      setState({ kind: 'failed', message: failureSentence(error, before, stored === undefined) });
+      setState({ kind: 'failed', message: failureSentence(error, notDone(stored), stored === undefined) });
       if (stored === undefined) tryAgain(error, () => void attempt(values, intent, base));
       return Object.fromEntries(
         Object.entries(fieldErrors(error)).map(([way, sentence]) => [way.replace(PREFIX, ''), sentence]),
@@ -93,5 +108,5 @@ export function useSavePage({ description: { chave, fields }, editor, first }: S
   });
 
   const goOn = (): void => setState({ kind: 'idle' });
-  return { page, state, save, goOn };
+  return { page, state, save, goOn, dialog };
 }

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { GroupIterator } from '../../common/form/group-list.js';
-import { WordInput } from './word-input.js';
+import { ADMINISTRATION_ONLY, useIsReadOnly, WordInput } from './word-input.js';
 
 type Leaf = Exclude<Field, { kind: 'group' | 'list' }>;
 
@@ -25,6 +25,7 @@ interface ListInputProps {
 /** Groups that can be added to, removed and put into another order, within the list's bounds. */
 function ListInput({ source, field, isSection = false }: ListInputProps) {
   const { isBusy } = useFormStatus();
+  const isReadOnly = useIsReadOnly(field);
   const { label, hint, one, item, min, max } = field;
   const items: unknown = useWatch({ name: source });
   const count = Array.isArray(items) ? items.length : 0;
@@ -32,13 +33,14 @@ function ListInput({ source, field, isSection = false }: ListInputProps) {
     <Box className="inteiro" role="group" aria-label={label}>
       {!isSection && <Typography variant="h3">{label}</Typography>}
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {isReadOnly && `${ADMINISTRATION_ONLY} `}
         {hint !== undefined && `${hint} `}
         De {min} a {max}; agora {count}.
       </Typography>
       <ArrayInput source={source} label={false} helperText={false}>
-        <GroupIterator one={one} isBusy={isBusy} canAdd={count < max} canRemove={count > min}>
+        <GroupIterator one={one} isBusy={isBusy || isReadOnly} canAdd={count < max} canRemove={count > min}>
           {leavesOf(item).map(([name, leaf]) => (
-            <WordInput key={name} source={name} field={leaf} />
+            <WordInput key={name} source={name} field={leaf} isReadOnly={isReadOnly} />
           ))}
           {/* react-admin stumbles over a list of one field alone */}
           {null}

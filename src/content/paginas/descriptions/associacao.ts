@@ -17,8 +17,15 @@ export const associacao = {
     name: text('Nome curto', 'DFC Portugal', { max: 60, hint: 'No cabeçalho, nos títulos e nas redes sociais.' }),
     longName: text('Nome legal', 'Design for Change Portugal', {
       hint: 'No rodapé, na Política de Privacidade e para os motores de busca.',
+      administration: true,
     }),
-    nipc: text('NIPC', '', { max: 9, optional: true, format: 'nipc', hint: 'Nove algarismos. Aparece no rodapé.' }),
+    nipc: text('NIPC', '', {
+      max: 9,
+      optional: true,
+      format: 'nipc',
+      hint: 'Nove algarismos. Aparece no rodapé.',
+      administration: true,
+    }),
     logo: image('Logótipo', 'No cabeçalho e no rodapé. Sem imagem, fica o desenho do site.'),
     tagline: text('Lema', 'Crianças e jovens que mudam o mundo.'),
     description: longText(
@@ -26,7 +33,12 @@ export const associacao = {
       'A DFC Portugal leva às escolas portuguesas um método de quatro passos — Sentir, Imaginar, Fazer, Partilhar — para que crianças e jovens transformem o que os rodeia.',
       { max: 300 },
     ),
-    email: text('E-mail', 'geral@dfcportugal.example', { max: 254, format: 'email' }),
+    email: text('E-mail', 'geral@dfcportugal.example', {
+      max: 254,
+      format: 'email',
+      hint: 'Para aqui vão as respostas aos e-mails do site, e os avisos de falhas de segurança.',
+      administration: true,
+    }),
     phones: list(
       'Telefones',
       'Telefone',
@@ -38,7 +50,7 @@ export const associacao = {
         { label: 'DFC Portugal', number: '+351 220 000 001' },
         { label: 'Associação anfitriã', number: '+351 220 000 002' },
       ],
-      { min: 1, max: 6 },
+      { min: 1, max: 6, administration: true },
     ),
     address: group('Morada', {
       street: text('Rua e número', 'Rua da Amostra, 1'),

@@ -1,12 +1,14 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import {
   ApiConflictResponse,
+  ApiForbiddenResponse,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
+import { CurrentSession, type LiveSession } from '../../../accounts/sessions/live-session.js';
 import { Editor } from '../../../platform/access/access.decorator.js';
 import { Audited } from '../../../platform/audit/audited.decorator.js';
 import { Section } from '../../../platform/audit/section.decorator.js';
@@ -57,16 +59,16 @@ export class HistoryController {
   @Resource()
   @ApiNoContentResponse({ description: 'Reposto.' })
   @ApiConflictResponse({ type: ErrorBody, description: 'Alterado por outra pessoa.' })
+  @ApiForbiddenResponse({ type: ErrorBody, description: 'Muda o que só a administração altera, com a password.' })
   bringBack(
     @Param('recurso') resource: string,
     @Param('id', IdPipe) recordId: number,
     @Param('versao', IdPipe) versao: number,
     @Body() body: BringBackDto,
+    @CurrentSession() session: LiveSession,
     @Headers('if-match') ifMatch?: string,
   ): Promise<void> {
-    return this.history.bringBack({ resource, recordId }, versao, {
-      fields: body.campos ?? undefined,
-      expected: expectedVersion(body.versao, ifMatch),
-    });
+    const wanted = { fields: body.campos ?? undefined, expected: expectedVersion(body.versao, ifMatch) };
+    return this.history.bringBack({ resource, recordId }, versao, wanted, session);
   }
 }

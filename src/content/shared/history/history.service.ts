@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type ObjectLiteral } from 'typeorm';
+import type { LiveSession } from '../../../accounts/sessions/live-session.js';
 import { requireFiles } from '../../../files/require-files.js';
 import { withoutDeleted } from '../../../files/without-deleted.js';
 import { amendAction } from '../../../platform/audit/audited-action.js';
@@ -84,12 +85,14 @@ export class History {
    * waits, that is the draft.
    * @param fields the properties that are brought back; all where none are named
    * @param expected the version that the person had before them
-   * @throws AppError 'notFound'; 'conflict' for a stale version; 'invalid' where a file is gone, or a property unknown
+   * @throws AppError 'notFound'; 'conflict' for a stale version; 'invalid' where a file is gone, or a property unknown;
+   * 'forbidden' where it changes what is the administration's
    */
   async bringBack(
     { resource, recordId }: RecordName,
     versao: number,
     { fields, expected }: { fields: readonly string[] | undefined; expected: number | undefined },
+    session: LiveSession,
   ): Promise<void> {
     const kind = historyKindOrThrow(resource);
     amendAction({ section: resource });
@@ -107,7 +110,7 @@ export class History {
       const back = await withoutDeleted(manager, wanted);
       if (words !== undefined) {
         await requireFiles(manager, back);
-        await saveVersioned(manager, entity, recordId, (row) => words.back(row, back), expected);
+        await saveVersioned(manager, entity, recordId, (row) => words.back(row, back, session), expected);
       } else if (!(await changeDraft(manager, entity, { resource, recordId }, { becomes: back, expected }))) {
         await saveVersioned(manager, entity, recordId, back, expected);
       }

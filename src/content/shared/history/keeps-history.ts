@@ -1,11 +1,16 @@
+import type { LiveSession } from '../../../accounts/sessions/live-session.js';
+
 /** Words by the names that a version has for them. */
 type ByName = Readonly<Record<string, unknown>>;
 
 /** What is kept of a record where its properties do not say it as people do. */
 export interface KeptWords<Row extends object> {
   of: (row: Row) => ByName;
-  /** The properties that say again what some words of a version did; the others stay. @throws AppError 'invalid' */
-  back: (row: Row, words: ByName) => Partial<Row>;
+  /**
+   * The properties that say again what some words of a version did; the others stay.
+   * @throws AppError 'invalid'; 'forbidden' where who asks may not change one of them
+   */
+  back: (row: Row, words: ByName, session: LiveSession) => Partial<Row>;
 }
 
 /** What is said of a kind of record whose saves are kept, and that can be brought back once it was removed. */
