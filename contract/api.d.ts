@@ -8950,7 +8950,11 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description Sem sessão válida. */
+            /**
+             * @description Sem sessão válida, ou houve hoje erradas a mais: terminou.
+             *
+             *     Sem sessão válida.
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9017,7 +9021,11 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description Sem sessão válida. */
+            /**
+             * @description Sem sessão válida, ou houve hoje erradas a mais: terminou.
+             *
+             *     Sem sessão válida.
+             */
             401: {
                 headers: {
                     [name: string]: unknown;

@@ -69,13 +69,14 @@ export class Trail {
   }
 
   private async tell(manager: EntityManager, action: AuditedAction, result: unknown): Promise<void> {
-    const { verb, section, actorId, origin } = action;
+    const { verb, section, actorId, origin, refused } = action;
+    const outcome = refused === true ? 'recusado' : 'ok';
     await lockHead(manager);
     const actor = { id: actorId, nome: actorId === null ? OPERATOR : await nameOf(manager, actorId) };
     const recordIds = action.recordId === undefined ? recordsIn(result) : [action.recordId];
     await this.append(
       manager,
-      recordIds.map((recordId) => ({ verb, actor, section, recordId, origin, result: 'ok' })),
+      recordIds.map((recordId) => ({ verb, actor, section, recordId, origin, result: outcome })),
     );
   }
 }

@@ -6,6 +6,7 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiTags,
+  ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import { BeforeSecondStep, Editor } from '../../platform/access/access.decorator.js';
 import { CurrentSessionId } from '../../platform/access/current-session.decorator.js';
@@ -49,6 +50,10 @@ export class ContaController {
   @ApiOperation({ summary: 'Mudar a própria password; as outras sessões terminam' })
   @ApiNoContentResponse({ description: 'Mudada.' })
   @ApiBadRequestResponse({ type: ErrorBody, description: 'A atual não está certa, ou a nova não serve.' })
+  @ApiUnauthorizedResponse({
+    type: ErrorBody,
+    description: 'Sem sessão válida, ou houve hoje erradas a mais: terminou.',
+  })
   changePassword(
     @CurrentUserId() userId: number,
     @CurrentSessionId() sessionId: string,
@@ -64,6 +69,10 @@ export class ContaController {
   @ApiOperation({ summary: 'Dar de novo a password, antes de mudar a conta' })
   @ApiNoContentResponse({ description: 'É a certa.' })
   @ApiBadRequestResponse({ type: ErrorBody, description: 'Não é a certa.' })
+  @ApiUnauthorizedResponse({
+    type: ErrorBody,
+    description: 'Sem sessão válida, ou houve hoje erradas a mais: terminou.',
+  })
   confirm(
     @CurrentUserId() userId: number,
     @CurrentSessionId() sessionId: string,

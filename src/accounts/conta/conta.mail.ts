@@ -42,3 +42,16 @@ export function passwordChangedMail(adminUrl: string): MailWords {
     ].join('\n\n'),
   };
 }
+
+/** To whoever has the account in one of whose sessions too many wrong passwords were given. */
+export function sessionEndedMail(adminUrl: string): MailWords {
+  return {
+    subject: 'Uma sessão da sua conta terminou por segurança',
+    text: [
+      'Olá!',
+      `Numa sessão aberta da sua conta no painel da ${ASSOCIATION} foi escrita hoje muitas vezes uma password errada. Essa sessão terminou.`,
+      `Se foi você, não tem de fazer nada: inicie sessão outra vez. Se não foi, alguém está a usar uma sessão sua: mude já a sua password, e todas as outras sessões terminam:\n${adminUrl}/conta`,
+      ending,
+    ].join('\n\n'),
+  };
+}

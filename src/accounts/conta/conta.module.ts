@@ -8,10 +8,11 @@ import { UsersModule } from '../users/users.module.js';
 import { ContaEmailController } from './conta-email.controller.js';
 import { ContaController } from './conta.controller.js';
 import { ContaService } from './conta.service.js';
+import { OwnPassword } from './own-password.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([User]), UsersModule, SessionsModule, AccountLinksModule, SegundoPassoModule],
   controllers: [ContaController, ContaEmailController],
-  providers: [ContaService],
+  providers: [ContaService, OwnPassword],
 })
 export class ContaModule {}

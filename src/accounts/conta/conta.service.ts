@@ -3,7 +3,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Outbox } from '../../mail/outbox.js';
 import { amendAction } from '../../platform/audit/audited-action.js';
-import { RateLimits } from '../../platform/access/rate-limits.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { Transactions } from '../../platform/database/transactions.js';
@@ -19,17 +18,11 @@ import { SecondStep } from '../segundo-passo/second-step.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { emailTaken } from '../users/email-taken.js';
 import { normalEmail } from '../../platform/dto/normal-email.js';
-import { PasswordHasher } from '../users/password-hasher.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { OwnAccount, ContaInputDto, ContaPasswordDto } from './conta.dto.js';
 import { addressChangeMail, confirmAddressMail, passwordChangedMail } from './conta.mail.js';
-
-/** Whose account it is, and in which session they change it. */
-interface Self {
-  userId: number;
-  sessionId: string;
-}
+import { OwnPassword, type Self } from './own-password.js';
 
 /** One's own account. */
 @Injectable()
@@ -38,12 +31,11 @@ export class ContaService {
     @InjectRepository(User) private readonly accounts: Repository<User>,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
-    private readonly passwords: PasswordHasher,
+    private readonly ownPassword: OwnPassword,
     private readonly links: AccountLinks,
     private readonly secondStep: SecondStep,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
-    private readonly limits: RateLimits,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -109,17 +101,17 @@ export class ContaService {
     }
   }
 
-  /** Notes that the password was given again. @throws AppError 'invalid', 'tooMany' */
+  /** Notes that the password was given again. @throws AppError as {@link OwnPassword.require} does */
   async confirmPassword({ userId, sessionId }: Self, password: string): Promise<void> {
     amendAction({ recordId: String(userId) });
-    await this.requirePassword(userId, password, 'password');
+    await this.ownPassword.require({ userId, sessionId }, password, 'password');
     await this.sessions.notePassword(sessionId);
   }
 
-  /** Changes the password and ends every other session. @throws AppError 'invalid', 'tooMany', 'unauthenticated' */
+  /** Changes the password and ends every other session. @throws AppError as {@link OwnPassword.require} does */
   async changePassword({ userId, sessionId }: Self, { atual, nova }: ContaPasswordDto): Promise<void> {
     amendAction({ recordId: String(userId) });
-    const user = await this.requirePassword(userId, atual, 'atual');
+    const user = await this.ownPassword.require({ userId, sessionId }, atual, 'atual');
     const changed = await this.users.changeOwnPassword(user, nova, { field: 'nova', sessionId });
     if (!changed) throw new AppError('unauthenticated', messages.unauthenticated);
     await this.transactions.run(async (manager) => {
@@ -128,14 +120,5 @@ export class ContaService {
       await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient: user.email, ...words });
     });
     this.outbox.wake();
-  }
-
-  /** Guesses are counted for the account: whoever sits at an open session is not let try them all. */
-  private async requirePassword(id: number, password: string, field: string): Promise<User> {
-    await this.limits.consume('account', `self:${id}`);
-    const user = await this.accounts.findOneBy({ id });
-    if (user !== null && (await this.passwords.verify(user.passwordHash, password))) return user;
-    const sentence = 'A password atual não está certa.';
-    throw new AppError('invalid', sentence, { [field]: sentence });
   }
 }

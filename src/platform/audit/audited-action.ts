@@ -14,6 +14,8 @@ export interface AuditedAction {
   origin: string;
   /** Whether a unit of work that tells of it has been committed. */
   told: boolean;
+  /** That it was refused, and the unit of work does what follows from that. */
+  refused?: boolean;
 }
 
 const scope = new AsyncLocalStorage<AuditedAction>();
@@ -28,8 +30,8 @@ export function auditedAction(): AuditedAction | undefined {
   return scope.getStore();
 }
 
-/** Says of the present action what its route alone does not: another verb, another section, the record, who it is. */
-export function amendAction(said: Partial<Pick<AuditedAction, 'verb' | 'section' | 'recordId' | 'actorId'>>): void {
+/** Says of the present action what its route alone does not: another verb, another section, the record, who it is, that it was refused. */
+export function amendAction(said: Partial<Omit<AuditedAction, 'origin' | 'told'>>): void {
   const action = auditedAction();
   if (action !== undefined) Object.assign(action, said);
 }

@@ -21,6 +21,9 @@ export const verbWords: Readonly<Record<Atividade['verbo'], string>> = {
 };
 
 /** What somebody did, or tried to. */
-export function verbOf({ verbo, resultado }: Pick<Atividade, 'verbo' | 'resultado'>): string {
-  return verbo === 'entrou' && resultado === 'recusado' ? 'Tentou iniciar sessão' : verbWords[verbo];
+export function verbOf({ verbo, resultado, secao }: Pick<Atividade, 'verbo' | 'resultado' | 'secao'>): string {
+  if (verbo !== 'entrou') return verbWords[verbo];
+  const isRefused = resultado === 'recusado';
+  if (secao === 'conta') return isRefused ? 'Escreveu uma password errada' : 'Confirmou a password';
+  return isRefused ? 'Tentou iniciar sessão' : verbWords.entrou;
 }
