@@ -2,6 +2,7 @@ import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { FORM_FILES } from '../../src/files/arriving/multipart.interceptor.js';
 import { ACCESS } from '../../src/platform/access/access.decorator.js';
 
 /** One registered route and what it says of who may call it. */
@@ -9,6 +10,8 @@ export interface Route {
   method: string;
   path: string;
   access: unknown;
+  /** What files its form may hold, where it takes a multipart form. */
+  files: unknown;
 }
 
 interface Layer {
@@ -32,12 +35,13 @@ export function statedRoutes(app: NestExpressApplication): Route[] {
           Reflect.getMetadata(PATH_METADATA, handler),
         ),
         access: Reflect.getMetadata(ACCESS, handler),
+        files: Reflect.getMetadata(FORM_FILES, handler),
       }));
   });
 }
 
 /** Every route that Express answers, whoever registered it. */
-export function answeredRoutes(app: NestExpressApplication): Omit<Route, 'access'>[] {
+export function answeredRoutes(app: NestExpressApplication): Pick<Route, 'method' | 'path'>[] {
   const { router } = app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
   return router.stack.flatMap(({ route }) =>
     route === undefined ? [] : route.stack.map(({ method }) => ({ method: method.toUpperCase(), path: route.path })),

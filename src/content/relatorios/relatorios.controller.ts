@@ -1,17 +1,5 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, UploadedFiles } from '@nestjs/common';
 import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  UploadedFiles,
-  UseInterceptors,
-} from '@nestjs/common';
-import {
-  ApiConsumes,
   ApiOperation,
   ApiPayloadTooLargeResponse,
   ApiQuery,
@@ -68,9 +56,8 @@ export class RelatoriosController {
 
   @Post('relatorios2')
   @Editor()
-  @UseInterceptors(Multipart(REPORT))
+  @Multipart(REPORT)
   @ApiOperation({ summary: 'Adicionar um relatório' })
-  @ApiConsumes('multipart/form-data')
   @ApiCreateRecord(RelatorioDto)
   @ApiPayloadTooLargeResponse({ type: ErrorBody, description: 'Ficheiro com mais de 100 MB.' })
   @ApiUnsupportedMediaTypeResponse({ type: ErrorBody, description: 'O ficheiro não é um PDF.' })

@@ -8,6 +8,8 @@ import type { StagedFile, Storage } from '../storage/storage.js';
 const MAX_FIELDS = 40;
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FIELD_NAME_LENGTH = 100;
+/** No file system has longer names; what composes letters works on marks by the square of their number. */
+const MAX_FILE_NAME_LENGTH = 255;
 /** What the parts' headers and boundaries take, and an ending that nobody asked for. */
 const AROUND_BYTES = 64 * 1024;
 /** A boundary has at most 70 characters (RFC 2046, 5.1.1); the parser's work grows with it at every byte. */
@@ -122,7 +124,7 @@ export class MultipartForm {
 
   private stage(filename: string, stream: Readable): Promise<StagedFile> {
     const staging = this.storage.stage(stream);
-    this.arriving.push({ originalname: withoutEscapes(filename), staging });
+    this.arriving.push({ originalname: nameOf(filename), staging });
     return staging;
   }
 }
@@ -132,7 +134,10 @@ function ignore(stream: Readable): void {
   stream.on('error', () => undefined).resume();
 }
 
-/** What browsers write as %22, %0D and %0A in a part's header, and nothing else (HTML, 'multipart/form-data'). */
-function withoutEscapes(filename: string): string {
-  return filename.replaceAll(/%(?:22|0d|0a)/gi, decodeURIComponent);
+/**
+ * A file's name as its sender knows it, its end where it is too long: browsers escape three characters in a part's
+ * header (HTML, 'multipart/form-data').
+ */
+function nameOf(filename: string): string {
+  return filename.slice(-MAX_FILE_NAME_LENGTH).replaceAll(/%(?:22|0d|0a)/gi, decodeURIComponent);
 }

@@ -1,12 +1,14 @@
 import { AsyncResource } from 'node:async_hooks';
 import {
+  applyDecorators,
   type CallHandler,
   type ExecutionContext,
   Injectable,
-  mixin,
   type NestInterceptor,
-  type Type,
+  SetMetadata,
+  UseInterceptors,
 } from '@nestjs/common';
+import { ApiConsumes } from '@nestjs/swagger';
 import { catchError, concatMap, from, type Observable } from 'rxjs';
 import { Storage } from '../storage/storage.js';
 import type { AuthenticatedRequest } from '../../platform/access/current-user.decorator.js';
@@ -15,37 +17,50 @@ import { readBody } from '../../platform/http/read-body.js';
 import { messages } from '../../platform/messages.js';
 import { formBytes, type FormFiles, MultipartForm } from './multipart-form.js';
 
+/** Where a route keeps what files its form may hold. */
+export const FORM_FILES = 'form:files';
+
+type Allowed = FormFiles | ((request: AuthenticatedRequest) => FormFiles);
+
 /**
  * Reads a multipart body, files into staging. After the handler whatever was not published is discarded, so no
  * refusal, error or abort leaves a file behind.
- * @param allowed what files the form may hold, for all or by who sends it; its text is the body's DTO's to know
  */
-export function Multipart(allowed: FormFiles | ((request: AuthenticatedRequest) => FormFiles)): Type<NestInterceptor> {
-  @Injectable()
-  class MultipartInterceptor implements NestInterceptor {
-    constructor(private readonly storage: Storage) {}
+@Injectable()
+class MultipartInterceptor implements NestInterceptor {
+  constructor(private readonly storage: Storage) {}
 
-    intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-      const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
-      if (typeof request.is('multipart/form-data') !== 'string') throw new AppError('unsupported', messages.badRequest);
-      const files = typeof allowed === 'function' ? allowed(request) : allowed;
-      const form = new MultipartForm(request, files, this.storage);
-      const read = async () => {
-        Object.assign(request, { files: await form.read(), body: form.fields });
-      };
-      return from(readBody(request, { bytes: formBytes(files), tooLarge: files.tooLarge }, read)).pipe(
-        // the body's last byte comes in a scope of the connection; the handler belongs to the request's
-        concatMap(AsyncResource.bind(() => next.handle())),
-        concatMap(async (answer: unknown) => {
-          await form.discard();
-          return answer;
-        }),
-        catchError(async (error: unknown) => {
-          await form.discard();
-          throw error;
-        }),
-      );
-    }
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    if (typeof request.is('multipart/form-data') !== 'string') throw new AppError('unsupported', messages.badRequest);
+    const allowed = Reflect.getMetadata(FORM_FILES, context.getHandler()) as Allowed;
+    const files = typeof allowed === 'function' ? allowed(request) : allowed;
+    const form = new MultipartForm(request, files, this.storage);
+    const read = async () => {
+      Object.assign(request, { files: await form.read(), body: form.fields });
+    };
+    return from(readBody(request, { bytes: formBytes(files), tooLarge: files.tooLarge }, read)).pipe(
+      // the body's last byte comes in a scope of the connection; the handler belongs to the request's
+      concatMap(AsyncResource.bind(() => next.handle())),
+      concatMap(async (answer: unknown) => {
+        await form.discard();
+        return answer;
+      }),
+      catchError(async (error: unknown) => {
+        await form.discard();
+        throw error;
+      }),
+    );
   }
-  return mixin(MultipartInterceptor);
 }
+
+/**
+ * Has a handler take a multipart form.
+ * @param allowed what files the form may hold, for all or by who sends it; what text it has is for its body's DTO to say
+ */
+export const Multipart = (allowed: Allowed) =>
+  applyDecorators(
+    SetMetadata(FORM_FILES, allowed),
+    UseInterceptors(MultipartInterceptor),
+    ApiConsumes('multipart/form-data'),
+  );

@@ -1,8 +1,7 @@
-import { Controller, HttpCode, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
+import { Controller, HttpCode, Post, UploadedFiles } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiBody,
-  ApiConsumes,
   ApiForbiddenResponse,
   ApiOkResponse,
   ApiOperation,
@@ -41,9 +40,8 @@ export class UploadController {
   @Post()
   @EditorOrInvited()
   @HttpCode(200)
-  @UseInterceptors(Multipart(({ conviteId }) => (conviteId === undefined ? UPLOAD : INVITED_UPLOAD)))
+  @Multipart(({ conviteId }) => (conviteId === undefined ? UPLOAD : INVITED_UPLOAD))
   @ApiOperation({ summary: 'Carregar imagens e PDF para a área pública; com um convite, uma só imagem' })
-  @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadInputDto })
   @ApiOkResponse({ type: UploadResult })
   @ApiBadRequestResponse({ type: ErrorBody, description: 'Nenhum ficheiro, ou ficheiros a mais.' })

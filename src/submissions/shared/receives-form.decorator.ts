@@ -1,7 +1,6 @@
-import { applyDecorators, Post, UseInterceptors } from '@nestjs/common';
+import { applyDecorators, Post } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
-  ApiConsumes,
   ApiCreatedResponse,
   ApiOperation,
   ApiPayloadTooLargeResponse,
@@ -21,9 +20,7 @@ export const ReceivesForm = (path: string, summary: string, attachment?: string)
   applyDecorators(
     Post(path),
     RateLimited('forms'),
-    ...(attachment === undefined
-      ? []
-      : [UseInterceptors(WithAttachment(attachment)), ApiConsumes('multipart/form-data')]),
+    ...(attachment === undefined ? [] : [WithAttachment(attachment)]),
     ApiOperation({ summary }),
     ApiCreatedResponse({ type: AcceptedDto }),
     ApiBadRequestResponse({
