@@ -119,7 +119,11 @@ export class Composition {
       '-c',
       'MYSQL_PWD=$MYSQL_ROOT_PASSWORD mysql -uroot -e "DROP DATABASE dfc; CREATE DATABASE dfc"',
     );
-    this.beside('sh', '-c', 'mkdir /data/antes && mv /data/uploads /data/documentos /data/antes/');
+    this.beside(
+      'sh',
+      '-c',
+      'mkdir /data/antes && mv /data/uploads /data/documentos /data/antes/ && rm -f /data/atividade-selada',
+    );
     this.beside(...INSIDE, 'dist/operations/commands/restore.js', file);
     this.up(version);
   }

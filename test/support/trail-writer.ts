@@ -14,7 +14,7 @@ const dataSource = await new DataSource({
   entities: [Atividade, TrailHead, User],
   subscribers: [],
 }).initialize();
-const trail = new Trail(new Transactions(dataSource));
+const trail = new Trail(new Transactions(dataSource), settings);
 const event = { verb: 'criou', actor: { id: 1, nome: name }, section: 'eventos', origin: '', result: 'ok' } as const;
 const write = async (lane: number) => {
   for (let index = 0; index < Number(count); index += 1) {

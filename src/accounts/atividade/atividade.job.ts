@@ -1,10 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, LessThan, LessThanOrEqual } from 'typeorm';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { installationSecrets } from '../../platform/config/secret.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { type Outdated, RuledJob } from '../../platform/jobs/ruled-job.js';
 import { Atividade } from './atividade.entity.js';
+import { moveHead } from './head-seal.js';
 import { lockHead } from './lock-head.js';
-import { HEAD_ID, TrailHead } from './trail-head.entity.js';
 
 /** Removes the oldest rows of the trail once they have had their time, and keeps the last one's hash: there the chain now begins. */
 @Injectable()
@@ -14,6 +17,7 @@ export class AtividadeJob extends RuledJob {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {
     super();
   }
@@ -26,7 +30,7 @@ export class AtividadeJob extends RuledJob {
 
   override removeOutdated(before: Date, limit: number): Promise<number> {
     return this.transactions.run(async (manager) => {
-      await lockHead(manager);
+      const head = await lockHead(manager);
       const oldest = await manager.find(Atividade, { order: { id: 'ASC' }, take: limit });
       // clocks may have been set back between two rows: the chain loses its beginning, never its middle
       const kept = oldest.findIndex(({ quando }) => quando >= before);
@@ -34,7 +38,8 @@ export class AtividadeJob extends RuledJob {
       const last = outdated.at(-1);
       if (last === undefined) return 0;
       await manager.delete(Atividade, { id: LessThanOrEqual(last.id) });
-      await manager.update(TrailHead, { id: HEAD_ID }, { anchorId: last.id, anchorHash: last.hash });
+      const secrets = installationSecrets(this.settings);
+      await moveHead(manager, secrets, head, { anchorId: last.id, anchorHash: last.hash });
       return outdated.length;
     });
   }

@@ -1,13 +1,19 @@
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { wholeDataSource } from '../../../test/support/data-source.js';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
 import { runSource } from '../../../test/support/run-source.js';
+import { installationSecrets } from '../../platform/config/secret.js';
+import { settings } from '../../platform/config/settings.js';
 import { migrate } from '../../platform/database/migrate.js';
 import { Transactions } from '../../platform/database/transactions.js';
+import { Secrets } from '../../platform/secrets/secrets.js';
 import { Atividade } from './atividade.entity.js';
 import { AtividadeJob } from './atividade.job.js';
 import { type ChainReport, checkChain } from './check-chain.js';
+import { sealedMark, sealOf } from './head-seal.js';
 import { rowHash } from './row-hash.js';
 import { Trail } from './trail.js';
 import { HEAD_ID, TrailHead } from './trail-head.entity.js';
@@ -20,11 +26,13 @@ let transactions: Transactions;
 let trail: Trail;
 
 beforeAll(async () => {
+  // that a seal is not good is logged, too
+  Logger.overrideLogger(false);
   await createDatabase();
   dataSource = await (await wholeDataSource()).initialize();
   await migrate(dataSource);
   transactions = new Transactions(dataSource);
-  trail = new Trail(transactions);
+  trail = new Trail(transactions, settings);
 });
 afterAll(async () => {
   await dataSource.destroy();
@@ -32,14 +40,16 @@ afterAll(async () => {
 });
 /** A trail that nothing was ever written to. */
 beforeEach(async () => {
-  const none = '0'.repeat(64);
   await dataSource.manager.clear(Atividade);
-  await dataSource.manager.update(
-    TrailHead,
-    { id: HEAD_ID },
-    { lastId: 0, lastHash: none, anchorId: 0, anchorHash: none },
-  );
+  await setHead(empty);
 });
+const none = '0'.repeat(64);
+const empty = { lastId: 0, lastHash: none, anchorId: 0, anchorHash: none };
+const SECRETS = installationSecrets(settings);
+/** Moves the head as only somebody with the secret can. */
+const setHead = (ends: typeof empty) => changeHead({ ...ends, seal: sealOf(SECRETS, ends) });
+const changeHead = (changed: Partial<TrailHead>) => dataSource.manager.update(TrailHead, { id: HEAD_ID }, changed);
+const head = () => dataSource.manager.findOneByOrFail(TrailHead, { id: HEAD_ID });
 
 const event = {
   verb: 'criou',
@@ -48,7 +58,8 @@ const event = {
   origin: '',
 } as const;
 const record = (recordId: string | null) => trail.record({ ...event, recordId, result: 'ok' });
-const check = (): Promise<ChainReport> => dataSource.transaction(checkChain);
+const check = (secrets: Secrets | undefined = SECRETS): Promise<ChainReport> =>
+  dataSource.transaction((manager) => checkChain(manager, secrets));
 const rows = () => dataSource.manager.find(Atividade, { order: { id: 'ASC' } });
 /** A row as somebody would have it. */
 const altered = (row: Atividade | undefined, changed: Partial<Atividade>): Atividade =>
@@ -140,7 +151,8 @@ describe('the chain of the trail', () => {
       await change(row.id, { anterior, hash });
       anterior = hash;
     }
-    await dataSource.manager.update(TrailHead, { id: HEAD_ID }, { lastHash: anterior });
+    const { lastId, anchorId, anchorHash } = await head();
+    await setHead({ lastId, lastHash: anterior, anchorId, anchorHash });
     expect(await check()).toEqual({ good: 1, broken: { id: 3, kind: 'missingBefore' } });
   });
 
@@ -162,7 +174,7 @@ describe('the chain of the trail', () => {
 });
 
 describe('the retention of the trail', () => {
-  const retention = () => new AtividadeJob(dataSource, transactions);
+  const retention = () => new AtividadeJob(dataSource, transactions, settings);
   const inDays = (days: number) => new Date(Date.now() + days * DAY);
 
   it('removes nothing before its time, and after it the oldest, so much at a time', async () => {
@@ -185,13 +197,103 @@ describe('the retention of the trail', () => {
 
   it('takes no row out of the middle where a clock was set back', async () => {
     await written(2);
-    const head = await dataSource.manager.findOneByOrFail(TrailHead, { id: HEAD_ID });
     const [, second] = await rows();
-    const old = altered(second, { id: 3, quando: new Date(0), anterior: head.lastHash });
+    const { lastHash, anchorId, anchorHash } = await head();
+    const old = altered(second, { id: 3, quando: new Date(0), anterior: lastHash });
     old.hash = rowHash(old);
     await dataSource.manager.insert(Atividade, old);
-    await dataSource.manager.update(TrailHead, { id: HEAD_ID }, { lastId: 3, lastHash: old.hash });
+    await setHead({ lastId: 3, lastHash: old.hash, anchorId, anchorHash });
     expect(await retention().removeOutdated(inDays(-364), 500)).toBe(0);
     expect(await check()).toEqual({ good: 3 });
+  });
+});
+
+describe('the seal of the trail', () => {
+  const restarted = async (given = settings) => {
+    const later = new Trail(transactions, given);
+    await later.onModuleInit();
+    return later;
+  };
+  beforeEach(() => rm(sealedMark(settings), { force: true }));
+
+  /** As somebody does who may write to the database, and has no secret. */
+  async function writeAnew(changed: Partial<Atividade>): Promise<void> {
+    let anterior = (await head()).anchorHash;
+    for (const row of await rows()) {
+      const anew = altered(row, { ...(row.id === 2 ? changed : {}), anterior });
+      anterior = rowHash(anew);
+      await change(row.id, altered(anew, { hash: anterior }));
+    }
+    await changeHead({ lastHash: anterior });
+  }
+
+  it('shows that the whole chain was made anew by somebody without the secret, also once it has gone on', async () => {
+    await written(5);
+    expect(await check()).toEqual({ good: 5 });
+    await writeAnew({ quem: 'Ana' });
+    expect(await check()).toEqual({ good: 5, seal: 'wrong' });
+    await record('6');
+    await restarted();
+    expect(await check()).toEqual({ good: 6, seal: 'wrong' });
+  });
+
+  it('shows that the beginning was cut off as retention does it, also once retention went on', async () => {
+    await written(5);
+    const [, second] = await rows();
+    await dataSource.manager.delete(Atividade, [1, 2]);
+    await changeHead({ anchorId: 2, anchorHash: second?.hash ?? '' });
+    expect(await check()).toEqual({ good: 3, seal: 'wrong' });
+    const inADay = new Date(Date.now() + DAY);
+    expect(await new AtividadeJob(dataSource, transactions, settings).removeOutdated(inADay, 1)).toBe(1);
+    expect(await check()).toEqual({ good: 2, seal: 'wrong' });
+  });
+
+  it('shows that the end was cut off and the head put back to it', async () => {
+    await written(5);
+    const [fourth] = (await rows()).slice(3);
+    await dataSource.manager.delete(Atividade, { id: 5 });
+    await changeHead({ lastId: 4, lastHash: fourth?.hash ?? '' });
+    expect(await check()).toEqual({ good: 4, seal: 'wrong' });
+  });
+
+  it('is made at the first start on rows from before there were seals, with a row that says so, and never again', async () => {
+    await written(2);
+    await changeHead({ seal: null });
+    expect(await check()).toEqual({ good: 2, seal: 'none' });
+    await restarted();
+    expect(await check()).toEqual({ good: 3 });
+    expect((await rows()).at(-1)).toMatchObject({ quem: 'Servidor', verbo: 'alterou', secao: 'atividade' });
+    await writeAnew({ quem: 'Ana' });
+    await changeHead({ seal: null });
+    await restarted();
+    expect(await check()).toEqual({ good: 3, seal: 'none' });
+    await dataSource.manager.clear(Atividade);
+    await changeHead({ ...empty, seal: null });
+    await restarted();
+    expect(await check()).toEqual({ good: 0, seal: 'none' });
+  });
+
+  it('is made without a row where the trail is new', async () => {
+    await changeHead({ seal: null });
+    await restarted();
+    expect(await check()).toEqual({ good: 0 });
+  });
+
+  it('stays good when the secret is rotated, and after the earlier one is gone', async () => {
+    const [newest = ''] = SECRETS.unnamed;
+    const [later, other] = ['n'.repeat(32), 'o'.repeat(32)];
+    await written(2);
+    expect(await check(new Secrets([later, newest]))).toEqual({ good: 2 });
+    expect(await check(new Secrets([later]))).toEqual({ good: 2, seal: 'otherSecret' });
+    expect(await dataSource.transaction((manager) => checkChain(manager, undefined))).toMatchObject({
+      seal: 'otherSecret',
+    });
+    await restarted({ ...settings, jwtSecret: later, jwtSecretPrevious: [newest] });
+    expect(await check(new Secrets([later]))).toEqual({ good: 2 });
+    // where the earlier one was never named nobody can say whether the chain is whole
+    const without = await restarted({ ...settings, jwtSecret: other, jwtSecretPrevious: [] });
+    expect(await check(new Secrets([other]))).toEqual({ good: 2, seal: 'otherSecret' });
+    await without.seal();
+    expect(await check(new Secrets([other]))).toEqual({ good: 3 });
   });
 });

@@ -1,5 +1,7 @@
 import { type EntityManager, MoreThan } from 'typeorm';
+import type { Secrets } from '../../platform/secrets/secrets.js';
 import { Atividade } from './atividade.entity.js';
+import { type SealState, sealState } from './head-seal.js';
 import { rowHash } from './row-hash.js';
 import { HEAD_ID, TrailHead } from './trail-head.entity.js';
 
@@ -14,13 +16,15 @@ export interface ChainReport {
   good: number;
   /** The first row that is not. */
   broken?: { id: number; kind: BreakKind };
+  /** What there is to say of the seal, where the rows are whole and it is not good. */
+  seal?: Exclude<SealState, 'good'>;
 }
 
 /**
- * Follows the chain from its anchor to its head.
+ * Follows the chain from its anchor to its head, and looks at the head's seal.
  * @param manager of a transaction, so that nobody's writing is seen in its middle
  */
-export async function checkChain(manager: EntityManager): Promise<ChainReport> {
+export async function checkChain(manager: EntityManager, secrets: Secrets | undefined): Promise<ChainReport> {
   const head = await manager.findOneByOrFail(TrailHead, { id: HEAD_ID });
   let last = { id: head.anchorId, hash: head.anchorHash };
   let good = 0;
@@ -36,8 +40,10 @@ export async function checkChain(manager: EntityManager): Promise<ChainReport> {
     if (rows.length < BATCH) break;
     after = last.id;
   }
-  if (last.id === head.lastId && last.hash === head.lastHash) return { good };
-  return { good, broken: { id: last.id + 1, kind: 'missingAtEnd' } };
+  if (last.id !== head.lastId || last.hash !== head.lastHash)
+    return { good, broken: { id: last.id + 1, kind: 'missingAtEnd' } };
+  const seal = sealState(secrets, head);
+  return seal === 'good' ? { good } : { good, seal };
 }
 
 function breakAt(row: Atividade, last: Pick<Atividade, 'id' | 'hash'>, head: TrailHead): BreakKind | undefined {

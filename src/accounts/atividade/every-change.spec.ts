@@ -11,6 +11,7 @@ import { newPersonWithApp } from '../../../test/support/second-step.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
+import { installationSecrets } from '../../platform/config/secret.js';
 import { settings } from '../../platform/config/settings.js';
 import { Submissions } from '../../submissions/shared/submissions.service.js';
 import { AceitacaoPendente } from '../../submissions/aceitacoes/aceitacao-pendente.entity.js';
@@ -622,7 +623,9 @@ describe('what an administrator changes', () => {
   });
 
   it('makes a chain that holds', async () => {
-    const { broken, good } = await api.dataSource.transaction(checkChain);
+    const { broken, good } = await api.dataSource.transaction((manager) =>
+      checkChain(manager, installationSecrets(settings)),
+    );
     expect([broken, good >= changes.size]).toEqual([undefined, true]);
   });
 });

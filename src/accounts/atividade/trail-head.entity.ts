@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { column, exact, integer } from '../../platform/database/columns.js';
+import { column, exact, integer, optional } from '../../platform/database/columns.js';
 
 /** The one row of {@link TrailHead}. */
 export const HEAD_ID = 1;
@@ -23,4 +23,8 @@ export class TrailHead {
 
   @Column(column(exact(64)))
   anchorHash!: string;
+
+  /** An HMAC of both ends, after the name of the secret; none before the first start that seals. */
+  @Column(optional(exact(64)))
+  seal!: string | null;
 }

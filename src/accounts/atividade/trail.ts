@@ -1,10 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuditedAction } from '../../platform/audit/audited-action.js';
 import type { AuditVerb } from '../../platform/audit/audit-verb.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { installationSecrets } from '../../platform/config/secret.js';
 import { Transactions } from '../../platform/database/transactions.js';
+import type { Secrets } from '../../platform/secrets/secrets.js';
 import { User } from '../users/user.entity.js';
 import { Atividade, type AuditResult } from './atividade.entity.js';
+import { moveHead, sealedMark, sealOf, sealState } from './head-seal.js';
 import { lockHead } from './lock-head.js';
 import { rowHash } from './row-hash.js';
 import { HEAD_ID, TrailHead } from './trail-head.entity.js';
@@ -29,9 +35,43 @@ export interface TrailEvent {
  * {@link Transactions} sees to; only what has none is recorded alone.
  */
 @Injectable()
-export class Trail {
-  constructor(private readonly transactions: Transactions) {
+export class Trail implements OnModuleInit {
+  private readonly logger = new Logger('Trail');
+  private readonly secrets: Secrets;
+
+  constructor(
+    private readonly transactions: Transactions,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {
+    this.secrets = installationSecrets(settings);
     transactions.tellBy((manager, action, result) => this.tell(manager, action, result));
+  }
+
+  /**
+   * Seals a chain that is new or from before there were seals, and anew with the newest secret what an earlier one
+   * sealed. Nothing else is ever sealed without having been good: see {@link seal}.
+   */
+  async onModuleInit(): Promise<void> {
+    const mark = sealedMark(this.settings);
+    const state = await this.transactions.run(async (manager) => {
+      const head = await lockHead(manager);
+      const found = sealState(this.secrets, head);
+      if (found === 'good') await moveHead(manager, this.secrets, head, {});
+      if (found !== 'none' || existsSync(mark)) return found;
+      await this.sealAsItIs(manager);
+      return 'good';
+    });
+    if (state !== 'good') {
+      this.logger.error({ seal: state });
+      return;
+    }
+    mkdirSync(this.settings.dataDir, { recursive: true });
+    writeFileSync(mark, '', { mode: 0o600 });
+  }
+
+  /** Seals the chain as it is, and says so in it: whoever runs the server vouches for what it holds. */
+  seal(): Promise<void> {
+    return this.transactions.run((manager) => this.sealAsItIs(manager));
   }
 
   /** Records something that has no unit of work of its own. */
@@ -45,10 +85,11 @@ export class Trail {
    */
   async append(manager: EntityManager, events: readonly TrailEvent[]): Promise<void> {
     const head = await lockHead(manager);
+    const last = { lastId: head.lastId, lastHash: head.lastHash };
     const rows: Atividade[] = [];
     for (const { verb, actor, section, recordId, origin, result } of events) {
       const row = {
-        id: head.lastId + 1,
+        id: last.lastId + 1,
         quando: new Date(),
         quemId: actor?.id ?? null,
         quem: actor?.nome ?? null,
@@ -57,15 +98,23 @@ export class Trail {
         registo: recordId,
         origem: origin,
         resultado: result,
-        anterior: head.lastHash,
+        anterior: last.lastHash,
       };
       const hash = rowHash(row);
       rows.push({ ...row, hash });
-      head.lastId = row.id;
-      head.lastHash = hash;
+      last.lastId = row.id;
+      last.lastHash = hash;
     }
     await manager.insert(Atividade, rows);
-    await manager.update(TrailHead, { id: HEAD_ID }, { lastId: head.lastId, lastHash: head.lastHash });
+    await moveHead(manager, this.secrets, head, last);
+  }
+
+  private async sealAsItIs(manager: EntityManager): Promise<void> {
+    const { lastId } = await lockHead(manager);
+    const told = { verb: 'alterou', section: 'atividade', recordId: null, origin: '', result: 'ok' } as const;
+    if (lastId > 0) await this.append(manager, [{ ...told, actor: { id: null, nome: OPERATOR } }]);
+    const head = await lockHead(manager);
+    await manager.update(TrailHead, { id: HEAD_ID }, { seal: sealOf(this.secrets, head) });
   }
 
   private async tell(manager: EntityManager, action: AuditedAction, result: unknown): Promise<void> {

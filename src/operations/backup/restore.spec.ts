@@ -1,10 +1,11 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
 import { handMadeEraser } from '../../../test/support/hand-made-eraser.js';
 import { backUp, emptyPlace, filesAt, filledPlace, type Place, putBack, rowsAt } from '../../../test/support/places.js';
 import { runSource } from '../../../test/support/run-source.js';
+import { sealedMark } from '../../accounts/atividade/head-seal.js';
 import { openStorage } from '../../files/storage/open-storage.js';
 import { areas } from '../../files/storage/storage.js';
 import { settings } from '../../platform/config/settings.js';
@@ -68,6 +69,15 @@ describe('a place that is not empty', () => {
     await rm(join(withFiles.settings.dataDir, 'uploads', 'alheio.pdf'));
     await putBack(path, withFiles);
     await withFiles.drop();
+  });
+
+  it('has had a sealed trail: one from before there were seals is sealed by the next start all the same', async () => {
+    const other = await emptyPlace();
+    const mark = sealedMark(other.settings);
+    await writeFile(mark, '');
+    await putBack(path, other);
+    await expect(access(mark)).rejects.toThrow('ENOENT');
+    await other.drop();
   });
 
   it('has another secret: nothing is put back until the operator says so', async () => {

@@ -1,5 +1,6 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
+import { sealedMark } from '../../accounts/atividade/head-seal.js';
 import { areas, type Storage } from '../../files/storage/storage.js';
 import type { Settings } from '../../platform/config/config.js';
 import { presentSecrets, secretFile } from '../../platform/config/secret.js';
@@ -49,6 +50,8 @@ export async function restore({ settings, storage, path, identity, tell, ...rest
       tell(`Ficheiros repostos: ${manifest.files.length}.`);
       await migrateTo(settings, manifest.schema.length);
       const rows = await loadTables(runner, archive);
+      // a copy may be from before the trail was sealed, wherever it is put
+      await rm(sealedMark(settings), { force: true });
       tell(`Linhas repostas: ${rows}, em ${manifest.tables.length} tabelas.`);
       await migrateTo(settings, migrations.length);
       tell('A base de dados está na versão deste produto.');

@@ -8,6 +8,7 @@ import { storeFile } from '../../../test/support/places.js';
 import { runSource } from '../../../test/support/run-source.js';
 import { Atividade } from '../../accounts/atividade/atividade.entity.js';
 import { Trail } from '../../accounts/atividade/trail.js';
+import { HEAD_ID, TrailHead } from '../../accounts/atividade/trail-head.entity.js';
 import { openStorage } from '../../files/storage/open-storage.js';
 import type { Storage } from '../../files/storage/storage.js';
 import { settings } from '../../platform/config/settings.js';
@@ -29,6 +30,8 @@ afterAll(async () => {
 
 const integrity = (...args: string[]) => runSource('src/operations/commands/check-integrity.ts', ...args);
 
+const setSeal = (seal: string | null) => dataSource.manager.update(TrailHead, { id: HEAD_ID }, { seal });
+
 describe('npm run integrity', () => {
   it('says that there is nothing that it could check, on a database that was never started on', async () => {
     const { code, out, complaints } = await integrity();
@@ -36,15 +39,21 @@ describe('npm run integrity', () => {
     expect(complaints).toMatch(/^Não foi possível verificar: /);
   });
 
-  it('ends well with a whole chain, and else names the first row that is wrong', async () => {
+  it('does not complain of a trail that no start has sealed yet', async () => {
     await migrate(dataSource);
-    const trail = new Trail(new Transactions(dataSource));
+    const { code, out } = await integrity();
+    expect([code, out]).toEqual([0, expect.stringContaining('cadeia inteira, ainda sem selo')]);
+  });
+
+  it('ends well with a whole chain, and else names the first row that is wrong', async () => {
+    const trail = new Trail(new Transactions(dataSource), settings);
+    await trail.onModuleInit();
     const event = { verb: 'criou', actor: null, section: 'eventos', recordId: '7', origin: '', result: 'ok' } as const;
     for (let count = 0; count < 3; count += 1) await trail.record(event);
     const files = 'Ficheiros: 0 registos, 0 com os seus bytes.\n';
     expect(await integrity()).toEqual({
       code: 0,
-      out: `Atividade: 3 registos, cadeia inteira.\n${files}`,
+      out: `Atividade: 3 registos, cadeia inteira e selada.\n${files}`,
       complaints: '',
     });
     await dataSource.manager.update(Atividade, { id: 2 }, { registo: '8' });
@@ -54,6 +63,25 @@ describe('npm run integrity', () => {
       complaints: 'Atividade: cadeia quebrada. O registo 2 foi alterado depois de escrito.\n',
     });
     await dataSource.manager.update(Atividade, { id: 2 }, { registo: '7' });
+  });
+
+  it.each([
+    ['was taken away', () => null, 'o selo foi retirado'],
+    ['is of other rows', (seal: string) => seal.slice(0, -1), 'o selo é de outros registos'],
+    ['names no secret that is there', () => 'outro.selo', 'o selo é de um segredo que não está aqui'],
+  ])('finds a seal that %s', async (_what, made, fault) => {
+    const { seal } = await dataSource.manager.findOneByOrFail(TrailHead, { id: HEAD_ID });
+    await setSeal(made(seal ?? ''));
+    const { code, complaints } = await integrity();
+    expect([code, complaints]).toEqual([1, expect.stringContaining(`os registos seguem-se, mas ${fault}`)]);
+    await setSeal(seal);
+  });
+
+  it('seals anew what is whole, when told to', async () => {
+    await setSeal('outro.selo');
+    const { code, out } = await integrity('--seal');
+    expect([code, out]).toEqual([0, expect.stringContaining('3 registos, cadeia inteira; selada agora')]);
+    expect((await integrity()).out).toContain('Atividade: 4 registos, cadeia inteira e selada.');
   });
 
   it('names files that are gone, changed or without a row, and records that name one; it mends what harms nobody', async () => {
@@ -73,7 +101,7 @@ describe('npm run integrity', () => {
     await insert('contactos', { ...contact, privacidadeVersao: 'v', documento: document });
     const member = { nome: 'Ana', estado: 'ativo', testemunho: '', rascunho: 0, versao: 1 };
     await insert('equipa', { ...member, img: `/uploads/${used}` });
-    const good = 'Atividade: 3 registos, cadeia inteira.\nFicheiros: 4 registos';
+    const good = 'Atividade: 4 registos, cadeia inteira e selada.\nFicheiros: 4 registos';
     expect(await integrity()).toEqual({ code: 0, out: `${good}, 4 com os seus bytes.\n`, complaints: '' });
 
     const at = (area: string, nome: string) => join(settings.dataDir, area, nome);

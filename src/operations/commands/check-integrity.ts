@@ -1,14 +1,19 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { DataSource, getMetadataArgsStorage } from 'typeorm';
+import { existsSync } from 'node:fs';
 import { type BreakKind, checkChain } from '../../accounts/atividade/check-chain.js';
+import { type SealState, sealedMark } from '../../accounts/atividade/head-seal.js';
+import { Trail } from '../../accounts/atividade/trail.js';
 import { ImageVariants } from '../../files/ficheiros/image-variants.js';
 import { orphanFiles } from '../../files/ficheiros/orphan-files.js';
 import { openStorage } from '../../files/storage/open-storage.js';
 import { areas } from '../../files/storage/storage.js';
+import { presentSecrets } from '../../platform/config/secret.js';
 import { settings } from '../../platform/config/settings.js';
 import { dataSourceOptions } from '../../platform/database/options.js';
 import { requireWhole } from '../../platform/database/restore-marker.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import { danglingNames } from '../integrity/named-files.js';
 import { checkStoredFiles } from '../integrity/stored-files.js';
 // every record there is
@@ -20,6 +25,11 @@ const sentences: Readonly<Record<BreakKind, string>> = {
   missingAtEnd: 'e os seguintes foram apagados do fim',
   added: 'foi acrescentado por fora',
 };
+const seals: Readonly<Record<Exclude<SealState, 'good'>, string>> = {
+  none: 'o selo foi retirado',
+  otherSecret: 'o selo é de um segredo que não está aqui, nem em JWT_SECRET_PREVIOUS',
+  wrong: 'o selo é de outros registos, e quem os mudou não tem o segredo',
+};
 const faults = { missing: 'não existe', changed: 'foi alterado depois de guardado' } as const;
 
 const say = (good: string) => process.stdout.write(`${good}\n`);
@@ -28,10 +38,18 @@ function complain(fault: string): void {
   process.exitCode = 1;
 }
 
-async function checkTrail(dataSource: DataSource): Promise<void> {
-  const { good, broken } = await dataSource.transaction(checkChain);
-  if (broken === undefined) say(`Atividade: ${good} registos, cadeia inteira.`);
-  else complain(`Atividade: cadeia quebrada. O registo ${broken.id} ${sentences[broken.kind]}.`);
+async function checkTrail(dataSource: DataSource, maySeal: boolean): Promise<void> {
+  const secrets = presentSecrets(settings);
+  const { good, broken, seal } = await dataSource.transaction((manager) => checkChain(manager, secrets));
+  const whole = `Atividade: ${good} registos, cadeia inteira`;
+  if (broken !== undefined) complain(`Atividade: cadeia quebrada. O registo ${broken.id} ${sentences[broken.kind]}.`);
+  else if (seal === undefined) say(`${whole} e selada.`);
+  else if (maySeal) {
+    await new Trail(new Transactions(dataSource), settings).seal();
+    say(`${whole}; selada agora, com um registo que o diz.`);
+  } else if (seal === 'none' && !existsSync(sealedMark(settings)))
+    say(`${whole}, ainda sem selo: o próximo arranque da API sela-a.`);
+  else complain(`Atividade: os registos seguem-se, mas ${seals[seal]}. Se souber porquê, --seal sela-os como estão.`);
 }
 
 async function checkFiles({ manager }: DataSource, mend: boolean): Promise<void> {
@@ -57,15 +75,18 @@ async function checkFiles({ manager }: DataSource, mend: boolean): Promise<void>
   }
 }
 
-// `npm run integrity [-- --mend]`: follows the chain of the trail and holds the files against their rows, beside the
-// running system. It changes nothing; with --mend it takes away files that no row knows.
+// `npm run integrity [-- --mend] [--seal]`: follows the chain of the trail and holds the files against their rows, beside
+// the running system. It changes nothing; with --mend it takes away files that no row knows, and with --seal it seals a
+// chain that is whole and was not sealed here.
 const entities = getMetadataArgsStorage().tables.map(({ target }) => target);
 const dataSource = new DataSource({ ...dataSourceOptions(settings), entities });
 try {
-  const { values } = parseArgs({ options: { mend: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: { mend: { type: 'boolean', default: false }, seal: { type: 'boolean', default: false } },
+  });
   await dataSource.initialize();
   await requireWhole(dataSource);
-  await checkTrail(dataSource);
+  await checkTrail(dataSource, values.seal);
   await checkFiles(dataSource, values.mend);
 } catch (error) {
   complain(`Não foi possível verificar: ${error instanceof Error ? error.message : String(error)}`);

@@ -210,6 +210,7 @@ describe('a database from before', () => {
       'PromiseAnswers1795384100000',
       'KeepRequestOfMail1795390000000',
       'CreateLastRuns1795390100000',
+      'SealTrail1795391000000',
     ]);
   });
 

@@ -9,7 +9,8 @@ export type KeyUse =
   | 'sealed text'
   | 'erasures'
   | 'preview'
-  | 'newsletter cancel';
+  | 'newsletter cancel'
+  | 'trail';
 
 /** A key, and what names the secret that it is of. */
 export interface Key {

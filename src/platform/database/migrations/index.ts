@@ -50,4 +50,5 @@ export const migrations = [
   (await import('./1795384100000-promise-answers.js')).PromiseAnswers,
   (await import('./1795390000000-keep-request-of-mail.js')).KeepRequestOfMail,
   (await import('./1795390100000-create-last-runs.js')).CreateLastRuns,
+  (await import('./1795391000000-seal-trail.js')).SealTrail,
 ];
