@@ -86,6 +86,14 @@ export const content = [
     spec: 'src/platform/errors/http.spec.ts',
   },
   {
+    row: 'json-bounds',
+    breaks: 'a group of a body has any number of names',
+    file: 'src/platform/http/is-bounded.ts',
+    find: 'Object.keys(group).length > MAX_NAMES',
+    replace: 'Object.keys(group).length > MAX_VALUES',
+    spec: 'src/platform/errors/http.spec.ts',
+  },
+  {
     row: 'public-text',
     breaks: 'a text that visitors are shown may turn the direction in which it is read',
     file: 'src/platform/dto/public-text.ts',
