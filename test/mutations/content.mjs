@@ -193,8 +193,8 @@ export const content = [
     row: 'page-words',
     breaks: "a page's link leads wherever it says",
     file: 'src/content/paginas/checked-words.ts',
-    find: 'return PAGE_OF_OURS.test(value) ||',
-    replace: 'return value !== "" || PAGE_OF_OURS.test(value) ||',
+    find: "return leadsTo === undefined || leadsTo.startsWith('/uploads/')",
+    replace: "return leadsTo?.startsWith('/uploads/') === true",
     spec: 'src/content/paginas/paginas.spec.ts',
   },
   {

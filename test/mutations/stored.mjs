@@ -206,9 +206,9 @@ export const stored = [
   {
     row: 'urls',
     breaks: 'the site leads to whatever calls itself an address',
-    file: 'public-web/app/lib/web-url.ts',
-    find: 'return url && /^https?:$/.test(url.protocol) ?',
-    replace: 'return url ?',
-    spec: 'public-web/app/lib/web-url.spec.ts',
+    file: 'src/platform/link-address.ts',
+    find: '!/^https?:\\/\\/[^/?#]/i.test(text)',
+    replace: '!/^\\w+:/.test(text)',
+    spec: 'src/platform/link-address.spec.ts',
   },
 ];

@@ -1,13 +1,13 @@
 import { materials } from '~/content/materials';
 import type { ShownMaterial } from '~/lib/material';
-import { webUrl } from '~/lib/web-url';
+import { webAddress } from '@contract/link-address';
 import { ExternalLink } from './external-link';
 import { FormattedText } from './formatted-text';
 import { Photo } from './photo';
 
 /** A material with its picture, its text and its link. */
 export function MaterialCard({ material: { titulo, blocks, img, download, imagens } }: { material: ShownMaterial }) {
-  const address = webUrl(download);
+  const address = webAddress(download);
   return (
     <article className="sheet flex h-full min-h-[400px] w-full max-w-[300px] flex-col overflow-hidden">
       <Photo src={img} images={imagens} alt="" sizes="300px" className="h-40 shrink-0" />

@@ -2,7 +2,7 @@ import { partnerships } from '~/content/partnerships';
 import { samples } from '~/content/samples';
 import type { Parceiro } from '~/lib/parceiro';
 import { useModal } from '~/lib/use-modal';
-import { webUrl } from '~/lib/web-url';
+import { webAddress } from '@contract/link-address';
 import { ExternalLink } from './external-link';
 import { PartnerLogo } from './partner-logo';
 
@@ -13,7 +13,7 @@ export function PartnerCard({ partner }: { partner: Parceiro }) {
   const { nome, descricao, ligacao, desde, exemplo } = partner;
   const id = `parceiro-${partner.id}`;
   const { opener, dialog, closer } = useModal(id);
-  const address = webUrl(ligacao);
+  const address = webAddress(ligacao);
   return (
     <>
       <button

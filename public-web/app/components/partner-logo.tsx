@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Parceiro } from '~/lib/parceiro';
 import { useRootData } from '~/lib/root-data';
 import { altOf, saidOfPicture } from '~/lib/said-of-picture';
-import { webUrl } from '~/lib/web-url';
+import { webAddress } from '@contract/link-address';
 import { Emblem } from './art/emblem';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 export function PartnerLogo({ partner: { logo, logoAlt, forma, cor, imagens }, className, isAlone = false }: Props) {
   const { apiUrl } = useRootData();
   const [isBroken, setBroken] = useState(false);
-  const url = webUrl(logo);
+  const url = webAddress(logo);
   if (!url || isBroken) return <Emblem shape={forma} colour={cor} className={className} />;
   const isOurs = url.startsWith(`${apiUrl}/uploads/`);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRootData } from '~/lib/root-data';
 import { altOf, saidOfPicture, type SaidOfPictures } from '~/lib/said-of-picture';
-import { webUrl } from '~/lib/web-url';
+import { webAddress } from '@contract/link-address';
 import { Collage } from './art/collage';
 import { PhotoCredit } from './photo-credit';
 
@@ -40,7 +40,7 @@ export function Photo({
   const { apiUrl, images: ofThePage } = useRootData();
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
-  const url = webUrl(src);
+  const url = webAddress(src);
   const said = saidOfPicture(images, src) ?? saidOfPicture(ofThePage, src);
   const alt = altOf(said, { written, otherwise });
 

@@ -3,7 +3,7 @@ import { playerUrl } from '@contract/formatted-text';
 import { consentTexts } from '~/content/consent';
 import { useConsent } from '~/lib/consent';
 import { useHydrated } from '~/lib/use-hydrated';
-import { webUrl } from '~/lib/web-url';
+import { webAddress } from '@contract/link-address';
 import { Collage } from './art/collage';
 import { ExternalLink } from './external-link';
 import { PlaySign } from './play-sign';
@@ -21,7 +21,7 @@ export function VideoPlayer({ url, label, title }: Props) {
   const [playing, setPlaying] = useState(false);
   const hydrated = useHydrated();
   const { consent } = useConsent();
-  const address = webUrl(url);
+  const address = webAddress(url);
   if (!address) return null;
   const player = playerUrl(address);
   if (!player) {

@@ -4,7 +4,7 @@ import { useHydrated } from '~/lib/use-hydrated';
 import { useModal } from '~/lib/use-modal';
 import { usePhotoSteps } from '~/lib/use-photo-steps';
 import { saidOfPicture } from '~/lib/said-of-picture';
-import { webUrl } from '~/lib/web-url';
+import { webAddress } from '@contract/link-address';
 import { Arrow } from './arrow';
 import { Photo } from './photo';
 import { PhotoCredit } from './photo-credit';
@@ -34,7 +34,7 @@ export function ZoomPhoto({ id, frame, all, ...photo }: Props) {
   const { at, step, steps } = usePhotoSteps(own, others.length);
   const large = others[at] ?? photo;
   const alt = largeAlt(photo);
-  if (!webUrl(src)) {
+  if (!webAddress(src)) {
     return (
       <div className={`overflow-hidden ${frame}`}>
         <Photo {...photo} />

@@ -73,10 +73,23 @@ describe('a formatted text', () => {
     '[clique](//outro.pt)',
     '[clique](mailto:a@b.pt?bcc=todos@b.pt)',
     '[clique](file:///etc/passwd)',
+    // cut where the site's own address would end, this would be a script
+    '[clique](</\\e/aaaaajavascript:alert(1)>)',
+    '[clique](</.//outro.pt/x>)',
+    '[clique](https://site.pt@outro.pt)',
+    '![clique](https://site.pt@outro.pt/a.png)',
     '![clique](javascript:alert(1))',
     '![clique](data:image/svg+xml,x)',
   ])('leads nowhere but to http(s), a mailbox or a page of ours: %s', (text) => {
     expect(JSON.stringify(blocks(text))).not.toMatch(/"(?:link|picture)"/);
+  });
+
+  it.each([
+    ['https://site.pt/faq#custo', '/faq#custo'],
+    ['https://site.pt.outro.pt/faq', 'https://site.pt.outro.pt/faq'],
+    ['/uploads/a.pdf', 'https://api.pt/uploads/a.pdf'],
+  ])('leads to %s by %s', (address, url) => {
+    expect(blocks(`[clique](${address})`)).toEqual([paragraph({ kind: 'link', url, content: ['clique'] })]);
   });
 
   it('makes links of addresses that stand in it', () => {

@@ -5,9 +5,9 @@ import { toString } from 'mdast-util-to-string';
 import { LRUCache } from 'lru-cache';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { formattedTextDialect, isTangled, playerUrl } from '@contract/formatted-text';
+import { linkAddress, webAddress } from '@contract/link-address';
 import { siteConfig } from '~/config/site-config.server';
 import type { Block, FormattedText, Inline } from './formatted-text';
-import { webUrl } from './web-url';
 
 type Content = RootContent | BlockContent | DefinitionContent;
 
@@ -104,7 +104,7 @@ function paragraphOf(nodes: readonly PhrasingContent[]): Block[] {
 }
 
 function videoOf(node: Link): Block | undefined {
-  const url = webUrl(node.url);
+  const url = webAddress(node.url);
   if (url === undefined || playerUrl(url) === undefined) return undefined;
   const title = toString(node);
   return { kind: 'video', url, title: title === node.url ? '' : title };
@@ -133,12 +133,9 @@ function inlineOf(nodes: readonly PhrasingContent[]): Inline[] {
 
 /** Where a link may lead: http(s), a mailbox, or a page of ours. */
 function linkOf(address: string): string | undefined {
-  if (/^mailto:[^\s?]+$/i.test(address)) return address;
-  return /^\/(?!\/|uploads\/)/.test(address)
-    ? new URL(address, siteConfig.siteUrl).href.slice(siteConfig.siteUrl.length)
-    : ownOrWeb(address);
+  return address.startsWith('/uploads/') ? ownOrWeb(address) : linkAddress(address, siteConfig.siteUrl);
 }
 
 function ownOrWeb(address: string): string | undefined {
-  return webUrl(address.startsWith('/uploads/') ? siteConfig.apiUrl + address : address);
+  return webAddress(address.startsWith('/uploads/') ? siteConfig.apiUrl + address : address);
 }

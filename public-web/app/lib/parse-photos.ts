@@ -1,4 +1,4 @@
-import { webUrl } from './web-url';
+import { webAddress } from '@contract/link-address';
 
 /**
  * The pictures of a record: an array, or text that holds a JSON array, perhaps wrapped in single quotes.
@@ -16,6 +16,6 @@ export function parsePhotos(value: unknown): string[] | undefined {
   }
   if (!Array.isArray(list)) return undefined;
   return list
-    .map((photo: unknown) => (typeof photo === 'string' ? webUrl(photo) : undefined))
+    .map((photo: unknown) => (typeof photo === 'string' ? webAddress(photo) : undefined))
     .filter((photo) => photo !== undefined);
 }

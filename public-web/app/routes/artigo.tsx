@@ -20,7 +20,7 @@ import { longDate } from '~/lib/lisbon-date';
 import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import { saidOfPicture } from '~/lib/said-of-picture';
 import { summary } from '~/lib/summary';
-import { webUrl } from '~/lib/web-url';
+import { webAddress } from '@contract/link-address';
 import type { Route } from './+types/artigo';
 
 const texts = press.article;
@@ -43,7 +43,7 @@ export default function Artigo({ loaderData }: Route.ComponentProps) {
       <PageMeta
         title={title}
         description={summary(item.hook || (isDescribed ? description.plain : title))}
-        image={webUrl(item.url)}
+        image={webAddress(item.url)}
         imageAlt={saidOfPicture(item.imagens, item.url)?.alt ?? undefined}
         published={item.data}
         isSample={item.exemplo}

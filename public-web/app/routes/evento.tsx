@@ -20,7 +20,7 @@ import { formattedText } from '~/lib/formatted-text.server';
 import { longDate } from '~/lib/lisbon-date';
 import { saidOfPicture } from '~/lib/said-of-picture';
 import { summary } from '~/lib/summary';
-import { webUrl } from '~/lib/web-url';
+import { webAddress } from '@contract/link-address';
 import type { Route } from './+types/evento';
 
 const texts = events.detail;
@@ -46,7 +46,7 @@ export default function EventoPage({ loaderData }: Route.ComponentProps) {
       <PageMeta
         title={event.titulo}
         description={summary(told ?? known.filter(Boolean).join(', '))}
-        image={webUrl(event.url)}
+        image={webAddress(event.url)}
         imageAlt={saidOfPicture(event.imagens, event.url)?.alt ?? undefined}
         isSample={event.exemplo}
       />

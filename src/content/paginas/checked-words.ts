@@ -1,16 +1,15 @@
 import { isEmail } from 'class-validator';
 import { PLAIN_ADDRESS } from '../../platform/config/mail-address.js';
+import { settings } from '../../platform/config/settings.js';
 import { toStoredUrl } from '../../platform/dto/own-url.js';
 import { isPublicText, notPublicText } from '../../platform/dto/public-text.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { linkAddress } from '../../platform/link-address.js';
 import { messages } from '../../platform/messages.js';
 import type { Field, Fields, LinkField, ListField, TextField, TextFormat, Words } from './field.js';
 
 /** Under this name the body has the words; the sentences about wrong fields are keyed by their whole way. */
 export const BODY_FIELD = 'conteudo';
-
-const PAGE_OF_OURS = /^\/(?!\/|uploads\/)[\w\-./?=&%#]*$/;
-const MAILTO = /^mailto:[^\s?&]+$/i;
 
 const formats: Readonly<Record<TextFormat, { fits: (text: string) => boolean; sentence: string }>> = {
   email: {
@@ -129,10 +128,11 @@ function textOf(field: TextField | LinkField, value: string): Checked {
   }
   if (value.length > max) return { sentence: `«${label}» não pode ter mais de ${max} caracteres.` };
   if (field.kind === 'link') {
+    const leadsTo = linkAddress(value, settings.siteUrl);
     // as it was typed: a slash more would be a change
-    return PAGE_OF_OURS.test(value) || MAILTO.test(value) || isElsewhere(value)
-      ? { stored: value }
-      : { sentence: `«${label}» tem de ser um endereço http(s), mailto: ou de uma página deste site.` };
+    return leadsTo === undefined || leadsTo.startsWith('/uploads/')
+      ? { sentence: `«${label}» tem de ser um endereço http(s), mailto: ou de uma página deste site.` }
+      : { stored: value };
   }
   if (!isPublicText(value)) return { sentence: notPublicText(`«${label}»`) };
   if (field.kind === 'text' && /[\r\n]/.test(value)) {
@@ -142,5 +142,3 @@ function textOf(field: TextField | LinkField, value: string): Checked {
   if (format?.fits(value) === false) return { sentence: format.sentence };
   return { stored: value };
 }
-
-const isElsewhere = (value: string) => /^https?:/i.test(value) && toStoredUrl(value) !== undefined;

@@ -193,6 +193,8 @@ describe('what is written on a page', () => {
       'http://a:b@outro.pt',
       'ftp://x.pt',
       '/\\outro.pt',
+      '/.//outro.pt',
+      'mailto:a@b.pt?bcc=todos@b.pt',
       '/uploads/a.pdf',
       'a',
     ].map(
@@ -228,12 +230,15 @@ describe('what is written on a page', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it.each([['https://exemplo.pt'], ['https://exemplo.pt/a?b=c#d'], ['mailto:geral@exemplo.pt'], ['/contacte-nos#x']])(
-    'takes the link %s',
-    async (complaintsBook) => {
-      expect(await save({ complaintsBook })).toMatchObject({ rascunho: { complaintsBook } });
-    },
-  );
+  it.each([
+    ['https://exemplo.pt'],
+    ['https://exemplo.pt/a?b=c#d'],
+    ['mailto:geral@exemplo.pt'],
+    ['/contacte-nos#x'],
+    ['/notícias'],
+  ])('takes the link %s', async (complaintsBook) => {
+    expect(await save({ complaintsBook })).toMatchObject({ rascunho: { complaintsBook } });
+  });
 
   it('takes an uploaded picture, serves it and keeps it from being deleted', async () => {
     const { body } = await api.admin

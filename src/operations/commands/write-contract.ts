@@ -26,5 +26,6 @@ for (const folder of ['contract/texts', 'contract/paginas']) {
 }
 for (const [file, text] of [...contractPalette(), ...contractTexts(), ...(await contractPages())])
   await writeFile(join('contract', file), text);
-await copyFile('src/platform/formatted-text.ts', 'contract/formatted-text.ts');
+for (const file of ['formatted-text.ts', 'link-address.ts'])
+  await copyFile(join('src/platform', file), join('contract', file));
 process.exit(0);

@@ -1,4 +1,5 @@
 import { settings } from '../config/settings.js';
+import { webAddress } from '../link-address.js';
 
 const OWN_PATH = /^\/uploads\/[\w.-]+$/;
 export const URL_LENGTH = 500;
@@ -10,10 +11,7 @@ export const URL_LENGTH = 500;
  */
 export function toStoredUrl(value: string): string | undefined {
   const path = value.startsWith(`${settings.apiUrl}/`) ? value.slice(settings.apiUrl.length) : value;
-  if (OWN_PATH.test(path)) return path;
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined;
-  const url = new URL(value);
-  return url.username === '' && url.password === '' ? url.href : undefined;
+  return OWN_PATH.test(path) ? path : webAddress(value);
 }
 
 /** A stored URL as it is served: ours absolute under the present `API_URL`, another's as it is, anything else null. */

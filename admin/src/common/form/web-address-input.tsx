@@ -1,6 +1,6 @@
+import { webAddress } from '@contract/link-address';
 import { required } from 'ra-core';
 import { TextInput } from 'react-admin';
-import { webAddress } from '../web-address.js';
 import { useFormStatus } from './form-context.js';
 import { useField } from './use-field.js';
 
@@ -13,7 +13,7 @@ interface WebAddressInputProps {
 
 function isWebAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
-  return webAddress(value) === null ? 'Deve ser um endereço que comece por http:// ou https://' : undefined;
+  return webAddress(value) === undefined ? 'Deve ser um endereço que comece por http:// ou https://' : undefined;
 }
 
 const optionalRule = [isWebAddress];

@@ -1,9 +1,8 @@
+import { linkAddress } from '@contract/link-address';
+import { runtimeConfig } from '../../runtime-config.js';
+
 /** Whether a link may lead there: http(s), a mailbox, or a page of the site. */
-export function isLinkTarget(address: string): boolean {
-  if (/^\/(?!\/)/.test(address)) return true;
-  if (/^mailto:[^\s?@]+@[^\s?@]+$/i.test(address)) return true;
-  return /^https?:\/\/[^\s]+$/i.test(address) && URL.canParse(address);
-}
+export const isLinkTarget = (address: string): boolean => linkAddress(address, runtimeConfig.siteUrl) !== undefined;
 
 /** What somebody typed as a link's target, completed: a mailbox, a page of the site, or an address of the web. */
 export function linkTarget(typed: string): string | undefined {

@@ -14,7 +14,7 @@ import { PictureCard } from '../../common/list/picture-card.js';
 import { RowDeleteButton } from '../../common/list/row-delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { TitleCell } from '../../common/list/title-cell.js';
-import { webAddress } from '../../common/web-address.js';
+import { webAddress } from '@contract/link-address';
 import { materialEditor } from './material-editor.js';
 
 const { labels } = materialEditor;
@@ -40,7 +40,7 @@ function MaterialActions({ material }: { readonly material: Material }) {
   const download = webAddress(material.download);
   return (
     <>
-      {download !== null && (
+      {download !== undefined && (
         <Button
           href={download}
           target="_blank"

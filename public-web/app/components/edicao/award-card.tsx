@@ -5,12 +5,12 @@ import { edicaoTexts } from '~/content/edicoes/texts';
 import type { Premio } from '~/lib/edicao';
 import type { SaidOfPictures } from '~/lib/said-of-picture';
 import { stepClasses } from '~/lib/step-classes';
-import { webUrl } from '~/lib/web-url';
+import { webAddress } from '@contract/link-address';
 
 /** A project that won, with its category, sponsor and school. */
 export function AwardCard({ award, images }: { award: Premio; images: SaidOfPictures }) {
   const { categoria, titulo, patrocinio, escola, imagem, imagemAlt, forma, cor } = award;
-  const video = webUrl(award.video);
+  const video = webAddress(award.video);
   return (
     <article className="sheet flex h-full flex-col overflow-hidden">
       {imagem ? (

@@ -1,6 +1,6 @@
 import { ExternalLink } from '~/components/external-link';
 import type { Edicao } from '~/lib/edicao';
-import { webUrl } from '~/lib/web-url';
+import { webAddress } from '@contract/link-address';
 
 type Props = { title: string; items: Edicao['projetos'] };
 
@@ -11,7 +11,7 @@ export function ParticipatingProjects({ title, items }: Props) {
       <h2 className="text-section wrap-anywhere">{title}</h2>
       <ul className="mt-5 grid gap-2 sm:grid-cols-2">
         {items.map(({ titulo, url }, index) => {
-          const address = webUrl(url);
+          const address = webAddress(url);
           return (
             <li key={`${index} ${titulo}`} className="wrap-anywhere">
               {address ? <ExternalLink href={address}>{titulo}</ExternalLink> : titulo}

@@ -3,13 +3,13 @@ import { ExternalLink } from '~/components/external-link';
 import { events } from '~/content/events';
 import type { Evento } from '~/lib/evento';
 import { longDate, timeOfDay } from '~/lib/lisbon-date';
-import { webUrl } from '~/lib/web-url';
+import { webAddress } from '@contract/link-address';
 
 const { facts, missing } = events.detail;
 
 /** When, where and how: each with its text for when it is missing. */
 export function EventFacts({ event }: { event: Omit<Evento, 'descricao'> }) {
-  const website = webUrl(event.websiteOficial);
+  const website = webAddress(event.websiteOficial);
   return (
     <dl className="cut my-8 grid grid-cols-1 gap-x-8 gap-y-5 bg-sentir-tint p-6 sm:grid-cols-2 sm:p-8">
       <Fact name={facts.start}>

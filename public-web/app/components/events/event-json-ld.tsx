@@ -4,7 +4,7 @@ import type { Evento } from '~/lib/evento';
 import { pictureFacts } from '~/lib/picture-facts';
 import { useRootData } from '~/lib/root-data';
 import { useAssociation } from '~/lib/use-words';
-import { webUrl } from '~/lib/web-url';
+import { webAddress } from '@contract/link-address';
 
 type Props = { event: Omit<Evento, 'descricao'>; description: string | undefined };
 
@@ -23,7 +23,7 @@ export function EventJsonLd({ event, description }: Props) {
         eventStatus: `https://schema.org/${situationOf(event)?.schema ?? 'EventScheduled'}`,
         image: pictureFacts(event.url, event.imagens),
         url: `${siteUrl}/eventos/${event.id}`,
-        sameAs: webUrl(event.websiteOficial),
+        sameAs: webAddress(event.websiteOficial),
         location: event.local ? { '@type': 'Place', name: event.local, address: event.local } : undefined,
         organizer: { '@type': 'Organization', name: longName, url: siteUrl },
       }}

@@ -2,7 +2,7 @@ import { imprensa } from '@contract/paginas/imprensa';
 import { press } from '~/content/press';
 import { telOf } from '~/lib/association';
 import { useAssociation, useWords } from '~/lib/use-words';
-import { webUrl } from '~/lib/web-url';
+import { webAddress } from '@contract/link-address';
 
 const texts = press.kit;
 
@@ -13,7 +13,7 @@ export function PressKit() {
   const address = kit.email || email;
   const number = kit.phone || phones[0]?.number;
   const logos = [
-    ...(webUrl(logo) ? [{ label: texts.logo, file: logo }] : texts.drawn),
+    ...(webAddress(logo) ? [{ label: texts.logo, file: logo }] : texts.drawn),
     ...kit.logos.map(({ label, image }) => ({ label, file: image })),
   ].filter(({ file }) => file !== '');
   return (
