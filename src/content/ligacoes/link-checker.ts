@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { SECOND_MS } from '../../platform/dates/durations.js';
+import { linkAddress } from '../../platform/link-address.js';
 import { lookUpPublic } from './look-up-public.js';
 import { isPublicAddress } from './public-address.js';
 
@@ -25,8 +26,10 @@ export class LinkChecker {
    * is; of others what is on the web alone, at the ports of the web, without following where they send on.
    */
   async problemOf(address: string): Promise<string | undefined> {
-    const url = URL.canParse(address, this.site.href) ? new URL(address, this.site.href) : undefined;
-    if (url === undefined || !/^https?:$/.test(url.protocol) || !this.mayBeAsked(url)) return undefined;
+    const link = linkAddress(address, this.site.href);
+    if (link === undefined || /^mailto:/i.test(link)) return undefined;
+    const url = new URL(link, this.site);
+    if (!this.mayBeAsked(url)) return undefined;
     try {
       // some answer a HEAD as they would not answer a GET
       const isGone = GONE.includes(await this.ask('HEAD', url)) && GONE.includes(await this.ask('GET', url));
@@ -39,7 +42,7 @@ export class LinkChecker {
   private mayBeAsked(url: URL): boolean {
     if (url.origin === this.site.origin) return true;
     const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-    return url.port === '' && url.username === '' && (isIP(host) === 0 || isPublicAddress(host));
+    return url.port === '' && (isIP(host) === 0 || isPublicAddress(host));
   }
 
   private ask(method: 'HEAD' | 'GET', url: URL): Promise<number> {

@@ -1,30 +1,45 @@
-import { isIP } from 'node:net';
-import { ownNetworks } from '../../platform/access/own-networks.js';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** What else than this machine and private networks is nowhere on the web (RFC 6890): link-local and cloud metadata first. */
-const NOWHERE = [
+/**
+ * What within that, and of IPv4, has another use (RFC 6890 and IANA's registries of special-purpose addresses):
+ * this machine, private networks, link-local and cloud metadata, and what carries an IPv4 address on in an IPv6 one.
+ */
+const SPECIAL = [
   '0.0.0.0/8',
+  '10.0.0.0/8',
   '100.64.0.0/10',
+  '127.0.0.0/8',
   '169.254.0.0/16',
+  '172.16.0.0/12',
   '192.0.0.0/24',
   '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
   '198.18.0.0/15',
   '198.51.100.0/24',
   '203.0.113.0/24',
-  '224.0.0.0/4',
-  '240.0.0.0/4',
-  '::/128',
-  '64:ff9b::/96',
+  '224.0.0.0/3',
+  '2001::/23',
   '2001:db8::/32',
   '2002::/16',
-  'ff00::/8',
+  '3fff::/20',
 ];
-/** An IPv4 address in the clothes of an IPv6 one, however it is written. */
-const MAPPED = /^::ffff:/i;
 
-const isWithin = ownNetworks(NOWHERE);
+function listOf(subnets: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const subnet of subnets) {
+    const [address = '', prefix] = subnet.split('/');
+    list.addSubnet(address, Number(prefix), isIPv4(address) ? 'ipv4' : 'ipv6');
+  }
+  return list;
+}
+
+/** Of IPv6, all that is given out to be reached from anywhere (RFC 4291): what lies outside is nowhere on the web. */
+const globalUnicast = listOf(['2000::/3']);
+const special = listOf(SPECIAL);
 
 /** Whether an address may be on the web: none of this machine, of a private network, or of any other use of its own. */
 export function isPublicAddress(ip: string): boolean {
-  return isIP(ip) !== 0 && !MAPPED.test(ip) && !isWithin(ip);
+  if (isIPv4(ip)) return !special.check(ip, 'ipv4');
+  return isIPv6(ip) && globalUnicast.check(ip, 'ipv6') && !special.check(ip, 'ipv6');
 }
