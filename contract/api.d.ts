@@ -8883,8 +8883,8 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description O email já existe. */
-            409: {
+            /** @description O pedido é demasiado grande. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8892,8 +8892,8 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description O pedido é demasiado grande. */
-            413: {
+            /** @description A conta já pediu hoje emails a mais. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

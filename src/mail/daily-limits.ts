@@ -1,4 +1,4 @@
-import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import { And, type EntityManager, type FindOperator, In, IsNull, LessThan, MoreThan, MoreThanOrEqual } from 'typeorm';
 import { DAY_MS, MINUTE_MS } from '../platform/dates/durations.js';
 import { periods } from '../platform/dates/periods.js';
 import { type Hold, type MailMessage, visitorKinds } from './mail-message.js';
@@ -48,6 +48,17 @@ export async function roomLeft(manager: EntityManager, ceiling: number, now: Dat
   if (ceiling === 0) return Infinity;
   const today = { heldFor: IsNull(), kind: In(visitorKinds), createdAt: since(now, DAY_MS) };
   return Math.max(0, ceiling - (await manager.countBy(OutgoingMail, today)));
+}
+
+/** How many messages about something ('account:12:new-address') were written today. */
+export function writtenToday(manager: EntityManager, about: string, now: Date): Promise<number> {
+  return manager.countBy(OutgoingMail, { idempotencyKey: keyAbout(about), createdAt: since(now, DAY_MS) });
+}
+
+/** The keys of every message about something. */
+export function keyAbout(about: string): FindOperator<string> {
+  // ';' follows ':', so this is every key that goes on after the colon, found by the index
+  return And(MoreThanOrEqual(`${about}:`), LessThan(`${about};`));
 }
 
 function since(now: Date, ms: number) {

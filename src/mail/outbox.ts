@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { And, type EntityManager, In, LessThan, MoreThanOrEqual, Not } from 'typeorm';
+import { type EntityManager, In, Not } from 'typeorm';
 import { forUpdate } from '../platform/database/for-update.js';
 import { currentRequestId } from '../platform/requests/request-id.js';
 import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
 import { PLAIN_ADDRESS } from '../platform/config/mail-address.js';
-import { reasonToHold } from './daily-limits.js';
+import { keyAbout, reasonToHold } from './daily-limits.js';
 import { ASSOCIATION, type MailMessage, type MailWords } from './mail-message.js';
 import { mailboxHash as mailboxHashOf } from './mailbox-hash.js';
 import { OutgoingMail, SUBJECT_LENGTH } from './outgoing-mail.entity.js';
@@ -82,10 +82,7 @@ export class Outbox {
    */
   async forget(manager: EntityManager, abouts: readonly string[]): Promise<Date | null> {
     if (abouts.length === 0) return null;
-    // ';' follows ':', so this is every key that goes on after the colon, found by the index
-    const ranges = abouts.map((about) => ({
-      idempotencyKey: And(MoreThanOrEqual(`${about}:`), LessThan(`${about};`)),
-    }));
+    const ranges = abouts.map((about) => ({ idempotencyKey: keyAbout(about) }));
     const found = await manager.find(OutgoingMail, { select: { id: true }, where: ranges });
     if (found.length === 0) return null;
     const id = In(found.map((mail) => mail.id));

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
-  ApiConflictResponse,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
   ApiTags,
+  ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import { BeforeSecondStep, Editor } from '../../platform/access/access.decorator.js';
@@ -38,7 +38,7 @@ export class ContaController {
   @AsksPassword()
   @ApiOperation({ summary: 'Mudar o nome ou o resumo diário, ou pedir a mudança do email da própria conta' })
   @ApiOkResponse({ type: ContaAlteradaDto })
-  @ApiConflictResponse({ type: ErrorBody, description: 'O email já existe.' })
+  @ApiTooManyRequestsResponse({ type: ErrorBody, description: 'A conta já pediu hoje emails a mais.' })
   async change(@CurrentUserId() userId: number, @Body() body: ContaInputDto): Promise<ContaAlteradaDto> {
     const ligacao = await this.conta.change(userId, body);
     return ContaAlteradaDto.changed(await this.conta.get(userId), ligacao);

@@ -17,6 +17,20 @@ export function confirmAddressMail(link: string): MailWords {
   };
 }
 
+/** To the address that somebody wants for their account, and another account has. */
+export function addressTakenMail(adminUrl: string): MailWords {
+  return {
+    subject: 'Foi pedido o seu email para outra conta',
+    text: [
+      'Olá!',
+      `Foi pedido que este endereço passe a ser o de outra conta no painel da ${ASSOCIATION}. Como já é o da sua, nada muda.`,
+      `Se foi você quem o pediu e não sabia que já tinha esta conta, pode pedir uma nova password:\n${adminUrl}/recuperar`,
+      'Se não foi, não tem de fazer nada.',
+      ending,
+    ].join('\n\n'),
+  };
+}
+
 /** To the address that the account still has. */
 export function addressChangeMail(email: string, adminUrl: string): MailWords {
   return {

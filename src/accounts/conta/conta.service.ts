@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { writtenToday } from '../../mail/daily-limits.js';
 import { Outbox } from '../../mail/outbox.js';
 import { amendAction } from '../../platform/audit/audited-action.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
@@ -21,8 +22,11 @@ import { normalEmail } from '../../platform/dto/normal-email.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { OwnAccount, ContaInputDto, ContaPasswordDto } from './conta.dto.js';
-import { addressChangeMail, confirmAddressMail, passwordChangedMail } from './conta.mail.js';
+import { addressChangeMail, addressTakenMail, confirmAddressMail, passwordChangedMail } from './conta.mail.js';
 import { OwnPassword, type Self } from './own-password.js';
+
+/** How many new addresses an account has us write to in a day: nobody has shown yet that they are theirs. */
+const NEW_ADDRESSES_A_DAY = 5;
 
 /** One's own account. */
 @Injectable()
@@ -47,9 +51,10 @@ export class ContaService {
   }
 
   /**
-   * Changes the name and the digest at once; an e-mail only when the link that goes there is opened. The present one is told.
+   * Changes the name and the digest at once; an e-mail only when the link that goes there is opened. The present one is
+   * told. An address that another account has is asked for as any other is: nobody finds out so who has an account.
    * @returns the link, where no mail server takes it there
-   * @throws AppError 'conflict' for an e-mail that another account has
+   * @throws AppError 'tooMany' for more addresses than an account may have us write to in a day
    */
   async change(userId: number, { nome, email, resumoDiario }: ContaInputDto): Promise<string | null> {
     amendAction({ recordId: String(userId) });
@@ -64,18 +69,25 @@ export class ContaService {
       if (wanted === null) return null;
       await this.links.withdraw(manager, userId, 'email');
       if (wanted === user.email) return null;
-      if (await manager.existsBy(User, { email: wanted })) throw emailTaken();
+      const before = await writtenToday(manager, newAddressOf(userId), new Date());
+      if (before >= NEW_ADDRESSES_A_DAY) throw enoughAddresses();
       const token = await this.links.make(manager, user, {
         purpose: 'email',
         email: wanted,
         lastsMs: periods.newEmailHours * HOUR_MS,
       });
-      const url = `${this.settings.adminUrl}/conta/email/${token}`;
-      const about = `account:${userId}:${sha256(token).slice(0, 16)}`;
       const { adminUrl } = this.settings;
-      const toNew = { idempotencyKey: `${about}:new`, recipient: wanted, ...confirmAddressMail(url) };
-      const toOld = { idempotencyKey: `${about}:old`, recipient: user.email, ...addressChangeMail(wanted, adminUrl) };
-      for (const mail of [toNew, toOld]) await this.outbox.add(manager, { kind: 'account', ...mail });
+      const url = `${adminUrl}/conta/email/${token}`;
+      const once = sha256(token).slice(0, 16);
+      const isTaken = await manager.existsBy(User, { email: wanted });
+      const toNew = isTaken ? addressTakenMail(adminUrl) : confirmAddressMail(url);
+      const toOld = addressChangeMail(wanted, adminUrl);
+      for (const mail of [
+        { idempotencyKey: `${newAddressOf(userId)}:${once}`, recipient: wanted, ...toNew },
+        { idempotencyKey: `account:${userId}:old-address:${once}`, recipient: user.email, ...toOld },
+      ]) {
+        await this.outbox.add(manager, { kind: 'account', ...mail });
+      }
       return url;
     });
     this.outbox.wake();
@@ -121,4 +133,14 @@ export class ContaService {
     });
     this.outbox.wake();
   }
+}
+
+/** What the messages to an account's new addresses are about. */
+function newAddressOf(userId: number): string {
+  return `account:${userId}:new-address`;
+}
+
+function enoughAddresses(): AppError {
+  const sentence = 'Hoje já pediu muitas vezes a mudança do email. Tente novamente amanhã.';
+  return new AppError('tooMany', sentence, { email: sentence });
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Email } from 'postal-mime';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { awaitMail, mailTo } from '../../../test/support/mail.js';
-import { MINUTE_MS } from '../../platform/dates/durations.js';
+import { awaitMail, awaitMailWith, mailTo } from '../../../test/support/mail.js';
+import { saidHeaders } from '../../../test/support/said-headers.js';
+import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
+import { DAY_MS, MINUTE_MS } from '../../platform/dates/durations.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { Atividade } from '../atividade/atividade.entity.js';
 import { AccountLink } from '../links/account-link.entity.js';
@@ -197,9 +199,55 @@ describe('a new email', () => {
     expect(body.ligacao).toContain(`/conta/email/${tokenIn(await awaitMail(wanted()))}`);
   });
 
-  it('is not that of another account, in whatever case', async () => {
-    const { status, body } = await me.put('/api/conta', { email: 'ADMIN@exemplo.pt' });
-    expect([status, body.errors]).toEqual([409, { email: 'Já existe um utilizador com este email.' }]);
+  describe('that another account has', () => {
+    const taken = () => `outra${number}@exemplo.pt`;
+    /** Of the same length, as are the answers' headers then. */
+    const unused = () => `livre${number}@exemplo.pt`;
+    const confirmation = 'Confirme o novo email da sua conta';
+    const subjects = async (address: string) => (await mailTo(address)).map(({ subject }) => subject);
+    beforeEach(async () => {
+      await api.admin.post('/api/register').send({ nome: 'Outra', email: taken(), password }).expect(201);
+    });
+
+    it('is asked for as any other is, in whatever case, and its owner is told', async () => {
+      const ask = async (address: string) => {
+        const { status, body, headers } = await me.put('/api/conta', { email: address });
+        const { ligacao, emailPorConfirmar, ...account } = body;
+        const shown = emailPorConfirmar === address.toLowerCase();
+        const { etag: _ofTheBody, ...said } = saidHeaders(headers as Record<string, string>);
+        return { status, account, shown, link: typeof ligacao, said };
+      };
+      const free = await ask(unused());
+      expect(free).toMatchObject({ status: 200, shown: true });
+      expect(await ask(taken().replace('outra', 'OUTRA'))).toEqual(free);
+      await awaitMailWith(taken(), 'Como já é o da sua, nada muda.');
+      await awaitMailWith(email, taken());
+      expect([await subjects(unused()), await subjects(taken())]).toEqual([
+        [confirmation],
+        ['Foi pedido o seu email para outra conta'],
+      ]);
+    });
+
+    it('is not this one’s, also where there is no mail server and the link is answered', async () => {
+      const { body } = await me.put('/api/conta', { email: taken() }).expect(200);
+      await open(body.ligacao.split('/').at(-1)).expect(409);
+      expect((await stored()).email).toBe(email);
+    });
+  });
+
+  it('is written to for an account five times a day, alike for one that another account has', async () => {
+    for (let count = 1; count < 5; count += 1)
+      await me.put('/api/conta', { email: `${count}-${wanted()}` }).expect(200);
+    await me.put('/api/conta', { email: 'admin@exemplo.pt' }).expect(200);
+    const enough = 'Hoje já pediu muitas vezes a mudança do email. Tente novamente amanhã.';
+    for (const address of [wanted(), 'admin@exemplo.pt']) {
+      const { status, body } = await me.put('/api/conta', { nome: 'Ana', email: address });
+      expect([status, body.message, body.errors]).toEqual([429, enough, { email: enough }]);
+    }
+    expect(await stored()).toMatchObject({ nome: 'Maria' });
+    await me.put('/api/conta', { nome: 'Ana' }).expect(200);
+    await manager().update(OutgoingMail, { kind: 'account' }, { createdAt: new Date(Date.now() - DAY_MS) });
+    await me.put('/api/conta', { email: wanted() }).expect(200);
   });
 
   it('is refused where another account has taken it meanwhile', async () => {
