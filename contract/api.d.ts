@@ -6782,7 +6782,11 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A conta não é de administração. */
+            /**
+             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             *
+             *     A conta não é de administração.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6868,7 +6872,11 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A conta não é de administração. */
+            /**
+             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             *
+             *     A conta não é de administração.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21191,7 +21199,11 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A conta não é de administração. */
+            /**
+             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             *
+             *     A conta não é de administração.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21442,7 +21454,11 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A conta não é de administração. */
+            /**
+             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             *
+             *     A conta não é de administração.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21520,7 +21536,11 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A conta não é de administração. */
+            /**
+             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             *
+             *     A conta não é de administração.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -57,10 +57,11 @@ export async function makeAccount({ manager }: DataSource, changed: Partial<User
 export async function makeSession(
   { manager }: DataSource,
   { id: userId, generation }: Pick<User, 'id' | 'generation'>,
+  changed: Partial<Session> = {},
 ): Promise<Claims> {
   const now = new Date();
   const id = randomUUID();
   const times = { createdAt: now, lastSeenAt: now, passwordAt: now, expiresAt: new Date(now.getTime() + HOUR_MS) };
-  await manager.insert(Session, { id, userId, generation, ...times, browser: '', address: '' });
+  await manager.insert(Session, { id, userId, generation, ...times, browser: '', address: '', ...changed });
   return { userId, jti: id, exp: inAnHour() };
 }

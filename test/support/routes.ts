@@ -1,8 +1,9 @@
 import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { GUARDS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { FORM_FILES } from '../../src/files/arriving/multipart.interceptor.js';
+import { RecentPasswordGuard } from '../../src/accounts/sessions/asks-password.decorator.js';
 import { ACCESS } from '../../src/platform/access/access.decorator.js';
 
 /** One registered route and what it says of who may call it. */
@@ -12,6 +13,7 @@ export interface Route {
   access: unknown;
   /** What files its form may hold, where it takes a multipart form. */
   files: unknown;
+  asksPassword: boolean;
 }
 
 interface Layer {
@@ -36,6 +38,7 @@ export function statedRoutes(app: NestExpressApplication): Route[] {
         ),
         access: Reflect.getMetadata(ACCESS, handler),
         files: Reflect.getMetadata(FORM_FILES, handler),
+        asksPassword: [metatype as object, handler].some(asksPassword),
       }));
   });
 }
@@ -46,6 +49,12 @@ export function answeredRoutes(app: NestExpressApplication): Pick<Route, 'method
   return router.stack.flatMap(({ route }) =>
     route === undefined ? [] : route.stack.map(({ method }) => ({ method: method.toUpperCase(), path: route.path })),
   );
+}
+
+/** Whether a controller, or a handler, lets in only who gave the password a short time ago. */
+function asksPassword(stating: object): boolean {
+  const guards = Reflect.getMetadata(GUARDS_METADATA, stating) as unknown[] | undefined;
+  return guards?.includes(RecentPasswordGuard) === true;
 }
 
 function joined(...parts: unknown[]): string {

@@ -3,8 +3,6 @@ import type { Conta } from '../api-types.js';
 /** What each form of the account is given. */
 export interface AccountFormProps {
   readonly account: Conta;
-  /** Runs a change; asks for the password before it where the API does. */
-  readonly run: (action: () => Promise<void>) => Promise<boolean>;
   /** Told whether a form holds something that was typed and not saved. */
   readonly onUnsaved: (form: string, isUnsaved: boolean) => void;
 }

@@ -17,7 +17,6 @@ import { NameForm } from './name-form.js';
 import { PasswordForm } from './password-form.js';
 import { SecondStepCard } from './second-step/second-step-card.js';
 import { SessionList } from './session-list.js';
-import { usePasswordGate } from './use-password-gate.js';
 
 /** 'A minha conta': name, e-mail, the digest of the morning, password, second step and sessions. */
 export default function AccountScreen() {
@@ -27,7 +26,6 @@ export default function AccountScreen() {
     // another browser, or the link to a new e-mail, may have changed what is kept here
     if (isAccount(data)) renameStoredUser(data);
   }, [data]);
-  const { run, dialog } = usePasswordGate();
   const [unsaved, setUnsaved] = useState<Readonly<Record<string, boolean>>>({});
   const onUnsaved = useCallback(
     (form: string, isUnsaved: boolean) => setUnsaved((known) => ({ ...known, [form]: isUnsaved })),
@@ -41,12 +39,12 @@ export default function AccountScreen() {
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 760, mx: 'auto' }}>
       <UnsavedGuard isUnsaved={Object.values(unsaved).some(Boolean)} />
-      <NameForm account={data} run={run} onUnsaved={onUnsaved} />
-      <EmailForm account={data} run={run} onUnsaved={onUnsaved} />
-      {data.papel === 'administracao' && <DigestForm account={data} run={run} onUnsaved={onUnsaved} />}
-      <PasswordForm account={data} run={run} onUnsaved={onUnsaved} />
-      <SecondStepCard run={run} onUnsaved={onUnsaved} />
-      <SessionList run={run} />
+      <NameForm account={data} onUnsaved={onUnsaved} />
+      <EmailForm account={data} onUnsaved={onUnsaved} />
+      {data.papel === 'administracao' && <DigestForm account={data} onUnsaved={onUnsaved} />}
+      <PasswordForm account={data} onUnsaved={onUnsaved} />
+      <SecondStepCard onUnsaved={onUnsaved} />
+      <SessionList />
       {data.papel === 'administracao' && (
         <FormSection title="Vai deixar a equipa?">
           <Box className="inteiro">
@@ -54,7 +52,6 @@ export default function AccountScreen() {
           </Box>
         </FormSection>
       )}
-      {dialog}
     </Box>
   );
 }

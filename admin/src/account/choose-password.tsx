@@ -15,19 +15,13 @@ import { useChange } from './use-change.js';
 const MIN = userInput.password.minLength;
 const TITLE = 'Escolha a sua password';
 
-/** The present password was given a moment ago, so nothing asks for it beside the change itself. */
-const atOnce = async (action: () => Promise<void>): Promise<boolean> => {
-  await action();
-  return true;
-};
-
 /** Comes before everything else where somebody else chose one's password, who therefore knows it. */
 export default function ChoosePassword({ account }: { readonly account: Conta }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
   const logout = useLogout();
   const first = useRef<HTMLInputElement>(null);
-  const { state, refuse, change } = useChange(atOnce);
+  const { state, refuse, change } = useChange();
   const [atual, setAtual] = useState('');
   const [nova, setNova] = useState('');
   useEffect(() => {

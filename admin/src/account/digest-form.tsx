@@ -12,10 +12,10 @@ import { useChange } from './use-change.js';
 import { useReportUnsaved } from './use-report-unsaved.js';
 
 /** Whether the digest of each morning comes by mail. */
-export function DigestForm({ account, run, onUnsaved }: AccountFormProps) {
+export function DigestForm({ account, onUnsaved }: AccountFormProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
-  const { state, change } = useChange(run);
+  const { state, change } = useChange();
   const [isWanted, setWanted] = useState(account.resumoDiario);
   useReportUnsaved('digest', isWanted !== account.resumoDiario, onUnsaved);
 

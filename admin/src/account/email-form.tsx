@@ -15,10 +15,10 @@ import { useChange } from './use-change.js';
 import { useReportUnsaved } from './use-report-unsaved.js';
 
 /** One's e-mail, which changes when the link that goes to the new one is opened. */
-export function EmailForm({ account, run, onUnsaved }: AccountFormProps) {
+export function EmailForm({ account, onUnsaved }: AccountFormProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
-  const { state, refuse, change } = useChange(run);
+  const { state, refuse, change } = useChange();
   const [email, setEmail] = useState('');
   const [link, setLink] = useState<string | null>(null);
   useReportUnsaved('email', email !== '', onUnsaved);

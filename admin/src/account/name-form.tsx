@@ -13,10 +13,10 @@ import { useChange } from './use-change.js';
 import { useReportUnsaved } from './use-report-unsaved.js';
 
 /** One's name, as the greeting and the list of users show it. */
-export function NameForm({ account, run, onUnsaved }: AccountFormProps) {
+export function NameForm({ account, onUnsaved }: AccountFormProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
-  const { state, refuse, change } = useChange(run);
+  const { state, refuse, change } = useChange();
   const [nome, setNome] = useState(account.nome);
   useReportUnsaved('name', nome !== account.nome, onUnsaved);
 

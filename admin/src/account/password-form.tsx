@@ -13,10 +13,10 @@ import { useReportUnsaved } from './use-report-unsaved.js';
 const MIN = userInput.password.minLength;
 
 /** One's password; every other session ends with the old one. */
-export function PasswordForm({ account, run, onUnsaved }: AccountFormProps) {
+export function PasswordForm({ account, onUnsaved }: AccountFormProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
-  const { state, refuse, change } = useChange(run);
+  const { state, refuse, change } = useChange();
   const [atual, setAtual] = useState('');
   const [nova, setNova] = useState('');
   useReportUnsaved('password', atual !== '' || nova !== '', onUnsaved);

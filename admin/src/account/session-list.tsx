@@ -12,7 +12,6 @@ import { LiveRegion } from '../common/live-region.js';
 import { LoadingBlock } from '../common/loading-block.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { palette } from '../theme/palette.js';
-import type { AccountFormProps } from './account-form-props.js';
 import { accountKeys } from './account-keys.js';
 import { useChange } from './use-change.js';
 
@@ -51,10 +50,10 @@ function SessionRow({ session, onEnd }: { readonly session: Sessao; readonly onE
 }
 
 /** Where one is signed in, and the way to end it elsewhere. */
-export function SessionList({ run, title = 'Sessões' }: Pick<AccountFormProps, 'run'> & { readonly title?: string }) {
+export function SessionList({ title = 'Sessões' }: { readonly title?: string }) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
-  const { state, change } = useChange(run);
+  const { state, change } = useChange();
   const { data, error } = useQuery({ queryKey: accountKeys.sessions, queryFn: () => dataProvider.sessions() });
   const sessions = Array.isArray(data) ? data : [];
   const others = sessions.filter(({ atual }) => !atual);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
 import { fieldErrors } from '../data-provider/field-errors.js';
+import { asksForPassword } from '../data-provider/recent-password.js';
 import { sentenceOf } from './sentence-of.js';
 
 /** What came of the last change. */
@@ -14,8 +15,8 @@ export interface ChangeState {
 
 const IDLE: ChangeState = { isSending: false, success: '', error: '', fields: {} };
 
-/** One change of the account at a time, with what to say of it. */
-export function useChange(run: (action: () => Promise<void>) => Promise<boolean>): {
+/** One change at a time, with what to say of it: nothing where the password was asked for and not given. */
+export function useChange(): {
   readonly state: ChangeState;
   /** Says that something is wrong before anything is sent. */
   readonly refuse: (error: string) => void;
@@ -26,11 +27,12 @@ export function useChange(run: (action: () => Promise<void>) => Promise<boolean>
   const send = async (action: () => Promise<void>, success: string, failure: string): Promise<boolean> => {
     setState({ ...IDLE, isSending: true });
     try {
-      const isDone = await run(action);
-      setState({ ...IDLE, success: isDone ? success : '' });
-      return isDone;
+      await action();
+      setState({ ...IDLE, success });
+      return true;
     } catch (error) {
-      setState({ ...IDLE, error: sentenceOf(error, failure), fields: fieldErrors(error) });
+      if (asksForPassword(error)) setState(IDLE);
+      else setState({ ...IDLE, error: sentenceOf(error, failure), fields: fieldErrors(error) });
       return false;
     }
   };

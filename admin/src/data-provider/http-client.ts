@@ -1,4 +1,5 @@
 import { fetchUtils, HttpError } from 'ra-core';
+import { asksForPassword, recentPassword } from './recent-password.js';
 import { validToken } from '../session/session.js';
 import { answerError } from './answer-error.js';
 
@@ -35,11 +36,22 @@ async function fetchAnswer(url: string, options: RequestInit): Promise<JsonAnswe
   }
 }
 
-/** Like {@link requestJson} with the administrator's token; an expired one is refused before anything is sent. */
+/**
+ * Like {@link requestJson} with the administrator's token; an expired one is refused before anything is sent. Where the
+ * API asks for the password first, a dialog does, and the same is sent again; who closes it gets the API's refusal.
+ */
 export async function requestAsAdmin(url: string, options: RequestInit = {}): Promise<JsonAnswer> {
-  const headers = new Headers(options.headers);
-  headers.set('Authorization', authorization());
-  return requestJson(url, { ...options, headers });
+  const send = (): Promise<JsonAnswer> => {
+    const headers = new Headers(options.headers);
+    headers.set('Authorization', authorization());
+    return requestJson(url, { ...options, headers });
+  };
+  try {
+    return await send();
+  } catch (error) {
+    if (!asksForPassword(error) || !(await recentPassword.ask())) throw error;
+    return send();
+  }
 }
 
 /** The value of the `Authorization` header. @throws HttpError 401 when there is no token that is still good */

@@ -4,6 +4,7 @@ import { Error as ErrorPage } from 'react-admin';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
+import { PasswordGate } from '../account/password-gate.js';
 import { useOwnAccount } from '../account/use-own-account.js';
 import { usePapel } from '../account/use-papel.js';
 import { SectionGroupsContext, useSectionGroups } from '../common/section/section-groups-context.js';
@@ -64,6 +65,7 @@ export function AdminLayout({ children }: CoreLayoutProps) {
     return (
       <Suspense fallback={<LoadingBlock />}>
         {account.passwordDeOutrem ? <ChoosePassword account={account} /> : <DemandSecondStep />}
+        <PasswordGate />
       </Suspense>
     );
   }
@@ -78,6 +80,7 @@ export function AdminLayout({ children }: CoreLayoutProps) {
             <Screen title={title}>{children}</Screen>
           </Box>
         </Box>
+        <PasswordGate />
         <SessionDialog />
         {isPaletteOpen && (
           <Suspense>

@@ -9,7 +9,7 @@ import { routeAccess } from '../../../test/support/route-access.js';
 import { type Route, statedRoutes } from '../../../test/support/routes.js';
 import { whatIsKept } from '../../../test/support/what-is-kept.js';
 import { papeis, type Papel } from '../../platform/access/papel.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
+import { DAY_MS, MINUTE_MS } from '../../platform/dates/durations.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { JsonBodyInterceptor } from '../../platform/http/json-body.interceptor.js';
 import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
@@ -19,6 +19,7 @@ import { Session } from '../sessions/session.entity.js';
 import type { User } from '../users/user.entity.js';
 
 const NO_SESSION = 'Sessão inválida ou expirada. Inicie sessão novamente.';
+const ASKS = 'Por segurança, confirme a sua password para continuar.';
 const NOT_YOURS = 'A sua conta é de edição e não tem acesso a esta parte do painel. Fale com quem o administra.';
 /** The stream never ends. */
 const STREAM = 'GET /api/versoes';
@@ -47,7 +48,7 @@ beforeEach(() => {
   behindTheGuards.mockClear();
 });
 
-const accessOf = (route: Route) => routeAccess[nameOf(route)];
+const accessOf = (route: Route) => routeAccess[nameOf(route)]?.access;
 const routes = (...wanted: unknown[]) => statedRoutes(api.app).filter((route) => wanted.includes(accessOf(route)));
 const closedRoutes = () => routes('admin', 'editor', 'editorOrInvited');
 const error = (statusCode: number, message: string) => ({ statusCode, message, erro: message, error: message });
@@ -78,6 +79,9 @@ const unsigned = (claims: object, signature: string) =>
   `${base64({ alg: 'none', typ: 'JWT' })}.${base64(claims)}.${signature}`;
 const bearer = (token: string) => `Bearer ${token}`;
 const good = async (account: User) => makeSession(api.dataSource, account);
+/** A good token of a session in which the password was given so long ago. */
+const givenBefore = async (account: User, ms: number) =>
+  bearer(signed(await makeSession(api.dataSource, account, { passwordAt: new Date(Date.now() - ms) })));
 /** A token of an account that was open when its session began. */
 const once = async (papel: Papel, changed: Partial<User>) => {
   const account = await makeAccount(api.dataSource, { papel });
@@ -165,15 +169,34 @@ describe('each route', () => {
   it.each([
     ['edicao', ['editor', 'editorOrInvited', 'publicAndEditor']],
     ['administracao', ['admin', 'editor', 'editorOrInvited', 'publicAndEditor']],
-  ] as const)('lets in an account of %s with a good token', async (papel, wanted) => {
-    const closed: string[] = [];
-    // some end the session, and one ends its account
-    for (const route of routes(...wanted)) {
-      const account = await makeAccount(api.dataSource, { papel });
-      closed.push(...(await closedTo(route, bearer(signed(await good(account))))));
-    }
-    expect(closed).toEqual([]);
-  });
+  ] as const)(
+    'lets in an account of %s whose password was given lately, or where it asks for none',
+    async (papel, wanted) => {
+      const closed: string[] = [];
+      // some end the session, and one ends its account
+      for (const route of routes(...wanted)) {
+        const account = await makeAccount(api.dataSource, { papel });
+        const ago = routeAccess[nameOf(route)]?.asksPassword === true ? 9 * MINUTE_MS : DAY_MS;
+        closed.push(...(await closedTo(route, await givenBefore(account, ago))));
+      }
+      expect(closed).toEqual([]);
+    },
+  );
+
+  it.each(papeis)(
+    'that asks for the password again refuses an account of %s before anything is done',
+    async (papel) => {
+      const authorization = await givenBefore(accounts[papel], 11 * MINUTE_MS);
+      const asking = routes('editor', ...(papel === 'administracao' ? ['admin'] : [])).filter(
+        (route) => routeAccess[nameOf(route)]?.asksPassword,
+      );
+      expect(asking.length).toBeGreaterThan(10);
+      const before = await whatIsKept(api);
+      const said = { ...error(403, ASKS), errors: { confirmacao: ASKS } };
+      for (const route of asking) await expectRefusal(route, authorization, said);
+      expect(await whatIsKept(api)).toEqual(before);
+    },
+  );
 });
 
 describe('every answer', () => {

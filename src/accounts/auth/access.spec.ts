@@ -34,8 +34,11 @@ const claimsOf = (token: string): { jti: string } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 describe('every registered route', () => {
-  it('states who may call it, as it is written out', () => {
-    const stated = statedRoutes(api.app).map((route) => [nameOf(route), route.access]);
+  it('states who may call it and whether it asks for the password again, as it is written out', () => {
+    const stated = statedRoutes(api.app).map(({ access, asksPassword, ...route }) => [
+      nameOf(route),
+      { access, asksPassword },
+    ]);
     expect(stated.length).toBeGreaterThan(20);
     expect(Object.fromEntries(stated)).toEqual(routeAccess);
   });

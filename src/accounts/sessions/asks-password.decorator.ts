@@ -17,7 +17,7 @@ export function requireRecentPassword(session: Pick<Session, 'passwordAt'> | und
 
 /** Lets a session go on in which the password was given a short time ago. */
 @Injectable()
-class RecentPasswordGuard implements CanActivate {
+export class RecentPasswordGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     requireRecentPassword(context.switchToHttp().getRequest<{ user?: Session }>().user);
     return true;

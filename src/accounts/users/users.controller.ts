@@ -50,6 +50,7 @@ export class UsersController {
 
   @Post('register')
   @Admin()
+  @AsksPassword()
   @ApiOperation({ summary: 'Registar um utilizador' })
   @ApiCreatedResponse({ type: UserDto })
   @ApiConflictResponse({ type: ErrorBody, description: 'O email já existe.' })
@@ -74,6 +75,7 @@ export class UsersController {
 
   @Delete('users/:id')
   @Admin()
+  @AsksPassword()
   @HttpCode(204)
   @ApiOperation({ summary: 'Eliminar um utilizador' })
   @ApiNoContentResponse({ description: 'Eliminado.' })

@@ -8,6 +8,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
+import { AsksPassword } from '../../accounts/sessions/asks-password.decorator.js';
 import { Admin } from '../../platform/access/access.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
@@ -40,6 +41,7 @@ export class PrivacidadeController {
 
   @Put('regras/:regra')
   @Admin()
+  @AsksPassword()
   @HttpCode(204)
   @ApiOperation({
     summary: 'Confirmar uma regra',

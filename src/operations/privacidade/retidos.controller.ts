@@ -7,6 +7,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
+import { AsksPassword } from '../../accounts/sessions/asks-password.decorator.js';
 import { Admin } from '../../platform/access/access.decorator.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
@@ -44,6 +45,7 @@ export class RetidosController {
 
   @Put(':id')
   @Admin()
+  @AsksPassword()
   @Audited('reteve')
   @ApiOperation({ summary: 'Alterar o motivo e a data de um registo retido' })
   @ApiReadRecord(RetidoDto)
@@ -54,6 +56,7 @@ export class RetidosController {
 
   @Delete(':id')
   @Admin()
+  @AsksPassword()
   @Audited('libertou')
   @HttpCode(204)
   @ApiOperation({ summary: 'Deixar de reter um registo' })

@@ -1,6 +1,7 @@
 import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { AdminApi } from './support/admin-api.js';
 import { expect, expectFailure, test } from './support/admin-test.js';
+import { askPassword, givePassword } from './support/ask-password.js';
 import { enterAs } from './support/enter-as.js';
 import { API_URL } from './support/environment.js';
 import { newPerson } from './support/new-person.js';
@@ -8,7 +9,6 @@ import { newPerson } from './support/new-person.js';
 test.use({ loggedIn: false });
 
 const PASSWORD = 'uma frase bem longa';
-const ASKS = 'Por segurança, confirme a sua password para continuar.';
 
 const statusOf = async ({ session }: AdminApi): Promise<number> =>
   (await fetch(`${API_URL}/api/conta`, { headers: { Authorization: `Bearer ${session.token}` } })).status;
@@ -108,13 +108,7 @@ test('where the password was given long ago, a dialog asks for it and the change
 }) => {
   expectFailure(/PUT .*\/api\/conta: 403|POST .*\/api\/conta\/confirmacao: 400/);
   const me = await newPerson(api, mark, PASSWORD);
-  let isStale = true;
-  await page.route(`${API_URL}/api/conta`, async (route) => {
-    if (route.request().method() !== 'PUT' || !isStale) return route.fallback();
-    const headers = { 'Access-Control-Allow-Origin': new URL(page.url()).origin };
-    const said = { statusCode: 403, message: ASKS, erro: ASKS, error: ASKS, errors: { confirmacao: ASKS } };
-    return route.fulfill({ status: 403, json: said, headers });
-  });
+  await askPassword(page, 'PUT', `${API_URL}/api/conta`);
   await enterAs(page, me.session, '/conta');
   const form = page.getByRole('region', { name: 'Nome' });
   await form.getByLabel('Nome').fill(`Zulmira ${mark}`);
@@ -131,9 +125,7 @@ test('where the password was given long ago, a dialog asks for it and the change
   await dialog.getByLabel('Password', { exact: true }).fill('não é esta');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('A password atual não está certa.');
-  isStale = false;
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Confirmar' }).click();
+  await givePassword(page, PASSWORD);
   await expect(form.getByText('Nome guardado.')).toBeVisible();
   expect(await me.call('GET', '/api/conta')).toMatchObject({ nome: `Zulmira ${mark}` });
 });

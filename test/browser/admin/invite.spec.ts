@@ -1,5 +1,6 @@
 import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { expect, expectFailure, test } from './support/admin-test.js';
+import { askPassword, givePassword } from './support/ask-password.js';
 import { enterAs } from './support/enter-as.js';
 import { mailTo } from './support/mail-to.js';
 import { newPerson } from './support/new-person.js';
@@ -103,24 +104,14 @@ test('where the password was given long ago, it is asked for before the invitati
 }) => {
   expectFailure(/POST .*\/api\/convidados: 403/);
   const me = await newPerson(api, mark, PASSWORD);
-  let isStale = true;
-  await page.route('**/api/convidados', async (route) => {
-    if (route.request().method() !== 'POST' || !isStale) return route.fallback();
-    isStale = false;
-    const said = 'Por segurança, confirme a sua password para continuar.';
-    const headers = { 'Access-Control-Allow-Origin': new URL(page.url()).origin };
-    const json = { statusCode: 403, message: said, erro: said, error: said, errors: { confirmacao: said } };
-    return route.fulfill({ status: 403, json, headers });
-  });
+  await askPassword(page, 'POST', '**/api/convidados');
   await enterAs(page, me.session, '/dashboard/utilizadores');
   await page.getByRole('button', { name: 'Convidar colega' }).click();
   const dialog = page.getByRole('dialog', { name: 'Convidar colega' });
   await dialog.getByLabel('Nome').fill(`Colega ${mark}`);
   await dialog.getByLabel('Email').fill(`colega-${mark}@example.pt`);
   await page.keyboard.press('Enter');
-  const asked = page.getByRole('dialog', { name: 'Confirme a sua password' });
-  await asked.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
+  await givePassword(page, PASSWORD);
   await expect(page.getByText('Este sistema não tem servidor de correio')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,5 +1,7 @@
-import { expect, refusedRequest, test } from './support/admin-test.js';
-import { ADMIN_EMAIL, ADMIN_PASSWORD } from './support/environment.js';
+import { expect, expectFailure, refusedRequest, test } from './support/admin-test.js';
+import { askPassword, givePassword } from './support/ask-password.js';
+import { ADMIN_EMAIL, ADMIN_PASSWORD, API_URL } from './support/environment.js';
+import { tick } from './support/tick.js';
 
 test('registers a user and, 1.5 s later, shows the list; then deletes the user', async ({ page, mark }) => {
   const name = `Pessoa ${mark}`;
@@ -25,6 +27,55 @@ test('registers a user and, 1.5 s later, shows the list; then deletes the user',
   await expect(page.getByText(`Utilizador "${name}" eliminado com sucesso!`)).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(page.getByText(`Utilizador "${name}" eliminado com sucesso!`)).toBeHidden();
+});
+
+test('where the password was given long ago, it is asked for before a user is registered or deleted', async ({
+  page,
+  mark,
+}) => {
+  expectFailure(/POST .*\/api\/register: 403|DELETE .*\/api\/users\/\d+: 403/);
+  const register = async (name: string) => {
+    await page.goto('/dashboard/registrar');
+    await page.getByPlaceholder('Nome completo').fill(`${name} ${mark}`);
+    await page.getByLabel('Email').fill(`${name.toLowerCase()}-${mark}@example.pt`);
+    await page.locator('#registo-password').fill('uma frase bem longa');
+    await page.getByRole('button', { name: 'Registrar Utilizador' }).click();
+  };
+  const asked = page.getByRole('dialog', { name: 'Confirme a sua password' });
+  const rows = page.getByRole('row').filter({ hasText: mark });
+  await askPassword(page, 'POST', `${API_URL}/api/register`);
+  await register('Ana');
+  await expect(asked).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(asked).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByPlaceholder('Nome completo')).toHaveValue(`Ana ${mark}`);
+  await page.getByRole('button', { name: 'Registrar Utilizador' }).click();
+  await givePassword(page, ADMIN_PASSWORD);
+  await expect(page).toHaveURL(/\/dashboard\/utilizadores/);
+  await register('Rui');
+  await expect(page).toHaveURL(/\/dashboard\/utilizadores/);
+
+  await page.getByPlaceholder('Pesquisar utilizadores').fill(mark);
+  await expect(rows).toHaveCount(2);
+  await askPassword(page, 'DELETE', /\/api\/users\/\d+$/);
+  await page.getByRole('button', { name: `Eliminar Ana ${mark}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confirmar Eliminação' });
+  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(asked).toBeVisible();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await givePassword(page, ADMIN_PASSWORD);
+  await expect(page.getByText(`Utilizador "Ana ${mark}" eliminado com sucesso!`)).toBeVisible();
+  await expect(rows).toHaveCount(1);
+
+  // the chosen ones are deleted one after another, and the password is asked for once
+  await askPassword(page, 'DELETE', /\/api\/users\/\d+$/);
+  await tick(rows.getByRole('checkbox'));
+  await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Confirmar Eliminação' }).getByRole('button', { name: 'Confirmar' }).click();
+  await givePassword(page, ADMIN_PASSWORD);
+  await expect(rows).toHaveCount(0);
 });
 
 test('asks for all three fields and for six characters', async ({ page }) => {

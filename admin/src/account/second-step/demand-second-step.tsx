@@ -4,7 +4,6 @@ import { useLogout } from 'ra-core';
 import { useCallback, useEffect } from 'react';
 import { LoginCard } from '../../login/login-card.js';
 import { endOnServer } from '../../session/end-on-server.js';
-import { usePasswordGate } from '../use-password-gate.js';
 import { SecondStepCard } from './second-step-card.js';
 
 const TITLE = 'Falta o segundo passo';
@@ -12,7 +11,6 @@ const TITLE = 'Falta o segundo passo';
 /** Comes before everything else where an account must have a second step and has none. */
 export default function DemandSecondStep() {
   const logout = useLogout();
-  const { run, dialog } = usePasswordGate();
   const onUnsaved = useCallback(() => undefined, []);
   useEffect(() => {
     document.title = `${TITLE} · Painel Admin`;
@@ -24,9 +22,8 @@ export default function DemandSecondStep() {
       maxWidth={640}
     >
       <Box sx={{ mx: { xs: -2, sm: 0 } }}>
-        <SecondStepCard run={run} onUnsaved={onUnsaved} />
+        <SecondStepCard onUnsaved={onUnsaved} />
       </Box>
-      {dialog}
       <Button
         fullWidth
         sx={{ mt: 2 }}

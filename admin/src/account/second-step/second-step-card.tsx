@@ -29,10 +29,10 @@ function isRead(secondStep: Partial<SegundoPasso> | undefined): secondStep is Se
 }
 
 /** What is asked for after the password: what there is of it, and the ways to change it. */
-export function SecondStepCard({ run, onUnsaved }: Pick<AccountFormProps, 'run' | 'onUnsaved'>) {
+export function SecondStepCard({ onUnsaved }: Pick<AccountFormProps, 'onUnsaved'>) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
-  const { state, change } = useChange(run);
+  const { state, change } = useChange();
   const { data, error } = useQuery({ queryKey: accountKeys.secondStep, queryFn: () => dataProvider.secondStep() });
   const [offer, setOffer] = useState<AplicacaoOferta | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

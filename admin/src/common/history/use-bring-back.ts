@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useNotify, useRecordContext, useResourceContext } from 'ra-core';
 import { useState } from 'react';
-import { usePasswordGate } from '../../account/use-password-gate.js';
 import type { VersaoGuardada } from '../../api-types.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { asksForPassword } from '../../data-provider/recent-password.js';
 import type { VersionField } from './field-names.js';
 import { whenSaved } from './version-list.js';
 
@@ -18,24 +18,23 @@ export function useBringBack(current: number, onBroughtBack: () => void) {
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const { run, dialog } = usePasswordGate();
 
   const bringBack = async (version: VersaoGuardada, field: VersionField | null): Promise<void> => {
     setBusy(true);
     setProblem('');
     try {
       const campos = field === null ? null : [field.property];
-      const isDone = await run(() => dataProvider.bringBackVersion({ resource, id, current }, version.versao, campos));
-      if (!isDone) return;
+      await dataProvider.bringBackVersion({ resource, id, current }, version.versao, campos);
       await queryClient.invalidateQueries({ queryKey: [resource] });
       const what = field === null ? 'Versão reposta' : `${field.label}: reposto`;
       notify('app.verbatim', { type: 'success', messageArgs: { text: `${what} (${whenSaved(version)}).` } });
       onBroughtBack();
     } catch (error) {
+      if (asksForPassword(error)) return;
       setProblem(error instanceof HttpError && error.message !== '' ? error.message : FAILURE);
     } finally {
       setBusy(false);
     }
   };
-  return { bringBack, isBusy, problem, dialog };
+  return { bringBack, isBusy, problem };
 }

@@ -46,7 +46,7 @@ export function VersionDetail({ versions, versao, onBroughtBack }: VersionDetail
   });
   const these = useQuery(contents(version));
   const those = useQuery(contents(other));
-  const { bringBack, isBusy, problem, dialog } = useBringBack(now?.versao ?? 0, onBroughtBack);
+  const { bringBack, isBusy, problem } = useBringBack(now?.versao ?? 0, onBroughtBack);
   const hasUnsaved = Object.keys(dirtyFields).length > 0;
 
   if (these.error !== null || those.error !== null) return <Alert severity="error">{FAILURE}</Alert>;
@@ -94,7 +94,6 @@ export function VersionDetail({ versions, versao, onBroughtBack }: VersionDetail
           {problem}
         </Alert>
       )}
-      {dialog}
       {differing.length === 0 && <Typography>Não há diferenças nos campos.</Typography>}
       {differing.map((field) => (
         <FieldDifference

@@ -38,10 +38,7 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
   const notify = useNotify();
   const today = lisbonDay(useNow().toISOString());
   const [said, setSaid] = useState({ motivo: held?.motivo ?? '', ate: held?.ate ?? '' });
-  const { state, refuse, change } = useChange(async (action) => {
-    await action();
-    return true;
-  });
+  const { state, refuse, change } = useChange();
 
   const attempt = async (action: () => Promise<void>, success: string): Promise<void> => {
     const whole = async (): Promise<void> => {

@@ -6,6 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { asksForPassword } from '../../data-provider/recent-password.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { BANNER_MS } from '../use-brief.js';
 import { useSection } from '../section/section-context.js';
@@ -61,6 +62,7 @@ export function RowDeleteButton(props: RowDeleteButtonProps) {
       await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
       setAsking(false);
     } catch (error) {
+      if (asksForPassword(error)) return undefined;
       if (error instanceof HttpError && error.status === 409 && error.message !== '') return setReason(error.message);
       refuse(failure);
       setAsking(false);

@@ -50,10 +50,7 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
     ate: fotografia?.ate ?? '',
   });
   const [description, setDescription] = useState<Description>(() => descriptionOf(fotografia));
-  const { state, change } = useChange(async (action) => {
-    await action();
-    return true;
-  });
+  const { state, change } = useChange();
 
   const attempt = async (action: () => Promise<unknown>, success: string): Promise<void> => {
     const whole = async (): Promise<void> => {

@@ -19,7 +19,6 @@ import { PapelField } from '../../common/papel-field.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 
 interface InviteDialogProps {
-  readonly run: (action: () => Promise<void>) => Promise<boolean>;
   readonly onSent: (sent: ConvidadoEnviado) => void;
   readonly onCancel: () => void;
   /** The role that is chosen at first. */
@@ -27,13 +26,13 @@ interface InviteDialogProps {
 }
 
 /** Asks who is to be invited, and invites them. */
-export function InviteDialog({ run, onSent, onCancel, papel: first = 'edicao' }: InviteDialogProps) {
+export function InviteDialog({ onSent, onCancel, papel: first = 'edicao' }: InviteDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const name = useRef<HTMLInputElement>(null);
   const [nome, setNome] = useState('');
   const [email, setEmail] = useState('');
   const [papel, setPapel] = useState(first);
-  const { state, refuse, change } = useChange(run);
+  const { state, refuse, change } = useChange();
   useUnsavedMark(nome !== '' || email !== '');
 
   const invite = async (): Promise<void> => {

@@ -6,7 +6,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { useChange } from '../../account/use-change.js';
-import { usePasswordGate } from '../../account/use-password-gate.js';
 import type { Convidado, ConvidadoEnviado, User } from '../../api-types.js';
 import { ConfirmDialog } from '../../common/confirm-dialog.js';
 import { FormSection } from '../../common/form/form-section.js';
@@ -31,8 +30,7 @@ interface InvitedColleaguesProps {
 export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
-  const { run, dialog } = usePasswordGate();
-  const { state, change } = useChange(run);
+  const { state, change } = useChange();
   const [isInviting, setInviting] = useState(false);
   const [sent, setSent] = useState<ConvidadoEnviado | null>(null);
   const [withdrawn, setWithdrawn] = useState<Convidado | null>(null);
@@ -87,7 +85,6 @@ export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
       )}
       {isInviting && (
         <InviteDialog
-          run={run}
           {...(papel ? { papel } : {})}
           onCancel={() => setInviting(false)}
           onSent={(made) => {
@@ -109,7 +106,6 @@ export function InvitedColleagues({ papel, beside }: InvitedColleaguesProps) {
       >
         A ligação que <strong>{withdrawn?.nome}</strong> recebeu deixa de funcionar, e apagam-se o nome e o email.
       </ConfirmDialog>
-      {dialog}
     </Box>
   );
 }

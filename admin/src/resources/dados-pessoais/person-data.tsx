@@ -14,7 +14,6 @@ import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useChange } from '../../account/use-change.js';
-import { usePasswordGate } from '../../account/use-password-gate.js';
 import { saveText } from '../../account/second-step/save-text.js';
 import type { DadosApagados, DadosPessoais } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
@@ -41,8 +40,7 @@ const summaryOf = ({ email, registos }: DadosPessoais): string => {
 export default function PersonData() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
-  const { run, dialog } = usePasswordGate();
-  const { state, refuse, change } = useChange(run);
+  const { state, refuse, change } = useChange();
   const [email, setEmail] = useState('');
   const [found, setFound] = useState<DadosPessoais | null>(null);
   const [erased, setErased] = useState<DadosApagados | null>(null);
@@ -161,7 +159,6 @@ export default function PersonData() {
           <FoundRecords records={found.registos} />
         </>
       )}
-      {dialog}
     </Box>
   );
 }

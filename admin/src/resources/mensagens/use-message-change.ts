@@ -37,10 +37,7 @@ export function useMessageChange(
 } {
   const { tryAgain, forget } = useTryAgain();
   const waiting = useRef<MessageChange>(undefined);
-  const { state, refuse, change } = useChange(async (action) => {
-    await action();
-    return true;
-  });
+  const { state, refuse, change } = useChange();
 
   const attempt = useCallback(
     function again(wanted: MessageChange): void {

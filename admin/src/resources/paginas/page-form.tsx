@@ -43,7 +43,7 @@ const messages = { submit: '', submitting: '', success: '', failure: '' };
 export function PageForm({ description, first, onReload }: PageFormProps) {
   const { chave, nome, caminhos, fields } = description;
   const editor = useMemo(() => wordsEditor(fields), [fields]);
-  const { page, state, save, goOn, dialog } = useSavePage({ description, editor, first });
+  const { page, state, save, goOn } = useSavePage({ description, editor, first });
   const [uploads, setUploads] = useState(0);
   const [isStopped, setStopped] = useState(false);
   const intent = useRef<Intent>('draft');
@@ -157,7 +157,6 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
             </FormBar>
           </Box>
           <FormGuard isOver={false} />
-          {dialog}
           {state.kind === 'conflict' && (
             <ConflictDialog
               editor={editor}

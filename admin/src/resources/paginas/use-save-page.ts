@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { PageDescription } from '@contract/paginas/field';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { usePasswordGate } from '../../account/use-password-gate.js';
 import type { Schemas } from '../../api-types.js';
 import { failureSentence } from '../../common/form/failed-save.js';
 import type { FormValues } from '../../common/form/form-values.js';
@@ -12,6 +11,7 @@ import { type Conflict, type Theirs, togetherWords, writeMerged } from '../../co
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { fieldErrors } from '../../data-provider/field-errors.js';
+import { asksForPassword } from '../../data-provider/recent-password.js';
 import { PAGES_KEY } from './use-pages.js';
 
 type Page = Schemas['Pagina'];
@@ -54,7 +54,6 @@ export function useSavePage({ description: { chave, fields }, editor, first }: S
   const [page, setPage] = useState(first);
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
   const { tryAgain, forget } = useTryAgain();
-  const { run, dialog } = usePasswordGate();
 
   // what is sent: the fields of the description alone, whatever else the form holds
   const write = (values: FormValues): Promise<Page> =>
@@ -72,31 +71,24 @@ export function useSavePage({ description: { chave, fields }, editor, first }: S
   /** @param base what the person had before them, if that is not what they began with */
   const save = useOneAtATime(async function attempt(values: FormValues, intent: Intent, base: FormValues) {
     let stored: Page | undefined;
-    let conflict: Conflict | undefined;
-    const writeDraft = async (): Promise<void> => {
-      const written = await writeMerged({ fields: Object.keys(editor.labels), base, values, write, read, onTogether });
-      if ('conflict' in written) conflict = written.conflict;
-      else stored = written.saved;
-    };
-    const publish = async (): Promise<void> => {
-      stored = await dataProvider.publishPage(chave, { versao: stored?.versao });
-    };
     forget();
     setState({ kind: 'saving' });
     try {
-      const isWritten = await run(writeDraft);
-      if (conflict !== undefined) {
-        setState({ kind: 'conflict', intent, ...conflict });
+      const written = await writeMerged({ fields: Object.keys(editor.labels), base, values, write, read, onTogether });
+      if ('conflict' in written) {
+        setState({ kind: 'conflict', intent, ...written.conflict });
         return undefined;
       }
-      if (!isWritten || (intent === 'publish' && !(await run(publish)))) {
-        setState({ kind: 'failed', message: `${notDone(stored)} A password não foi confirmada.` });
-        return undefined;
-      }
+      stored = written.saved;
+      if (intent === 'publish') stored = await dataProvider.publishPage(chave, { versao: stored.versao });
       await queryClient.invalidateQueries({ queryKey: PAGES_KEY });
       setState({ kind: 'saved', intent });
       return undefined;
     } catch (error) {
+      if (asksForPassword(error)) {
+        setState({ kind: 'failed', message: `${notDone(stored)} A password não foi confirmada.` });
+        return undefined;
+      }
       setState({ kind: 'failed', message: failureSentence(error, notDone(stored), stored === undefined) });
       if (stored === undefined) tryAgain(error, () => void attempt(values, intent, base));
       return Object.fromEntries(
@@ -108,5 +100,5 @@ export function useSavePage({ description: { chave, fields }, editor, first }: S
   });
 
   const goOn = (): void => setState({ kind: 'idle' });
-  return { page, state, save, goOn, dialog };
+  return { page, state, save, goOn };
 }

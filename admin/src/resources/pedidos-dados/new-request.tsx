@@ -40,10 +40,7 @@ export function NewRequest() {
   const today = lisbonDay(useNow().toISOString());
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState<Said>(EMPTY);
-  const { state, refuse, change } = useChange(async (action) => {
-    await action();
-    return true;
-  });
+  const { state, refuse, change } = useChange();
   useUnsavedMark(isOpen && said !== EMPTY);
 
   const close = (): void => {

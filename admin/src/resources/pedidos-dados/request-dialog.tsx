@@ -30,10 +30,7 @@ export function RequestDialog({ request, onClose }: { readonly request: PedidoDa
   const queryClient = useQueryClient();
   const notify = useNotify();
   const [nota, setNota] = useState(request.nota ?? '');
-  const { state, change } = useChange(async (action) => {
-    await action();
-    return true;
-  });
+  const { state, change } = useChange();
   const isChanged = nota !== (request.nota ?? '');
   useUnsavedMark(isChanged);
 

@@ -6,6 +6,7 @@ import type { User } from '../../api-types.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
 import { fieldErrors } from '../../data-provider/field-errors.js';
+import { asksForPassword } from '../../data-provider/recent-password.js';
 
 /** What the form asks for. */
 export interface NewUser {
@@ -58,6 +59,10 @@ export function useRegister(): {
       await queryClient.invalidateQueries({ queryKey: RESUMO_KEY });
       return true;
     } catch (error) {
+      if (asksForPassword(error)) {
+        setState({ kind: 'idle' });
+        return false;
+      }
       const message = error instanceof Error && error.message ? error.message : FALLBACK;
       setState({ kind: 'failed', message, fields: fieldErrors(error) });
       return false;

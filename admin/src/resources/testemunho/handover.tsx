@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SessionList } from '../../account/session-list.js';
-import { usePasswordGate } from '../../account/use-password-gate.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import { storedUser } from '../../session/session.js';
 import { LastDayStep } from './last-day-step.js';
@@ -15,11 +14,10 @@ import { useColleagues } from './use-colleagues.js';
 /** 'Passar o testemunho': walks an administrator who leaves through it. */
 export default function Handover() {
   const { users, error, change } = useColleagues();
-  const { run, dialog } = usePasswordGate();
   const self = users?.find(({ id }) => id === storedUser()?.id);
   if (error) return <Alert severity="error">Não foi possível ler as contas. {error.message}</Alert>;
   if (users === undefined || self === undefined) return <LoadingBlock />;
-  const steps: StepProps = { self, others: users.filter(({ id }) => id !== self.id), change, run };
+  const steps: StepProps = { self, others: users.filter(({ id }) => id !== self.id), change };
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 760, mx: 'auto' }}>
       <Typography>
@@ -29,8 +27,7 @@ export default function Handover() {
       <UnusedStep {...steps} />
       <LastDayStep {...steps} />
       <ThingsStep />
-      <SessionList run={run} title="5. As suas sessões" />
-      {dialog}
+      <SessionList title="5. As suas sessões" />
     </Box>
   );
 }

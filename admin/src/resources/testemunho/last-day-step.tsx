@@ -12,9 +12,9 @@ import type { StepProps } from './step-props.js';
 import { WhatCame } from './what-came.js';
 
 /** From when on one's own account opens nothing any more. */
-export function LastDayStep({ self, change, run }: StepProps) {
+export function LastDayStep({ self, change }: StepProps) {
   const today = lisbonDay(useNow().toISOString());
-  const { state, refuse, change: attempt } = useChange(run);
+  const { state, refuse, change: attempt } = useChange();
   const [day, setDay] = useState(self.ultimoDia ?? '');
   const save = (ultimoDia: string | null, success: string): void =>
     void attempt(() => change(self, { ultimoDia }), success, 'Erro ao guardar o último dia. Tente novamente.');

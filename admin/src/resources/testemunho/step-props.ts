@@ -7,6 +7,4 @@ export interface StepProps {
   /** Everybody else. */
   readonly others: readonly User[];
   readonly change: (user: User, state: Partial<Pick<User, 'papel' | 'ativo' | 'ultimoDia'>>) => Promise<void>;
-  /** Runs a change; asks for the password before it where the API does. */
-  readonly run: (action: () => Promise<void>) => Promise<boolean>;
 }

@@ -18,8 +18,8 @@ function verdict(lasting: number): string {
 }
 
 /** Who takes over, and whether two are left. */
-export function SuccessorStep({ others, change, run }: StepProps) {
-  const { state, change: attempt } = useChange(run);
+export function SuccessorStep({ others, change }: StepProps) {
+  const { state, change: attempt } = useChange();
   const lasting = others.filter(isLastingAdministrator);
   const raisable = others.filter(({ papel, ativo }) => papel === 'edicao' && ativo);
   return (

@@ -10,9 +10,9 @@ import type { StepProps } from './step-props.js';
 import { WhatCame } from './what-came.js';
 
 /** Which accounts nobody has used for long, each of them a door. */
-export function UnusedStep({ others, change, run }: StepProps) {
+export function UnusedStep({ others, change }: StepProps) {
   const now = useNow();
-  const { state, change: attempt } = useChange(run);
+  const { state, change: attempt } = useChange();
   const unused = others.filter((user) => isUnused(user, now));
   return (
     <FormSection title="2. Contas sem uso">

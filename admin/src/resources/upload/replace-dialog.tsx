@@ -45,10 +45,7 @@ export function ReplaceDialog({ file, onClose }: ReplaceDialogProps) {
   const titleId = useId();
   const fotografia = useFotografia(file.id);
   const [chosen, setChosen] = useState<string>();
-  const { state, change } = useChange(async (action) => {
-    await action();
-    return true;
-  });
+  const { state, change } = useChange();
 
   const takeBack = (): void => {
     if (chosen !== undefined) void pictureCalls.takeBackUpload(storedNameOf(chosen) ?? '');

@@ -12,7 +12,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { useChange } from '../../account/use-change.js';
-import { usePasswordGate } from '../../account/use-password-gate.js';
 import type { User } from '../../api-types.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { useNow } from '../../common/dates/use-now.js';
@@ -40,8 +39,7 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const { run, dialog } = usePasswordGate();
-  const { state, change } = useChange(run);
+  const { state, change } = useChange();
   const [said, setSaid] = useState<Said>(user);
   const today = lisbonDay(useNow().toISOString());
   const happens = whatWillHappen(user, said, today);
@@ -118,8 +116,8 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
                 </Alert>
               )}
             </LiveRegion>
-            {!isOwn && <UserSecondStep user={user} run={run} />}
-            <UserSessions user={user} run={run} />
+            {!isOwn && <UserSecondStep user={user} />}
+            <UserSessions user={user} />
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 2 }}>
             <Button onClick={onClose} disabled={state.isSending}>
@@ -131,7 +129,6 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
           </DialogActions>
         </Box>
       </Dialog>
-      {dialog}
     </>
   );
 }

@@ -11,16 +11,15 @@ import type { AdminDataProvider } from '../../data-provider/admin-data-provider.
 
 interface UserSecondStepProps {
   readonly user: User;
-  readonly run: (action: () => Promise<void>) => Promise<boolean>;
 }
 
 const FAILURE = 'Erro ao desligar o segundo passo. Tente novamente.';
 
 /** Whether another's account has a second step, and the way out for who has lost it. */
-export function UserSecondStep({ user, run }: UserSecondStepProps) {
+export function UserSecondStep({ user }: UserSecondStepProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
-  const { state, change } = useChange(run);
+  const { state, change } = useChange();
   const { data, error } = useQuery({
     queryKey: ['users', 'segundo-passo', user.id],
     queryFn: () => dataProvider.userSecondStep(user.id),

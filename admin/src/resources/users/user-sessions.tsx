@@ -12,14 +12,13 @@ import type { AdminDataProvider } from '../../data-provider/admin-data-provider.
 
 interface UserSessionsProps {
   readonly user: User;
-  readonly run: (action: () => Promise<void>) => Promise<boolean>;
 }
 
 /** Where another is signed in, and the way to end it. */
-export function UserSessions({ user, run }: UserSessionsProps) {
+export function UserSessions({ user }: UserSessionsProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();
-  const { state, change } = useChange(run);
+  const { state, change } = useChange();
   const queryKey = ['users', 'sessoes', user.id];
   const { data, error } = useQuery({ queryKey, queryFn: () => dataProvider.userSessions(user.id) });
   const sessions = Array.isArray(data) ? data : [];
