@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { papeis, type Papel } from '../../platform/access/papel.js';
 import { ChoiceField, EmailField, TextField } from '../../platform/dto/fields.js';
 import { NAME_LENGTH } from '../users/user.entity.js';
-import type { Convidado } from './convidado.entity.js';
+import type { Invitation } from './invitation.js';
 
 @ApiSchema({ name: 'ConvidadoInput' })
 export class ConvidadoInputDto {
@@ -36,13 +36,26 @@ export class ConvidadoDto {
   @ApiProperty({ type: String, format: 'date-time', description: 'Até quando a ligação vale.' })
   expira!: string;
 
-  static readonly from = ({ id, nome, email, papel, sentAt, expiresAt }: Convidado): ConvidadoDto => ({
-    id,
-    nome,
-    email,
-    papel,
-    enviadoEm: sentAt.toISOString(),
-    expira: expiresAt.toISOString(),
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Rui Costa',
+    description: 'Quem enviou a última ligação; null se a conta já não existe.',
+  })
+  convidadoPor!: string | null;
+
+  @ApiProperty({ description: 'Se a ligação vale: não passou do prazo, e quem a enviou continua a administrar.' })
+  valido!: boolean;
+
+  static readonly from = ({ convidado, inviter, isGood }: Invitation): ConvidadoDto => ({
+    id: convidado.id,
+    nome: convidado.nome,
+    email: convidado.email,
+    papel: convidado.papel,
+    enviadoEm: convidado.sentAt.toISOString(),
+    expira: convidado.expiresAt.toISOString(),
+    convidadoPor: inviter?.nome ?? null,
+    valido: isGood,
   });
 }
 
@@ -56,8 +69,8 @@ export class ConvidadoEnviadoDto extends ConvidadoDto {
   })
   ligacao!: string | null;
 
-  static readonly sent = ({ convidado, link }: { convidado: Convidado; link: string | null }) =>
-    Object.assign(ConvidadoDto.from(convidado), { ligacao: link }) satisfies ConvidadoEnviadoDto;
+  static readonly sent = ({ link, ...invitation }: Invitation & { link: string | null }) =>
+    Object.assign(ConvidadoDto.from(invitation), { ligacao: link }) satisfies ConvidadoEnviadoDto;
 }
 
 @ApiSchema({ name: 'ConviteContaAceite' })

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { papeis, type Papel } from '../../platform/access/papel.js';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
-import { column, exact, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
+import { column, exact, integer, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { NAME_LENGTH } from '../users/user.entity.js';
 
@@ -17,6 +17,7 @@ import { NAME_LENGTH } from '../users/user.entity.js';
 @Index('ix_convidados_email', ['email'], { unique: true })
 @Index('ix_convidados_token_hash', ['tokenHash'], { unique: true })
 @Index('ix_convidados_expires_at', ['expiresAt'])
+@Index('ix_convidados_inviter_id', ['inviterId'])
 export class Convidado {
   @KeyColumn()
   id!: number;
@@ -30,6 +31,10 @@ export class Convidado {
 
   @Column(column(varchar(16)))
   papel!: Papel;
+
+  /** The administrator who sent the link last, and for whom it stands; nobody known of one from before this was noted. */
+  @Column(optional(integer()))
+  inviterId!: number | null;
 
   /** SHA-256 of the token of the link that was sent last. */
   @Column(column(exact(64)))

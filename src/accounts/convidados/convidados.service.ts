@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, IsNull, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, Repository } from 'typeorm';
 import { Eraser } from '../../erasing/eraser.service.js';
 import type { UnfinishedErasure } from '../../erasing/unfinished-erasure.entity.js';
 import { Outbox } from '../../mail/outbox.js';
@@ -20,16 +20,13 @@ import { User } from '../users/user.entity.js';
 import type { ConvidadoInputDto } from './convidado.dto.js';
 import { Convidado } from './convidado.entity.js';
 import { invitationMail } from './convidado.mail.js';
+import { type Invitation, invitationOf } from './invitation.js';
 
 const GOOD_FOR_MS = periods.accountInvitationDays * DAY_MS;
 const MAX_LISTED = 200;
 
-/** An invitation that was just sent. */
-interface Sent {
-  convidado: Convidado;
-  /** The link, where no mail server takes it to them. */
-  link: string | null;
-}
+/** An invitation that was just sent, with the link where no mail server takes it to them. */
+type Sent = Invitation & { link: string | null };
 
 /** Whom administrators have invited to have an account. */
 @Injectable()
@@ -52,17 +49,20 @@ export class ConvidadosService {
     });
   }
 
-  /** Who has not accepted yet, also where the link has expired; the last one that was sent first. */
-  waiting(): Promise<Convidado[]> {
-    return this.convidados.find({
+  /** Who has not accepted yet, also where the link is good no more; the last one that was sent first. */
+  async waiting(): Promise<Invitation[]> {
+    const waiting = await this.convidados.find({
       where: { acceptedAt: IsNull() },
       order: { sentAt: 'DESC', id: 'DESC' },
       take: MAX_LISTED,
     });
+    const ids = waiting.flatMap(({ inviterId }) => inviterId ?? []);
+    const inviters = await this.convidados.manager.findBy(User, { id: In(ids) });
+    return waiting.map((convidado) => invitationOf(convidado, inviters));
   }
 
   /**
-   * Invites somebody. An invitation that is over gives way to the new one.
+   * Invites somebody. An invitation that is good no more gives way to the new one.
    * @throws AppError 'conflict' for an e-mail that has an account, or that an invitation waits for, also where two invite
    * at once
    */
@@ -73,7 +73,8 @@ export class ConvidadosService {
       const sent = await this.send(inviterId, async (manager, link) => {
         await requireFree(manager, email);
         const before = await manager.findOne(Convidado, { where: { email }, ...forUpdate });
-        if (before !== null && isOpen(before)) throw alreadyInvited();
+        const inviters = await manager.findBy(User, { id: before?.inviterId ?? 0 });
+        if (before?.acceptedAt === null && invitationOf(before, inviters).isGood) throw alreadyInvited();
         if (before !== null) left = await this.eraser.take(manager, 'convidados', [before], 'painel');
         return manager.create(Convidado, { nome, email, papel, createdAt: link.sentAt, ...link });
       });
@@ -108,32 +109,33 @@ export class ConvidadosService {
     inviterId: number,
     write: (
       manager: EntityManager,
-      link: Pick<Convidado, 'tokenHash' | 'sentAt' | 'expiresAt' | 'acceptedAt'>,
+      link: Pick<Convidado, 'inviterId' | 'tokenHash' | 'sentAt' | 'expiresAt' | 'acceptedAt'>,
     ) => Promise<Convidado>,
   ): Promise<Sent> {
     const token = newLinkToken();
     const link = `${this.settings.adminUrl}/convite-conta/${token}`;
+    let inviter = new User();
+    // the trail names what this gives
     const convidado = await this.transactions.run(async (manager) => {
       const sentAt = new Date();
       const expiresAt = new Date(sentAt.getTime() + GOOD_FOR_MS);
-      const written = await write(manager, { tokenHash: sha256(token), sentAt, expiresAt, acceptedAt: null });
+      const times = { sentAt, expiresAt, acceptedAt: null };
+      const written = await write(manager, { inviterId, tokenHash: sha256(token), ...times });
       const { id, email } = await manager.save(Convidado, written);
-      const { nome: inviter } = await manager.findOneByOrFail(User, { id: inviterId });
+      inviter = await manager.findOneByOrFail(User, { id: inviterId });
       await this.outbox.add(manager, {
         idempotencyKey: `convidados:${id}:${sha256(token).slice(0, 16)}`,
         kind: 'account',
         recipient: email,
-        ...invitationMail(written, { inviter, link }),
+        ...invitationMail(written, { inviter: inviter.nome, link }),
       });
       return written;
     });
     this.outbox.wake();
-    return { convidado, link: this.settings.mail.smtpUrl === undefined ? link : null };
+    const shown = this.settings.mail.smtpUrl === undefined ? link : null;
+    return { ...invitationOf(convidado, [inviter]), link: shown };
   }
 }
-
-const isOpen = ({ acceptedAt, expiresAt }: Convidado): boolean =>
-  acceptedAt === null && expiresAt.getTime() > Date.now();
 
 async function requireFree(manager: EntityManager, email: string): Promise<void> {
   if (await manager.existsBy(User, { email })) throw emailTaken();

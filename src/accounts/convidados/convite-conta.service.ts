@@ -9,14 +9,18 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { isLinkToken } from '../../platform/secrets/link-token.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
-import { addAccount } from '../users/add-account.js';
+import { AccountWriter } from '../users/account-writer.service.js';
 import { emailTaken } from '../users/email-taken.js';
 import { requireGoodPassword } from '../users/good-password.js';
 import { PasswordHasher } from '../users/password-hasher.js';
+import { User } from '../users/user.entity.js';
 import { Convidado } from './convidado.entity.js';
+import { isVouchedFor } from './invitation.js';
 
 const UNKNOWN =
   'Este convite não existe, ou já não é válido: pode ter sido retirado, ou enviado outra vez. Abra a ligação da última mensagem que recebeu.';
+
+const OVER = 'Este convite já não é válido. Peça à associação que o envie de novo.';
 
 /** What an invited colleague does with the link: choose a password, which makes the account. */
 @Injectable()
@@ -25,24 +29,29 @@ export class ConviteContaService {
     @InjectRepository(Convidado) private readonly convidados: Repository<Convidado>,
     private readonly passwords: PasswordHasher,
     private readonly transactions: Transactions,
+    private readonly writer: AccountWriter,
   ) {}
 
   /**
    * Makes the account of whoever holds the link, once, also where two browsers do it at once.
    * @returns the e-mail to sign in with
-   * @throws AppError 'notFound'; 'gone' for an invitation that was accepted or is too old; 'conflict' where the e-mail has
+   * @throws AppError 'notFound'; 'gone' for an invitation that was accepted, is too old, or whose sender administers no more; 'conflict' where the e-mail has
    * an account by now; 'invalid' for a password that everybody guesses, which does not use the link up
    */
   async accept(token: string, password: string, address: string): Promise<string> {
     requireGoodPassword(password);
     // a link that is no good costs no hashing
-    await find(this.convidados.manager, token);
+    const { inviterId } = await find(this.convidados.manager, token);
+    await requireInviter(this.convidados.manager, inviterId);
     const passwordHash = await this.passwords.hash(password);
     const make = () =>
       this.transactions.run(async (manager) => {
+        // locked first, as where somebody switches them off: of two at once the one waits for what the other does
+        await requireInviter(manager, inviterId, forUpdate);
         const convidado = await find(manager, token, forUpdate);
         const { nome, email, papel } = convidado;
-        const user = await addAccount(manager, { nome, email, papel, passwordHash, passwordFromOther: false });
+        const account = { nome, email, papel, passwordHash, passwordFromOther: false };
+        const user = await this.writer.add(manager, account, { invitedBy: inviterId });
         convidado.acceptedAt = new Date();
         await manager.save(Convidado, convidado);
         // until now there was nobody whom the trail could name
@@ -59,7 +68,9 @@ export class ConviteContaService {
       told: false,
     } as const;
     try {
-      return (await runAudited({ ...action }, make)).email;
+      const { email } = await runAudited({ ...action }, make);
+      this.writer.committed();
+      return email;
     } catch (error) {
       throw databaseTrouble(error) === 'duplicate' ? emailTaken() : error;
     }
@@ -72,7 +83,12 @@ async function find(manager: EntityManager, token: string, lock: typeof forUpdat
   if (convidado === null) throw new AppError('notFound', UNKNOWN);
   if (convidado.acceptedAt !== null)
     throw new AppError('gone', 'Este convite já foi aceite. Entre com a password que escolheu.');
-  if (convidado.expiresAt.getTime() <= Date.now())
-    throw new AppError('gone', 'Este convite expirou. Peça a quem lho enviou que o envie de novo.');
+  if (convidado.expiresAt.getTime() <= Date.now()) throw new AppError('gone', OVER);
   return convidado;
+}
+
+/** An invitation is worth what who sent it is. @throws AppError 'gone' where they administer no more */
+async function requireInviter(manager: EntityManager, id: number | null, lock: typeof forUpdate = {}): Promise<void> {
+  const inviter = id === null ? null : await manager.findOne(User, { where: { id }, ...lock });
+  if (!isVouchedFor(id, inviter)) throw new AppError('gone', OVER);
 }

@@ -92,7 +92,10 @@ describe('its link', () => {
   it('is refused late', async () => {
     await manager().update(Convidado, { id }, { expiresAt: new Date(Date.now() - 1) });
     const { status, body } = await accept();
-    expect([status, body.message]).toEqual([410, 'Este convite expirou. Peça a quem lho enviou que o envie de novo.']);
+    expect([status, body.message]).toEqual([
+      410,
+      'Este convite já não é válido. Peça à associação que o envie de novo.',
+    ]);
     expect(await accounts()).toBe(0);
   });
 

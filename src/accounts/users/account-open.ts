@@ -5,3 +5,8 @@ import type { User } from './user.entity.js';
 export function isAccountOpen({ ativo, ultimoDia }: Pick<User, 'ativo' | 'ultimoDia'>, now = new Date()): boolean {
   return ativo && (ultimoDia === null || lisbonDay(now) <= ultimoDia);
 }
+
+/** Whether an account may do all that administrators may, now. */
+export function administers(account: Pick<User, 'papel' | 'ativo' | 'ultimoDia'>): boolean {
+  return account.papel === 'administracao' && isAccountOpen(account);
+}

@@ -9,6 +9,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { Session } from '../sessions/session.entity.js';
 import { isAccountOpen } from './account-open.js';
 import { accountStateMail } from './account-state.mail.js';
+import { AccountWriter } from './account-writer.service.js';
 import { lockAccounts, requireLastingAdministrator } from './lock-accounts.js';
 import type { UserStateDto } from './user.dto.js';
 import { User } from './user.entity.js';
@@ -19,12 +20,13 @@ export class AccountStates {
   constructor(
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly writer: AccountWriter,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /**
    * Changes what is said and leaves the rest. What an account had open ends with another role and where it is closed;
-   * whose it is is told by mail.
+   * whose it is is told by mail, and the other administrators where it is theirs from now on.
    * @throws AppError 'notFound'; 'conflict' for one's own role and state, and where no administrator would be left, also
    * when two such changes race
    */
@@ -44,7 +46,7 @@ export class AccountStates {
         return user;
       requireLastingAdministrator(all);
       if (closed || user.papel !== before.papel) await endAll(manager, user);
-      await manager.save(User, user);
+      await this.writer.change(manager, user, before, { administrator: actorId });
       await this.outbox.add(manager, {
         idempotencyKey: `account:${id}:state:${randomUUID()}`,
         kind: 'account',

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
-import { isAccountOpen } from './account-open.js';
+import { administers } from './account-open.js';
 import { NO_PASSWORD, User } from './user.entity.js';
 
 /**
@@ -13,8 +13,7 @@ import { NO_PASSWORD, User } from './user.entity.js';
 export async function lockAccounts(manager: EntityManager, actorId: number): Promise<User[]> {
   const all = await manager.find(User, { order: { id: 'ASC' }, ...forUpdate });
   const actor = all.find(({ id }) => id === actorId);
-  if (actor?.papel !== 'administracao' || !isAccountOpen(actor))
-    throw new AppError('unauthenticated', messages.unauthenticated);
+  if (actor === undefined || !administers(actor)) throw new AppError('unauthenticated', messages.unauthenticated);
   return all;
 }
 

@@ -54,8 +54,8 @@ export class UsersController {
   @ApiOperation({ summary: 'Registar um utilizador' })
   @ApiCreatedResponse({ type: UserDto })
   @ApiConflictResponse({ type: ErrorBody, description: 'O email já existe.' })
-  async register(@Body() body: RegisterDto): Promise<UserDto> {
-    return UserDto.from(await this.users.register(body, { fromOther: true }));
+  async register(@CurrentUserId() actorId: number, @Body() body: RegisterDto): Promise<UserDto> {
+    return UserDto.from(await this.users.register(body, { administrator: actorId }));
   }
 
   @Put('users/:id')

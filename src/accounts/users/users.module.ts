@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountStates } from './account-states.service.js';
+import { AccountWriter } from './account-writer.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { User } from './user.entity.js';
 import { UsersController } from './users.controller.js';
@@ -9,7 +10,7 @@ import { UsersService } from './users.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([User])],
   controllers: [UsersController],
-  providers: [UsersService, AccountStates, PasswordHasher],
-  exports: [UsersService, PasswordHasher],
+  providers: [UsersService, AccountStates, AccountWriter, PasswordHasher],
+  exports: [UsersService, AccountWriter, PasswordHasher],
 })
 export class UsersModule {}

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, Not, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm';
 import { Eraser } from '../../erasing/eraser.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
+import { lockOrThrow } from '../../platform/database/lock-or-throw.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
+import { Convidado } from '../convidados/convidado.entity.js';
 import { AccountLink } from '../links/account-link.entity.js';
 import { PorGuardar } from '../por-guardar/por-guardar.entity.js';
 import { Passkey } from '../segundo-passo/passkey.entity.js';
@@ -16,7 +18,7 @@ import { Totp } from '../segundo-passo/totp.entity.js';
 import { KnownBrowser } from '../sessions/known-browser.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import type { RegisterDto } from './user.dto.js';
-import { addAccount } from './add-account.js';
+import { AccountWriter, type By, type NewAccount } from './account-writer.service.js';
 import { emailTaken } from './email-taken.js';
 import { requireGoodPassword } from './good-password.js';
 import { lockAccounts, requireLastingAdministrator } from './lock-accounts.js';
@@ -40,6 +42,7 @@ export class UsersService {
     private readonly transactions: Transactions,
     private readonly passwords: PasswordHasher,
     private readonly eraser: Eraser,
+    private readonly writer: AccountWriter,
   ) {
     this.records = new RecordReader(users, usersList, MISSING);
     eraser.register<User>({
@@ -52,6 +55,9 @@ export class UsersService {
       alongside: async (manager, rows) => {
         const userId = In(rows.map(({ id }) => id));
         for (const theirs of BELONGINGS) await manager.delete(theirs, { userId });
+        await manager.update(Convidado, { inviterId: userId, acceptedAt: IsNull() }, { expiresAt: new Date() });
+        // their number may be another's one day
+        await manager.update(Convidado, { inviterId: userId }, { inviterId: null });
       },
     });
   }
@@ -65,20 +71,17 @@ export class UsersService {
   }
 
   /**
-   * @param fromOther whether the password is not the choice of whose account it is
+   * Makes an account whose password is chosen by whoever makes it: the operator's is the administrator's own.
    * @throws AppError 'conflict' where the email exists, 'invalid' for a password that everybody guesses
    */
-  async register(
-    { nome, email, password, papel }: RegisterDto,
-    { fromOther: passwordFromOther }: { fromOther: boolean },
-  ): Promise<User> {
+  async register({ nome, email, password, papel }: RegisterDto, by: By): Promise<User> {
     requireGoodPassword(password);
     const passwordHash = await this.passwords.hash(password);
-    const account = { nome, email, papel: papel ?? 'administracao', passwordHash, passwordFromOther };
-    return this.orTaken(this.transactions.run((manager) => addAccount(manager, account)));
+    const passwordFromOther = by !== 'operator';
+    return this.add({ nome, email, papel: papel ?? 'administracao', passwordHash, passwordFromOther }, by);
   }
 
-  /** Makes an administrator's account, to which nobody can sign in until a link has set its password. */
+  /** Makes an administrator's account for the operator, to which nobody can sign in until a link has set its password. */
   registerWithoutPassword({ nome, email }: { nome: string; email: string }): Promise<User> {
     const account = {
       nome,
@@ -87,13 +90,18 @@ export class UsersService {
       passwordHash: NO_PASSWORD,
       passwordFromOther: false,
     } as const;
-    return this.orTaken(this.transactions.run((manager) => addAccount(manager, account)));
+    return this.add(account, 'operator');
   }
 
-  /** Makes an account an administrator's that is on, whatever it was. */
+  /** Makes an account an administrator's that is on, whatever it was, for the operator. */
   async letIn(id: number): Promise<void> {
-    const restored = { papel: 'administracao', ativo: true, ultimoDia: null } as const;
-    await this.transactions.run((manager) => manager.update(User, { id }, restored));
+    await this.transactions.run(async (manager) => {
+      const user = await lockOrThrow(manager, User, id);
+      const { papel, ativo, ultimoDia } = user;
+      const letIn = Object.assign(user, { papel: 'administracao', ativo: true, ultimoDia: null } as const);
+      await this.writer.change(manager, letIn, { papel, ativo, ultimoDia }, 'operator');
+    });
+    this.writer.committed();
   }
 
   /** Whether anybody has a password, without which nobody can sign in. */
@@ -170,9 +178,11 @@ export class UsersService {
     await this.eraser.finish(left);
   }
 
-  private async orTaken(adding: Promise<User>): Promise<User> {
+  private async add(account: NewAccount, by: By): Promise<User> {
     try {
-      return await adding;
+      const user = await this.transactions.run((manager) => this.writer.add(manager, account, by));
+      this.writer.committed();
+      return user;
     } catch (error) {
       throw databaseTrouble(error) === 'duplicate' ? emailTaken() : error;
     }

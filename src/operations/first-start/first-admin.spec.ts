@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
+import { makeAccount } from '../../../test/support/accounts.js';
 import { awaitMailWith } from '../../../test/support/mail.js';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
 import { callRoute, nameOf } from '../../../test/support/call-route.js';
@@ -26,6 +27,7 @@ import { FirstAdmin } from './first-admin.js';
 
 const email = 'primeira@exemplo.pt';
 const OWN = 'uma frase só minha';
+const BY_OPERATOR = 'Como: no servidor, por quem o gere (admin:create).';
 const generated = { firstAdmin: { email, nome: 'Primeira', password: undefined } };
 
 let printed: string;
@@ -220,8 +222,12 @@ describe('the command that makes an administrator', () => {
     const app = await start(generated);
     const { manager } = app.get(DataSource);
     await manager.update(User, { email }, { ativo: false, ultimoDia: '2020-01-01', papel: 'edicao' });
+    const other = await makeAccount(app.get(DataSource));
     await run(app);
-    expect(await users(app)).toMatchObject([{ ativo: true, ultimoDia: null, papel: 'administracao' }]);
+    expect(await manager.findBy(User, { email })).toMatchObject([
+      { ativo: true, ultimoDia: null, papel: 'administracao' },
+    ]);
+    await awaitMailWith(other.email, BY_OPERATOR);
     expect((await manager.find(Atividade, { order: { id: 'ASC' } })).at(-1)).toMatchObject({
       quem: 'Servidor',
       verbo: 'alterou',
@@ -235,6 +241,7 @@ describe('the command that makes an administrator', () => {
     await run(app);
     expect((await set(app, tokens()[0])).status).toBe(204);
     expect((await login(app, OWN)).status).toBe(200);
+    await awaitMailWith('outra@exemplo.pt', BY_OPERATOR);
   });
 
   it('sets ADMIN_PASSWORD where there is one, and ends the sessions', async () => {

@@ -69,7 +69,7 @@ export class FirstAdmin {
     return asOperator({ verb: 'criou', section: 'users', recordId: undefined }, () =>
       password === undefined
         ? this.users.registerWithoutPassword({ email, nome })
-        : this.users.register({ email, nome, password }, { fromOther: false }),
+        : this.users.register({ email, nome, password }, 'operator'),
     );
   }
 

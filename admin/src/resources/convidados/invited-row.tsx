@@ -17,8 +17,9 @@ interface InvitedRowProps {
 
 /** Somebody who was invited and has not accepted yet. */
 export function InvitedRow({ invited, isBusy, onSendAgain, onWithdraw }: InvitedRowProps) {
-  const { nome, email, papel, enviadoEm, expira } = invited;
-  const isOver = Date.parse(expira) <= useNow().getTime();
+  const { nome, email, papel, enviadoEm, expira, convidadoPor, valido } = invited;
+  const isExpired = Date.parse(expira) <= useNow().getTime();
+  const isOver = isExpired || !valido;
   const { light, dark } = isOver ? palette.yellow : palette.violet;
   return (
     <Box
@@ -27,11 +28,15 @@ export function InvitedRow({ invited, isBusy, onSendAgain, onWithdraw }: Invited
     >
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 700 }}>
-          {nome} <Chip size="small" label={isOver ? 'Expirou' : 'À espera'} sx={{ bgcolor: light, color: dark }} />
+          {nome}{' '}
+          <Chip size="small" label={isOver ? 'Já não é válido' : 'À espera'} sx={{ bgcolor: light, color: dark }} />
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {email} · {papelWords[papel].name} · Enviado: {formatMoment(enviadoEm)} · {isOver ? 'Valeu' : 'Vale'} até{' '}
-          {formatMoment(expira)}
+          {email} · {papelWords[papel].name} · Convidado por: {convidadoPor ?? 'conta que já não existe'} · Enviado:{' '}
+          {formatMoment(enviadoEm)} ·{' '}
+          {isOver && !isExpired
+            ? 'Quem o enviou deixou de administrar'
+            : `${isExpired ? 'Valeu' : 'Vale'} até ${formatMoment(expira)}`}
         </Typography>
       </Box>
       <Button onClick={onSendAgain} disabled={isBusy} aria-label={`Enviar de novo o convite de ${nome}`}>

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull } from 'typeorm';
+import { Outbox } from '../../mail/outbox.js';
+import type { Papel } from '../../platform/access/papel.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Settings } from '../../platform/config/config.js';
+import { forUpdate } from '../../platform/database/for-update.js';
+import { normalEmail } from '../../platform/dto/normal-email.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { messages } from '../../platform/messages.js';
+import { Convidado } from '../convidados/convidado.entity.js';
+import { administers } from './account-open.js';
+import type { AccountState } from './account-state.mail.js';
+import { newAdministratorMail } from './new-administrator.mail.js';
+import { User } from './user.entity.js';
+
+export interface NewAccount {
+  nome: string;
+  email: string;
+  papel: Papel;
+  passwordHash: string;
+  /** Whether the password is not the choice of whose account it is. */
+  passwordFromOther: boolean;
+}
+
+/** By whom an account was made or changed: an administrator, the colleague whose invitation was accepted, the operator. */
+export type By = { administrator: number } | { invitedBy: number | null } | 'operator';
+
+/**
+ * The one way in which an account is made, and in which what it may do changes. Where an administrator appears by it,
+ * all others are told by mail, whoever did it: it is they who would know that nobody should have.
+ */
+@Injectable()
+export class AccountWriter {
+  constructor(
+    private readonly outbox: Outbox,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Adds an account, which is on from now on. A unique index says whether the e-mail is taken.
+   * @throws AppError 'unauthenticated' where the administrator who does it is none any more
+   */
+  async add(manager: EntityManager, { email, ...account }: NewAccount, by: By): Promise<User> {
+    const actor = await actorOf(manager, by);
+    const made = manager.create(User, {
+      ...account,
+      email: normalEmail(email),
+      generation: randomUUID(),
+      ativo: true,
+      ultimoDia: null,
+      vistoEm: null,
+      createdAt: new Date(),
+    });
+    const user = await manager.save(User, made);
+    await this.tell(manager, user, how(undefined, actor, by));
+    return user;
+  }
+
+  /**
+   * Saves an account whose role, state or last day has changed. The invitations of who did not administer, or does not
+   * any more, are over: nobody answers for them.
+   * @param before as they were
+   */
+  async change(manager: EntityManager, user: User, before: AccountState, by: By): Promise<void> {
+    await manager.save(User, user);
+    if (administers(before) && administers(user)) return;
+    await manager.update(Convidado, { inviterId: user.id, acceptedAt: IsNull() }, { expiresAt: new Date() });
+    if (administers(user)) await this.tell(manager, user, how(before, await actorOf(manager, by), by));
+  }
+
+  /** Sends what was written, once the unit of work has committed. */
+  committed(): void {
+    this.outbox.wake();
+  }
+
+  private async tell(manager: EntityManager, user: User, how: string): Promise<void> {
+    if (!administers(user)) return;
+    const now = new Date();
+    const words = newAdministratorMail(user, { how, now, adminUrl: this.settings.adminUrl });
+    const all = await manager.findBy(User, { papel: 'administracao' });
+    for (const { email: recipient } of all.filter((one) => one.id !== user.id && administers(one))) {
+      const idempotencyKey = `account:${user.id}:administrator:${randomUUID()}`;
+      await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient, ...words }, now);
+    }
+  }
+}
+
+/** Whom the mail names. @throws AppError 'unauthenticated' for an administrator who is none any more, also where they were let in before */
+async function actorOf(manager: EntityManager, by: By): Promise<string> {
+  if (by === 'operator') return '';
+  if ('invitedBy' in by)
+    return named(by.invitedBy === null ? null : await manager.findOneBy(User, { id: by.invitedBy }));
+  const actor = await manager.findOne(User, { where: { id: by.administrator }, ...forUpdate });
+  if (actor === null || !administers(actor)) throw new AppError('unauthenticated', messages.unauthenticated);
+  return named(actor);
+}
+
+const named = (user: User | null): string => (user === null ? 'um colega' : `${user.nome} (${user.email})`);
+
+function how(before: AccountState | undefined, actor: string, by: By): string {
+  if (by === 'operator') return 'no servidor, por quem o gere (admin:create).';
+  if ('invitedBy' in by) return `aceitou o convite de ${actor}.`;
+  if (before === undefined) return `${actor} registou a conta.`;
+  if (before.papel !== 'administracao') return `${actor} mudou-lhe o papel.`;
+  if (!before.ativo) return `${actor} voltou a ligar a conta.`;
+  return `${actor} mudou o último dia da conta, que já tinha passado.`;
+}
