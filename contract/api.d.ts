@@ -3153,6 +3153,13 @@ export interface components {
              * @description Até quando a ligação vale.
              */
             expira: string;
+            /**
+             * @description Quem enviou a última ligação; null se a conta já não existe.
+             * @example Rui Costa
+             */
+            convidadoPor: string | null;
+            /** @description Se a ligação vale: não passou do prazo, e quem a enviou continua a administrar. */
+            valido: boolean;
         };
         ConvidadoInput: {
             /** @example Maria Silva */
@@ -3187,6 +3194,13 @@ export interface components {
              * @description Até quando a ligação vale.
              */
             expira: string;
+            /**
+             * @description Quem enviou a última ligação; null se a conta já não existe.
+             * @example Rui Costa
+             */
+            convidadoPor: string | null;
+            /** @description Se a ligação vale: não passou do prazo, e quem a enviou continua a administrar. */
+            valido: boolean;
             /**
              * Format: uri
              * @description A ligação para escolher a password; só onde não há servidor de correio que a leve.
@@ -7530,6 +7544,15 @@ export interface operations {
             };
             /** @description Sem sessão válida. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17151,7 +17174,11 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A conta não é de administração. */
+            /**
+             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             *
+             *     A conta não é de administração.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21771,7 +21798,11 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description A conta não é de administração. */
+            /**
+             * @description A password foi dada há mais de 10 minutos: primeiro, `POST /api/conta/confirmacao`.
+             *
+             *     A conta não é de administração.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;

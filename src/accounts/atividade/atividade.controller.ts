@@ -10,6 +10,7 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import type { Page } from '../../platform/lists/page.js';
+import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import { AtividadeDto, ExportInputDto } from './atividade.dto.js';
 import type { Atividade } from './atividade.entity.js';
 import { atividadeList } from './atividade.list.js';
@@ -39,6 +40,7 @@ export class AtividadeController {
 
   @Post('exportacoes')
   @Editor()
+  @AsksPassword()
   @Audited('exportou')
   @HttpCode(204)
   @ApiOperation({ summary: 'Dizer que se vai exportar uma secção' })

@@ -42,6 +42,7 @@ export class DadosPessoaisController {
 
   @Post('exportacao')
   @Admin()
+  @AsksPassword()
   @Audited('exportou')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')

@@ -7,6 +7,7 @@ import {
   ApiServiceUnavailableResponse,
   ApiTags,
 } from '@nestjs/swagger';
+import { AsksPassword } from '../../accounts/sessions/asks-password.decorator.js';
 import { Admin, Public } from '../../platform/access/access.decorator.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
@@ -51,6 +52,7 @@ export class NewsletterController {
 
   @Post('api/newsletter/exportacao')
   @Admin()
+  @AsksPassword()
   @Audited('exportou')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')

@@ -1,12 +1,15 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Identifier, useListContext, useNotify } from 'ra-core';
-import { BulkDeleteWithConfirmButton, BulkExportButton } from 'react-admin';
+import { type Identifier, useDataProvider, useListContext, useNotify } from 'ra-core';
+import { BulkDeleteWithConfirmButton } from 'react-admin';
 import { TO_THE_BIN } from '../history/to-the-bin.js';
 import { ERASED_WITH_IT } from '../inbox/erased-with-it.js';
 import { useSection } from '../section/section-context.js';
 import { RESUMO_KEY } from '../use-resumo.js';
 import { BulkBar } from './bulk-bar.js';
 import { dropRow } from './just-read.js';
+import { useExport } from './use-export.js';
 
 const FAILURE = 'Não foi possível eliminar. Tente novamente.';
 
@@ -14,6 +17,24 @@ const toDelete = (count: number): string =>
   count === 1
     ? 'Tem a certeza de que quer eliminar este registo?'
     : `Tem a certeza de que quer eliminar estes ${count} registos?`;
+
+/** Exports the rows that were chosen, on whatever page they are. */
+function ExportChosen() {
+  const { resource, selectedIds } = useListContext();
+  const dataProvider = useDataProvider();
+  const { isBusy, run } = useExport();
+  const rows = async () => (await dataProvider.getMany(resource, { ids: selectedIds as Identifier[] })).data;
+  return (
+    <Button
+      size="small"
+      startIcon={<DownloadIcon />}
+      disabled={isBusy}
+      onClick={() => void run({ rows, words: 'as que escolheu' })}
+    >
+      {isBusy ? 'A exportar...' : 'Exportar CSV'}
+    </Button>
+  );
+}
 
 /** What can be done with the chosen rows of most lists. */
 export function BulkActions() {
@@ -38,7 +59,7 @@ export function BulkActions() {
   };
   return (
     <BulkBar>
-      <BulkExportButton />
+      <ExportChosen />
       <BulkDeleteWithConfirmButton
         mutationMode="pessimistic"
         mutationOptions={settled}

@@ -128,7 +128,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
       perPage={ROWS_PER_PAGE}
       // The address alone says what is shown: a link, or the back button, finds the same rows again.
       storeKey={false}
-      exporter={csvExporter(section.name, columns, { isTold: exported === undefined })}
+      exporter={csvExporter(section.name, columns)}
       {...(filters ? { filters } : {})}
       actions={
         <TopToolbar>
