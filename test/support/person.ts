@@ -1,3 +1,6 @@
+import { PasswordHasher } from '../../src/accounts/users/password-hasher.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
+import { makeAccount } from './accounts.js';
 import type { TestApi } from './api.js';
 
 const PASSWORD = 'uma frase só minha';
@@ -18,11 +21,13 @@ export interface Person {
   delete: (path: string) => Request;
 }
 
-/** Makes an account of its own for a test, and signs in. */
+/** Makes an administrator's account of its own for a test, of which nobody is told, and signs in. */
 export async function newPerson(api: TestApi): Promise<Person> {
   number += 1;
   const email = `pessoa-${number}@exemplo.pt`;
-  await api.admin.post('/api/register').send({ nome: 'Maria', email, password: PASSWORD }).expect(201);
+  const passwordHash = await api.app.get(PasswordHasher).hash(PASSWORD);
+  const account = { nome: 'Maria', email, passwordHash, passwordFromOther: true };
+  await api.app.get(Transactions).run((manager) => makeAccount({ manager }, account));
   return signIn(api, { email, password: PASSWORD });
 }
 

@@ -4,7 +4,6 @@ import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { DAY_MS, MINUTE_MS } from '../../platform/dates/durations.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
-import { Session } from '../sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
 import { Convidado } from './convidado.entity.js';
 import { RetentionEngine } from '../../operations/privacidade/retention-engine.js';
@@ -62,20 +61,6 @@ describe('inviting a colleague', () => {
     expect([row.tokenHash, JSON.stringify(row).includes(token)]).toEqual([sha256(token), false]);
     expect(Math.round((row.expiresAt.getTime() - Date.now()) / DAY_MS)).toBe(7);
     expect(JSON.stringify(await waiting())).not.toContain(token);
-  });
-
-  it('asks for the password again after ten minutes, as does sending it again', async () => {
-    const { id } = (await invite().expect(201)).body as { id: number };
-    const { jti } = JSON.parse(Buffer.from(api.token.split('.')[1] ?? '', 'base64url').toString()) as { jti: string };
-    const given = (minutes: number) =>
-      manager().update(Session, { id: jti }, { passwordAt: new Date(Date.now() - minutes * MINUTE_MS) });
-    await given(11);
-    const answers = [await invite({ email: `x${email}` }), await api.admin.post(`/api/convidados/${id}/envio`)];
-    await given(0);
-    for (const { status, body } of answers)
-      expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([403, ['confirmacao']]);
-    expect(await manager().existsBy(Convidado, { email: `x${email}` })).toBe(false);
-    expect(await manager().countBy(OutgoingMail, { recipient: `x${email}` })).toBe(0);
   });
 
   it.each([

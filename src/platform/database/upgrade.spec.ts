@@ -211,6 +211,7 @@ describe('a database from before', () => {
       'KeepRequestOfMail1795390000000',
       'CreateLastRuns1795390100000',
       'SealTrail1795391000000',
+      'NameWhoInvited1795391100000',
     ]);
   });
 
