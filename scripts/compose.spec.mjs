@@ -18,6 +18,8 @@ import { SHUTDOWN_GRACE_MS } from './lib/shutdown-grace.mjs';
  * @property {string} [mem_limit]
  * @property {number} [pids_limit]
  * @property {string} [stop_grace_period]
+ * @property {string} [restart]
+ * @property {boolean} [init]
  * @property {Record<string, string>} [environment]
  */
 
@@ -55,6 +57,12 @@ describe('Docker Compose', () => {
   it.each(ours)('gives %s longer to end than it takes', (_name, { stop_grace_period }) => {
     expect(stop_grace_period).toMatch(/^\d+s$/);
     expect(Number.parseInt(stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(SHUTDOWN_GRACE_MS);
+  });
+
+  it.each(ours)('begins %s again when it ends, also when it ended itself', (_name, { restart, init }) => {
+    expect(restart).toBe('unless-stopped');
+    // the kernel lets the first process of a container be killed from outside alone
+    expect(init).toBe(true);
   });
 
   it('hands on every setting that .env.example explains, but for those of a place that is the container’s own', () => {

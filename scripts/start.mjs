@@ -1,5 +1,5 @@
 // Usage: node scripts/start.mjs [api] [site] [admin]
-// Builds what is stale, runs the production builds, and ends them together.
+// Builds what is stale, runs the production builds, begins again what ends unasked, and ends them together.
 import { build } from './lib/build.mjs';
 import { endAll } from './lib/children.mjs';
 import { settleEnvironment } from './lib/environment.mjs';
@@ -38,7 +38,10 @@ async function start() {
     return 0;
   }
 
-  const stack = startStack(names, process.env);
+  const stack = startStack(names, process.env, {
+    onRestart: ({ name, how }) =>
+      console.error(`${programs[name].title}: terminou inesperadamente (${how}). A arrancar de novo …`),
+  });
   const ready = stack.healthy((name, seconds, pid) => {
     console.log(`${programs[name].title}: pronto em ${seconds.toFixed(1)} s (processo ${pid})`);
   });
@@ -48,10 +51,10 @@ async function start() {
   );
 
   const first = await Promise.race([askedToStop, stack.death]);
-  if (first !== 'stop')
-    console.error(
-      `${programs[first.name].title}: terminou inesperadamente (código ${first.code}). A terminar os restantes …`,
-    );
+  if (first !== 'stop') {
+    const times = first.often > 1 ? `terminou ${first.often} vezes num minuto` : 'terminou inesperadamente';
+    console.error(`${programs[first.name].title}: ${times} (${first.how}). A terminar os restantes …`);
+  }
   const polite = await stack.stop();
   return first === 'stop' && polite ? 0 : 1;
 }

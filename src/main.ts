@@ -4,6 +4,8 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { setUp } from './app.setup.js';
+import { AnsweredRequests } from './platform/requests/answered-requests.js';
+import { Watchdog } from './platform/requests/watchdog.js';
 import { listenProblem } from './platform/http/listen-problem.js';
 import { AppLogger } from './platform/logging/app-logger.js';
 import { SECOND_MS } from './platform/dates/durations.js';
@@ -25,6 +27,7 @@ try {
   process.stderr.write(`${listenProblem(error as NodeJS.ErrnoException, settings)}\n`);
   process.exit(1);
 }
+app.get(AnsweredRequests).watchedBy(new Watchdog());
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.once(signal, () => {
     setTimeout(() => {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Watchdog } from '../../contract/watchdog.js';
 import { createApp } from './app.js';
 import { readSettings } from './config.js';
 import { listenProblem } from './listen-problem.js';
@@ -19,6 +20,7 @@ function start(): void {
     process.exit(1);
   });
   server.listen({ port: config.port, host: config.host }, () => process.stdout.write(`Painel em ${config.adminUrl}\n`));
+  new Watchdog();
   const stop = (): void => {
     server.close(() => process.exit(0));
     server.closeIdleConnections();

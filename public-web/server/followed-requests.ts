@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import * as build from 'virtual:react-router/server-build';
 import { siteConfig } from '../app/config/site-config.server';
 import { logLine } from '../app/lib/log.server';
+import type { Watchdog } from '@contract/watchdog';
 import { onBehalfOf, REQUEST_ID_HEADER, requestIdOf } from '../app/lib/request-id.server';
 import { routeOf } from './route-of';
 import type { SiteTracer } from './start-tracer';
@@ -25,25 +26,31 @@ const DULL = new Set(['file', '/health/live']);
  * how it ended.
  * @param tell told of each, beside the log
  * @param tracer where traces are kept
+ * @param watchdog which knows those that are being answered
  */
 export function followedRequests(
   listener: RequestListener,
   tell?: (answered: AnsweredRequest) => void,
   tracer?: SiteTracer,
+  watchdog?: Watchdog,
 ): RequestListener {
   const routeAt = routeOf(build.routes);
   return (request, response) => {
     const start = performance.now();
     const id = requestIdOf(request);
-    const { method = '', url = '/' } = request;
+    const { url = '/' } = request;
+    const method = METHODS.has(request.method ?? '') ? (request.method ?? '') : 'other';
+    const route = routeAt(url.split('?', 1)[0] ?? url);
     response.setHeader(REQUEST_ID_HEADER, id);
     const trace = tracer?.begin(id, request.headers['traceparent'] as string | undefined);
+    const leave = watchdog?.enter(`${method} ${route}`);
     const begin = () => {
       response.once('close', () => {
+        leave?.();
         const milliseconds = performance.now() - start;
         const answered = {
-          method: METHODS.has(method) ? method : 'other',
-          route: routeAt(url.split('?', 1)[0] ?? url),
+          method,
+          route,
           status: response.writableFinished ? response.statusCode : 0,
         };
         const level = DULL.has(answered.route) || !siteConfig.isProduction ? 'debug' : 'info';

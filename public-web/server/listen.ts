@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { Watchdog } from '@contract/watchdog';
 import { siteConfig } from '../app/config/site-config.server';
 import { keepPublished } from '../app/lib/published.server';
 import { createSite } from './create-site';
@@ -23,7 +24,7 @@ if (kept) {
 
 const metrics = siteConfig.metrics && (await offerMetrics(siteConfig.metrics, kept?.counted));
 const tracer = siteConfig.otlpEndpoint === undefined ? undefined : await startTracer(siteConfig.otlpEndpoint);
-const followed = followedRequests(createSite(kept), metrics?.tell, tracer);
+const followed = followedRequests(createSite(kept), metrics?.tell, tracer, new Watchdog());
 const server = createServer(wellAddressed(withoutBodies(kept ? kept.before(followed) : followed)));
 server.once('error', (error) => {
   console.error(listenProblem(error, siteConfig.port, siteConfig.host));

@@ -28,7 +28,7 @@ export async function startSeededStack(rows, serverUrl) {
   const first = new Date(Date.now() - rows * MINUTE_MS).toISOString();
   const seeded = await run('npx', ['tsx', 'test/bench/seed.ts', String(rows), first], { env });
   if (seeded !== 0) throw new Error('Seeding failed.');
-  const stack = startStack(['api', 'admin'], env, ['ignore', 'ignore', 'inherit']);
+  const stack = startStack(['api', 'admin'], env, { stdio: ['ignore', 'ignore', 'inherit'] });
   await stack.healthy();
   return env;
 }

@@ -32,52 +32,88 @@ const endWithStarter = ['--import', new URL('end-with-starter.mjs', import.meta.
 /** Keeps glibc's first limit: it raises it with each large buffer that is freed, and what is freed later stays resident. */
 const allocator = { MALLOC_MMAP_THRESHOLD_: '131072' };
 
+/** A program that ends so often within so long is not begun again. */
+const MOST_ENDS = 3;
+const WITHIN_MS = 60_000;
+
+/** @typedef {{ name: ProgramName, how: string, often: number }} Death how a program ended, for the how-manieth time in a short while */
+/** @typedef {(name: ProgramName, seconds: number, pid: number) => void} OnReady */
+
 /**
  * Runs the finished builds of the named programs, each a process of its own.
  * @param {ProgramName[]} names
  * @param {NodeJS.ProcessEnv} env
- * @param {Extract<import('node:child_process').StdioOptions, unknown[]>} [stdio]
+ * @param {object} [options]
+ * @param {Extract<import('node:child_process').StdioOptions, unknown[]>} [options.stdio]
+ * @param {(death: Death) => void} [options.onRestart] told of a program that ended unasked after it had been ready, and
+ * is begun again; without it none is
  */
-export function startStack(names, env, stdio = ['inherit', 'inherit', 'inherit']) {
-  const started = performance.now();
+export function startStack(names, env, { stdio = ['inherit', 'inherit', 'inherit'], onRestart } = {}) {
   let ending = false;
-  const members = names.map((name) => {
+  /** @type {OnReady | undefined} */
+  let tell;
+  /** @type {Promise<never>} */
+  const never = new Promise(() => {});
+  const members = names.map((name) => ({ name, hasRun: false, ends: /** @type {number[]} */ ([]), ...begin(name) }));
+
+  /** @param {ProgramName} name */
+  function begin(name) {
+    const began = performance.now();
     const child = launch(process.execPath, [...endWithStarter, ...startArguments(name)], {
       cwd: join(root, programs[name].folder),
       env: { ...allocator, ...env, NODE_ENV: 'production' },
       stdio: [...stdio, 'ipc'],
     });
-    return { name, child, port: portOf(name, env) };
-  });
-
-  /** @type {Promise<never>} */
-  const never = new Promise(() => {});
-
-  /** Resolves with the first program that ends although nobody asked it to. */
-  const death = Promise.race(
-    members.map(async ({ name, child }) => {
-      const code = await exitOf(child);
-      return ending ? never : { name, code };
-    }),
-  );
+    return { child, ready: ready(name, child, began) };
+  }
 
   /**
-   * Resolves when every program answers its health check, with how long each took; rejects when one dies before, and
-   * does neither when they are ended before.
-   * @param {(name: ProgramName, seconds: number, pid: number) => void} [onReady]
+   * Resolves when the program answers its health check; never when it ends before.
+   * @param {ProgramName} name
+   * @param {import('node:child_process').ChildProcess} child
+   * @param {number} began
+   */
+  async function ready(name, child, began) {
+    const url = `http://${nameOf(env.HOST)}:${portOf(name, env)}/health/live`;
+    const isOver = () => ending || child.exitCode !== null || child.signalCode !== null;
+    while (!isOver() && !(await answers(url))) await delay(50);
+    if (isOver()) await never;
+    tell?.(name, (performance.now() - began) / 1000, child.pid ?? 0);
+  }
+
+  /**
+   * Begins a program again as often as it ends; resolves with how it ended for good.
+   * @param {typeof members[number]} member
+   * @returns {Promise<Death>}
+   */
+  async function lookAfter(member) {
+    for (;;) {
+      const { name, child } = member;
+      await Promise.race([member.ready.then(() => (member.hasRun = true)), exitOf(child)]);
+      await exitOf(child);
+      if (ending) return never;
+      const now = performance.now();
+      member.ends = [...member.ends.filter((end) => now - end < WITHIN_MS), now];
+      const how = child.signalCode ?? `código ${child.exitCode}`;
+      const death = { name, how, often: member.ends.length };
+      if (!onRestart || !member.hasRun || death.often >= MOST_ENDS) return death;
+      onRestart(death);
+      Object.assign(member, begin(name));
+    }
+  }
+
+  /** Resolves with the first program that ends for good although nobody asked it to. */
+  const death = Promise.race(members.map(lookAfter));
+
+  /**
+   * Resolves when every program answers its health check, with how long each took, now and whenever it is begun again;
+   * rejects when one dies before, and does neither when they are ended before.
+   * @param {OnReady} [onReady]
    */
   async function healthy(onReady) {
-    let dead = false;
-    const all = Promise.all(
-      members.map(async ({ name, child, port }) => {
-        while (!dead && !ending && !(await answers(`http://${nameOf(env.HOST)}:${port}/health/live`))) await delay(50);
-        if (!dead && !ending) onReady?.(name, (performance.now() - started) / 1000, child.pid ?? 0);
-      }),
-    );
-    const first = await Promise.race([all.then(() => undefined), death]);
-    if (!first) return ending ? await never : undefined;
-    dead = true;
-    throw new Error(`${programs[first.name].title}: terminou ao arrancar (código ${first.code}).`);
+    tell = onReady;
+    const first = await Promise.race([Promise.all(members.map((member) => member.ready)), death]);
+    if (!Array.isArray(first)) throw new Error(`${programs[first.name].title}: terminou ao arrancar (${first.how}).`);
   }
 
   /** Ends them all; resolves with whether each ended by itself in time. */

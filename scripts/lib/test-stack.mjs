@@ -48,7 +48,7 @@ export async function startTestStack({ database, serverUrl }) {
   mkdirSync(join(root, 'test-results'), { recursive: true });
   const log = join(root, `test-results/stack-${database}.log`);
   const output = openSync(log, 'w');
-  const stack = startStack(allPrograms, { ...process.env, ...env }, ['ignore', output, output]);
+  const stack = startStack(allPrograms, { ...process.env, ...env }, { stdio: ['ignore', output, output] });
   const stop = async () => {
     await stack.stop();
   };

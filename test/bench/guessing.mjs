@@ -30,7 +30,7 @@ export async function measureGuessing(title, { tries, serverUrl }) {
     ? await createDatabase(serverUrl, `dfc_guessing_${process.pid}`)
     : `sqlite:${join(String(isolated.DATA_DIR), 'dfc.sqlite')}`;
   const env = { ...process.env, ...isolated, DATABASE_URL: databaseUrl, SAMPLE_CONTENT: 'false', LOG_LEVEL: 'error' };
-  const stack = startStack(['api'], env, ['ignore', 'ignore', 'inherit']);
+  const stack = startStack(['api'], env, { stdio: ['ignore', 'ignore', 'inherit'] });
   try {
     await stack.healthy();
     const api = `http://127.0.0.1:${isolated.API_PORT}`;

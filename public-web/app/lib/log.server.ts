@@ -1,3 +1,4 @@
+import { isReadAtOnce, readableLine } from '@contract/log-text';
 import { siteConfig } from '~/config/site-config.server';
 import { currentRequestId } from './request-id.server';
 
@@ -12,16 +13,11 @@ function isLogged(level: Level): boolean {
   return gravity[level] <= gravity[siteConfig.logLevel];
 }
 
-/** Writes one line of the log, as the API does: JSON in production, a readable one elsewhere. Nothing personal goes here. */
+/** Writes one line of the log, as the API does: readable on a terminal, JSON elsewhere. Nothing personal goes here. */
 export function logLine(level: Level, message: unknown, context: string): void {
   if (!isLogged(level)) return;
   const requestId = currentRequestId();
   const stream = level === 'error' ? process.stderr : process.stdout;
-  if (siteConfig.isProduction) {
-    const line = { level: named[level], pid: process.pid, timestamp: Date.now(), message, context, requestId };
-    stream.write(`${JSON.stringify(line)}\n`);
-  } else {
-    const said = typeof message === 'string' ? message : JSON.stringify(message);
-    stream.write(`${[`[${context}]`, requestId, said].filter((part) => part !== undefined).join(' ')}\n`);
-  }
+  const line = { level: named[level], pid: process.pid, timestamp: Date.now(), message, context, requestId };
+  stream.write(`${isReadAtOnce() ? readableLine(line) : JSON.stringify(line)}\n`);
 }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { AppModule } from '../../app.module.js';
@@ -26,6 +26,6 @@ for (const folder of ['contract/texts', 'contract/paginas']) {
 }
 for (const [file, text] of [...contractPalette(), ...contractTexts(), ...(await contractPages())])
   await writeFile(join('contract', file), text);
-for (const file of ['formatted-text.ts', 'link-address.ts'])
-  await copyFile(join('src/platform', file), join('contract', file));
+for (const file of ['formatted-text.ts', 'link-address.ts', 'logging/log-text.ts', 'requests/watchdog.ts'])
+  await copyFile(join('src/platform', file), join('contract', basename(file)));
 process.exit(0);

@@ -1,6 +1,7 @@
 import { ConsoleLogger } from '@nestjs/common';
 import type { Settings } from '../config/config.js';
 import { currentRequestId } from '../requests/request-id.js';
+import { isReadAtOnce, readableLine } from './log-text.js';
 
 const levels = ['fatal', 'error', 'warn', 'log', 'debug'] as const;
 const shown = { fatal: 1, error: 2, warn: 3, info: 4, debug: 5 } as const satisfies Record<
@@ -10,10 +11,10 @@ const shown = { fatal: 1, error: 2, warn: 3, info: 4, debug: 5 } as const satisf
 /** Nest's own account of every module and route would bury what an operator needs to see; the build numbers its names. */
 const chatty = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication']);
 
-/** JSON lines in production, readable ones elsewhere; each with the id of the request that it is written for. */
+/** Readable lines on a terminal, JSON elsewhere; each with the id of the request that it is written for. */
 export class AppLogger extends ConsoleLogger {
-  constructor(private readonly settings: Pick<Settings, 'environment' | 'logLevel'>) {
-    super({ json: settings.environment === 'production', logLevels: levels.slice(0, shown[settings.logLevel]) });
+  constructor(private readonly settings: Pick<Settings, 'logLevel'>) {
+    super({ json: true, logLevels: levels.slice(0, shown[settings.logLevel]) });
   }
 
   override log(message: unknown, ...rest: unknown[]): void {
@@ -33,9 +34,7 @@ export class AppLogger extends ConsoleLogger {
     return requestId === undefined ? line : { ...line, requestId };
   }
 
-  /** As it stands before each readable line. */
-  protected override formatContext(context: string): string {
-    const requestId = currentRequestId();
-    return super.formatContext([context, requestId].filter((part) => part !== undefined).join(' '));
+  protected override stringifyJsonLogObject(line: Record<string, unknown>): string {
+    return isReadAtOnce() ? readableLine(line) : super.stringifyJsonLogObject(line);
   }
 }

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { publicForms } from '../../../test/support/public-forms.js';
 import { statedRoutes } from '../../../test/support/routes.js';
@@ -13,6 +13,7 @@ import { settings } from '../config/settings.js';
 const MARK = 'zarabatana';
 const EMAIL = `${MARK}@exemplo.pt`;
 
+const { isTTY } = process.stdout;
 const written: string[] = [];
 let number = 0;
 let api: TestApi;
@@ -24,6 +25,9 @@ beforeAll(async () => {
   api = await startApi({ logLevel: 'debug' });
 });
 beforeEach(() => void (written.length = 0));
+afterEach(() => {
+  process.stdout.isTTY = isTTY;
+});
 afterAll(async () => {
   vi.restoreAllMocks();
   await api.stop();
@@ -86,16 +90,20 @@ it('nothing of what a route is asked with is in the log', async () => {
   expect(saidOf()).toEqual([]);
 });
 
-it('nothing of a person is in the log when the database or the disk fails', async () => {
-  await api.dataSource.query('ALTER TABLE outbox RENAME TO outbox_aside');
-  expect(await sendAll()).toEqual(publicForms.map(() => 500));
-  await api.dataSource.query('ALTER TABLE outbox_aside RENAME TO outbox');
-  const folder = join(settings.dataDir, 'documentos');
-  await rename(folder, `${folder}-aside`);
-  const contact = publicForms[0];
-  if (contact === undefined) throw new Error('there is a contact form');
-  expect(await send(contact)).toBe(500);
-  await rename(`${folder}-aside`, folder);
-  expect(written.some((line) => line.includes('requestId'))).toBe(true);
-  expect(saidOf()).toEqual([]);
-});
+it.each([false, true])(
+  'nothing of a person is in the log when the database or the disk fails, on a terminal: %s',
+  async (terminal) => {
+    Object.assign(process.stdout, { isTTY: terminal, hasColors: () => false });
+    await api.dataSource.query('ALTER TABLE outbox RENAME TO outbox_aside');
+    expect(await sendAll()).toEqual(publicForms.map(() => 500));
+    await api.dataSource.query('ALTER TABLE outbox_aside RENAME TO outbox');
+    const folder = join(settings.dataDir, 'documentos');
+    await rename(folder, `${folder}-aside`);
+    const contact = publicForms[0];
+    if (contact === undefined) throw new Error('there is a contact form');
+    expect(await send(contact)).toBe(500);
+    await rename(`${folder}-aside`, folder);
+    expect(written.some((line) => line.includes(terminal ? ' requestId=' : '"requestId":'))).toBe(true);
+    expect(saidOf()).toEqual([]);
+  },
+);

@@ -5,6 +5,7 @@ import type { Settings } from '../config/config.js';
 import { SECOND_MS } from '../dates/durations.js';
 import type { Trace, Tracer } from './trace.js';
 import { onBehalfOf, REQUEST_ID_HEADER, requestIdOf } from './request-id.js';
+import type { Watchdog } from './watchdog.js';
 
 /** How a request ended. */
 interface AnsweredRequest {
@@ -28,6 +29,7 @@ export class AnsweredRequests implements OnModuleInit, OnApplicationShutdown {
   private tell: ((answered: AnsweredRequest) => void) | undefined;
 
   private tracer: Tracer | undefined;
+  private watchdog: Watchdog | undefined;
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {
     this.quiet = settings.environment !== 'production';
@@ -50,16 +52,26 @@ export class AnsweredRequests implements OnModuleInit, OnApplicationShutdown {
     this.tell = tell;
   }
 
+  /** Has a watchdog know which requests are being answered. */
+  watchedBy(watchdog: Watchdog): void {
+    this.watchdog = watchdog;
+  }
+
   follow(request: IncomingMessage, response: ServerResponse, work: () => void): void {
     const start = performance.now();
     const id = requestIdOf(request);
     response.setHeader(REQUEST_ID_HEADER, id);
     const trace = this.tracer?.begin(id, request.headers['traceparent'] as string | undefined);
     const begin = () => {
+      let leave = this.watchdog?.enter(`${methodOf(request)} unknown`);
       response.once('close', () => {
+        leave?.();
         onBehalfOf(id, () => this.answered(request, response, { milliseconds: performance.now() - start, trace }));
       });
       work();
+      // Express has found the route by now; guards and handlers go on from here
+      leave?.();
+      leave = this.watchdog?.enter(`${methodOf(request)} ${routeOf(request)}`);
     };
     onBehalfOf(id, begin, trace);
   }
@@ -69,11 +81,9 @@ export class AnsweredRequests implements OnModuleInit, OnApplicationShutdown {
     response: ServerResponse,
     { milliseconds, trace }: { milliseconds: number; trace: Trace | undefined },
   ): void {
-    const { method = '' } = request;
-    const { route: found } = request as { route?: { path?: unknown } };
-    const route = typeof found?.path === 'string' ? found.path : 'unknown';
+    const route = routeOf(request);
     const answered = {
-      method: METHODS.has(method) ? method : 'other',
+      method: methodOf(request),
       route,
       status: response.writableFinished ? response.statusCode : 0,
       seconds: milliseconds / SECOND_MS,
@@ -84,4 +94,14 @@ export class AnsweredRequests implements OnModuleInit, OnApplicationShutdown {
     this.tell?.(answered);
     trace?.end(answered.method, route, answered.status);
   }
+}
+
+function methodOf({ method = '' }: IncomingMessage): string {
+  return METHODS.has(method) ? method : 'other';
+}
+
+/** The route as it is declared. */
+function routeOf(request: IncomingMessage): string {
+  const { route } = request as { route?: { path?: unknown } };
+  return typeof route?.path === 'string' ? route.path : 'unknown';
 }

@@ -63,7 +63,7 @@ export class World {
   async start(name, also = {}) {
     const [port] = await freePorts(1);
     const env = { ...this.env, [name === 'api' ? 'API_PORT' : 'SITE_PORT']: String(port), ...also };
-    const stack = startStack([name], env, ['ignore', 'ignore', 'inherit']);
+    const stack = startStack([name], env, { stdio: ['ignore', 'ignore', 'inherit'] });
     /** @type {Server} */
     const server = { origin: `http://127.0.0.1:${port}`, pid: 0, seconds: 0, stop: stack.stop };
     await stack.healthy((_name, seconds, pid) => Object.assign(server, { seconds, pid }));

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { isolatedEnvironment } from '../../../scripts/lib/test-stack.mjs';
 import { StartedProcess } from '../support/started-process.js';
 
@@ -11,7 +11,7 @@ let env: Record<string, string>;
 let started: StartedProcess | undefined;
 
 test.beforeEach(async () => {
-  env = await isolatedEnvironment(test.info().outputPath('data'));
+  env = { ...(await isolatedEnvironment(test.info().outputPath('data'))), SAMPLE_CONTENT: 'false' };
 });
 
 test.afterEach(async () => {
@@ -44,20 +44,114 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
-for (const title of ['API', 'site público', 'back office']) {
-  test(`npm start ends the others and exits non-zero when this one dies: ${title}`, async () => {
+const titles = ['API', 'site público', 'back office'];
+
+/** The process that was last said to be ready. */
+function pidOf(title: string): number {
+  const said = started?.output.matchAll(new RegExp(`${title}: pronto em .* \\(processo (\\d+)\\)`, 'g'));
+  return Number([...(said ?? [])].at(-1)?.[1]);
+}
+
+/** Ends a program by force; what the starter says of it then is the only trace. */
+const kill = (title: string) => process.kill(pidOf(title), 'SIGKILL');
+
+for (const title of titles) {
+  test(`npm start begins this one again when it dies, and leaves the others: ${title}`, async () => {
     started = new StartedProcess(['scripts/start.mjs'], env);
     await started.printed(ready);
-    const pid = Number(new RegExp(`${title}: pronto em .* \\(processo (\\d+)\\)`).exec(started.output)?.[1]);
-
-    process.kill(pid, 'SIGKILL');
-    const { code, ms } = await started.exit();
-    expect(code).toBe(1);
-    expect(ms).toBeLessThan(10_000);
-    expect(started.output).toContain(`${title}: terminou inesperadamente`);
-    await expectNothingListens();
+    const before = titles.map(pidOf);
+    kill(title);
+    await expect.poll(() => pidOf(title), { timeout: 30_000 }).not.toBe(before[titles.indexOf(title)]);
+    for (const url of urls()) expect((await fetch(url)).status).toBe(200);
+    expect(titles.map(pidOf).filter((pid) => !before.includes(pid))).toHaveLength(1);
+    expect(started.output).toContain(`${title}: terminou inesperadamente (SIGKILL). A arrancar de novo …`);
   });
 }
+
+test('npm start ends them all when one dies again and again', async () => {
+  const title = 'back office';
+  started = new StartedProcess(['scripts/start.mjs', 'site', 'admin'], env);
+  await started.printed(ready);
+  for (let time = 1; time <= 2; time += 1) {
+    const pid = pidOf(title);
+    kill(title);
+    await expect.poll(() => pidOf(title), { timeout: 30_000 }).not.toBe(pid);
+  }
+  kill(title);
+  const { code, ms } = await started.exit();
+  expect([code, ms < 10_000]).toEqual([1, true]);
+  expect(started.output).toContain(`${title}: terminou 3 vezes num minuto (SIGKILL). A terminar os restantes …`);
+  await expectNothingListens();
+});
+
+test('npm start does not begin again what never was ready', async () => {
+  const DATA_DIR = test.info().outputPath('file');
+  await writeFile(DATA_DIR, 'no folder');
+  started = new StartedProcess(['scripts/start.mjs', 'api'], { ...env, DATA_DIR });
+  expect((await started.exit()).code).toBe(1);
+  expect(started.output).not.toContain('A arrancar de novo');
+  expect(started.output).toMatch(/API: terminou inesperadamente .código 1.. A terminar os restantes/);
+});
+
+/** Holds the event loop for good once an answer is out whose request has this header; loaded ahead of each program. */
+const BLOCKS = `
+  import { subscribe } from 'node:diagnostics_channel';
+  subscribe('http.server.response.finish', ({ request }) => { if ('x-block' in request.headers) for (;;); });`;
+
+test('a program whose event loop stands still is ended, told of by its route and begun again by npm start', async () => {
+  test.setTimeout(150_000);
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(BLOCKS)}`;
+  started = new StartedProcess(['scripts/start.mjs'], { ...env, NODE_OPTIONS });
+  await started.printed(ready);
+  const pids = titles.map(pidOf);
+  const addresses = [
+    `${env.API_URL}/api/eventos/999999?q=zarabatana`,
+    `${env.SITE_URL}/robots.txt`,
+    `${env.ADMIN_URL}/`,
+  ];
+  const block = (headers: Record<string, string>) =>
+    Promise.all(
+      addresses.map((url) =>
+        fetch(url, { headers }).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      ),
+    );
+  expect(await block({})).toEqual([404, 200, 200]);
+  expect(titles.map(pidOf)).toEqual(pids);
+
+  void block({ 'x-block': '1' });
+  const told = () => [...(started?.output.matchAll(/^\{.*"context":"Watchdog"\}$/gm) ?? [])].map(([line]) => line);
+  await expect.poll(() => told().length, { timeout: 30_000 }).toBe(3);
+  const requests = told().map((line) => (JSON.parse(line) as { message: { requests: string[] } }).message.requests);
+  expect(requests).toContainEqual(expect.arrayContaining(['GET /api/eventos/:id']));
+  expect(requests).toContainEqual(['GET /robots.txt']);
+  expect(started.output).not.toMatch(/999999|zarabatana/);
+
+  for (const [index, title] of titles.entries())
+    await expect.poll(() => pidOf(title), { timeout: 30_000 }).not.toBe(pids[index]);
+  expect(await block({})).toEqual([404, 200, 200]);
+});
+
+test('npm start in a terminal writes the log of its programs as lines for people', async () => {
+  started = new StartedProcess(
+    ['-qefc', 'exec npm start', '/dev/null'],
+    { ...env, NO_COLOR: '1' },
+    { command: 'script' },
+  );
+  await started.printed(ready);
+  await fetch(`${env.API_URL}/api/eventos/999999`);
+  await fetch(`${env.SITE_URL}/robots.txt`);
+  for (const [route, status] of [
+    ['/api/eventos/:id', 404],
+    ['/robots.txt', 200],
+  ] as const)
+    await started.printed(
+      new RegExp(`^[\\d:]{8} INFO  Request [\\da-f]{8} method=GET route=${route} status=${status} ms=\\d+\r$`, 'm'),
+    );
+  expect(started.output).not.toContain('{"level"');
+});
 
 test('a start that is ended before all is ready does not say that all works', async () => {
   // a database that takes the connection and never answers keeps the API from being ready
