@@ -1,6 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { Mutex } from 'async-mutex';
 import sharp, { type Sharp } from 'sharp';
+import { jpegScans } from '../arriving/jpeg-scans.js';
 
 const MAX_PIXELS = 60_000_000;
+/** An AVIF is decoded whole, in some 20 bytes a pixel. */
+const MAX_AVIF_PIXELS = 24_000_000;
+/** Each costs as much as all pixels of the picture; cameras and programs make a dozen. */
+const MAX_SCANS = 50;
 const MAX_FRAMES = 1;
 const MAX_SIDE = 2_560;
 
@@ -20,16 +27,24 @@ export interface CleanImage {
   type: string;
 }
 
+/** A few bytes can be a picture that takes hundreds of megabytes and seconds of a thread that files and passwords need. */
+const turns = new Mutex();
+
 /**
- * Decodes an image and encodes it again, upright, at most 2560 pixels a side; metadata and anything hidden is gone.
+ * Decodes an image and encodes it again, upright, at most 2560 pixels a side; metadata and anything hidden is gone. One
+ * at a time.
  * @param path a staged file
- * @returns undefined where the bytes are no image that we take (JPEG, PNG, WebP, GIF, AVIF of up to 60 megapixels)
+ * @returns undefined where the bytes are no image that we take (JPEG, PNG, WebP, GIF of up to 60 megapixels, AVIF of 24)
  */
-export async function cleanImage(path: string): Promise<CleanImage | undefined> {
+export const cleanImage = (path: string): Promise<CleanImage | undefined> => turns.runExclusive(() => clean(path));
+
+async function clean(path: string): Promise<CleanImage | undefined> {
   try {
     const image = sharp(path, { limitInputPixels: MAX_PIXELS, pages: MAX_FRAMES, failOn: 'error' });
-    const { format } = await image.metadata();
+    const { format, width, height } = await image.metadata();
     if (!Object.hasOwn(formats, format)) return undefined;
+    if (format === 'heif' && width * height > MAX_AVIF_PIXELS) return undefined;
+    if (format === 'jpeg' && jpegScans(await readFile(path)) > MAX_SCANS) return undefined;
     const { extension, type } = formats[format as keyof typeof formats];
     const upright = image
       .rotate()
