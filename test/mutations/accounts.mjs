@@ -1,6 +1,47 @@
 /** @type {import('../../scripts/lib/mutations.mjs').Mutation[]} */
 export const accounts = [
   {
+    row: 'password-again',
+    breaks: 'an account is made in a session that is hours old',
+    file: 'src/accounts/users/users.controller.ts',
+    find: "  @AsksPassword()\n  @ApiOperation({ summary: 'Registar um utilizador' })",
+    replace: "  @ApiOperation({ summary: 'Registar um utilizador' })",
+    spec: 'src/accounts/auth/access.spec.ts',
+  },
+  {
+    row: 'password-again',
+    breaks: 'the password that was given long ago is recent',
+    file: 'src/accounts/sessions/asks-password.decorator.ts',
+    find: 'const RECENT_MS = 10 * MINUTE_MS;',
+    replace: 'const RECENT_MS = 100 * MINUTE_MS;',
+    spec: 'src/accounts/auth/access-walk.spec.ts',
+    test: 'asks for the password again',
+  },
+  {
+    row: 'new-administrator',
+    breaks: 'nobody is told of a new administrator',
+    file: 'src/accounts/users/account-writer.service.ts',
+    find: 'if (!administers(user)) return;\n    const now',
+    replace: 'if (user.id > 0) return;\n    const now',
+    spec: 'src/accounts/users/new-administrator.spec.ts',
+  },
+  {
+    row: 'inviter',
+    breaks: 'an invitation outlives who sent it',
+    file: 'src/accounts/convidados/invitation.ts',
+    find: 'return inviterId === null || (inviter !== null && administers(inviter));',
+    replace: 'return inviterId === null || inviter !== null || inviterId > 0;',
+    spec: 'src/accounts/convidados/inviter.spec.ts',
+  },
+  {
+    row: 'inviter',
+    breaks: 'an invitation is good again once who sent it administers again',
+    file: 'src/accounts/users/account-writer.service.ts',
+    find: '    await manager.update(Convidado, { inviterId: user.id, acceptedAt: IsNull() }, { expiresAt: new Date() });\n',
+    replace: '',
+    spec: 'src/accounts/convidados/inviter.spec.ts',
+  },
+  {
     row: 'routes',
     breaks: 'what is for administrators says that it is for editors too',
     file: 'src/accounts/atividade/atividade.controller.ts',
@@ -103,7 +144,7 @@ export const accounts = [
     spec: 'src/accounts/conta/conta.spec.ts',
   },
   {
-    row: 'own-account',
+    row: 'wrong-password',
     breaks: 'a wrong password in an open session leaves no trace',
     file: 'src/accounts/conta/own-password.ts',
     find: "amendAction({ verb: 'entrou', refused: true });",
@@ -111,7 +152,7 @@ export const accounts = [
     spec: 'src/accounts/conta/wrong-password.spec.ts',
   },
   {
-    row: 'own-account',
+    row: 'wrong-password',
     breaks: 'whoever sits at an open session guesses the password all day',
     file: 'src/accounts/conta/own-password.ts',
     find: 'if ((await wrongOfDay(manager, userId)) + 1 < WRONG_A_DAY) return false;',
@@ -119,7 +160,7 @@ export const accounts = [
     spec: 'src/accounts/conta/wrong-password.spec.ts',
   },
   {
-    row: 'own-account',
+    row: 'wrong-password',
     breaks: 'wrong passwords in open sessions count for ever',
     file: 'src/accounts/conta/own-password.ts',
     find: 'quando: MoreThan(new Date(Date.now() - DAY_MS)),',

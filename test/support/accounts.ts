@@ -37,7 +37,10 @@ export interface Claims {
 let count = 0;
 
 /** Makes an account whose password nobody knows. */
-export async function makeAccount({ manager }: Pick<DataSource, 'manager'>, changed: Partial<User> = {}): Promise<User> {
+export async function makeAccount(
+  { manager }: Pick<DataSource, 'manager'>,
+  changed: Partial<User> = {},
+): Promise<User> {
   count += 1;
   const account = {
     nome: `Conta ${count}`,

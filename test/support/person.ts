@@ -1,4 +1,5 @@
 import { PasswordHasher } from '../../src/accounts/users/password-hasher.js';
+import type { User } from '../../src/accounts/users/user.entity.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { makeAccount } from './accounts.js';
 import type { TestApi } from './api.js';
@@ -21,13 +22,21 @@ export interface Person {
   delete: (path: string) => Request;
 }
 
-/** Makes an administrator's account of its own for a test, of which nobody is told, and signs in. */
+/**
+ * Makes an administrator's account as registering makes it, but without mail to all others: in a file of many tests,
+ * each with a person of its own, there would be no end of it.
+ */
+export async function makePerson(api: TestApi, { email, password }: Pick<Person, 'email' | 'password'>): Promise<User> {
+  const passwordHash = await api.app.get(PasswordHasher).hash(password);
+  const account = { nome: 'Maria', email, passwordHash, passwordFromOther: true };
+  return api.app.get(Transactions).run((manager) => makeAccount({ manager }, account));
+}
+
+/** Makes an account of its own for a test, and signs in. */
 export async function newPerson(api: TestApi): Promise<Person> {
   number += 1;
   const email = `pessoa-${number}@exemplo.pt`;
-  const passwordHash = await api.app.get(PasswordHasher).hash(PASSWORD);
-  const account = { nome: 'Maria', email, passwordHash, passwordFromOther: true };
-  await api.app.get(Transactions).run((manager) => makeAccount({ manager }, account));
+  await makePerson(api, { email, password: PASSWORD });
   return signIn(api, { email, password: PASSWORD });
 }
 

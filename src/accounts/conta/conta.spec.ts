@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Email } from 'postal-mime';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, awaitMailWith, mailTo } from '../../../test/support/mail.js';
+import { makePerson } from '../../../test/support/person.js';
 import { saidHeaders } from '../../../test/support/said-headers.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { DAY_MS, MINUTE_MS } from '../../platform/dates/durations.js';
@@ -36,7 +37,7 @@ afterAll(() => api.stop());
 beforeEach(async () => {
   number += 1;
   email = `pessoa${number}@exemplo.pt`;
-  await api.admin.post('/api/register').send({ nome: 'Maria', email, password }).expect(201);
+  await makePerson(api, { email, password });
   me = await signIn();
 });
 

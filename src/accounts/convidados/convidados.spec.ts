@@ -3,7 +3,6 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { DAY_MS, MINUTE_MS } from '../../platform/dates/durations.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
-import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { User } from '../users/user.entity.js';
 import { Convidado } from './convidado.entity.js';
 import { RetentionEngine } from '../../operations/privacidade/retention-engine.js';

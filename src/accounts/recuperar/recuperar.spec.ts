@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
+import { makePerson } from '../../../test/support/person.js';
 import { saidHeaders } from '../../../test/support/said-headers.js';
 import { until } from '../../../test/support/until.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
@@ -24,8 +25,7 @@ afterAll(() => api.stop());
 beforeEach(async () => {
   number += 1;
   email = `pessoa${number}@exemplo.pt`;
-  const { body } = await api.admin.post('/api/register').send({ nome: 'Maria', email, password }).expect(201);
-  userId = body.id;
+  userId = (await makePerson(api, { email, password })).id;
 });
 
 const manager = () => api.dataSource.manager;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
+import { makePerson } from '../../../test/support/person.js';
 import { MINUTE_MS } from '../../platform/dates/durations.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -26,7 +27,7 @@ afterAll(() => api.stop());
 beforeEach(async () => {
   number += 1;
   email = `pessoa${number}@exemplo.pt`;
-  await api.admin.post('/api/register').send({ nome: 'Maria', email, password }).expect(201);
+  await makePerson(api, { email, password });
 });
 
 interface SignedIn {
