@@ -25,8 +25,6 @@ export const unseen =
 
 /** So many signs that may set words off cost the parser as their square, and within one another they have no end. */
 const MOST_SIGNS = 1000;
-/** So many with escapes, names of characters, tags and addresses, each of which costs more than the one before it. */
-const MOST_OF_ALL = 2000;
 
 /**
  * Whether a text is set off more than anybody means, by lists and quotes that one line opens within one another, or by
@@ -34,8 +32,8 @@ const MOST_OF_ALL = 2000;
  */
 export function isTangled(text: string): boolean {
   if (/^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){10}/m.test(text)) return true;
-  const signs = text.match(/\\[^]|[*_[\]&@<]/g) ?? [];
-  return signs.length > MOST_OF_ALL || signs.filter((sign) => /^[*_[\]]/.test(sign)).length > MOST_SIGNS;
+  const signs = text.match(/\\[^]|[*_[\]]/g) ?? [];
+  return signs.filter((sign) => !sign.startsWith('\\')).length > MOST_SIGNS;
 }
 
 /** The player of a video of the two hosts that the content policy knows, set to start; nothing for any other text. */

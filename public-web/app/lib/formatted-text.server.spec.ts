@@ -116,12 +116,6 @@ describe('a formatted text', () => {
     expect(blocks(text)).toEqual([paragraph(`${'_'.repeat(1_100)} `, { kind: 'strong', content: ['assim'] })]);
   });
 
-  it.each(['\\_', '&amp;', 'a@b.pt '])('of more %j than anybody writes is the words that it is', (piece) => {
-    const text = piece.repeat(2_001);
-    expect(formattedText(text)).toEqual({ blocks: [paragraph(text)], plain: text });
-    expect(formattedText(piece.repeat(1_000)).plain).not.toBe(piece.repeat(1_000));
-  });
-
   it.each(['>', '> ', '- ', '1. ', '[', '![', '*', '**', '_', '[](', '<', '\\', '*a_', '- > '])(
     'of nothing but %j is bounded in depth',
     (sign) => {
