@@ -31,13 +31,13 @@ export function readableLine({ level, timestamp, context, requestId, message, st
   const inColour = [process.stdout, process.stderr].every((output) => output.isTTY && output.hasColors());
   const paint = (style: Parameters<typeof styleText>[0], text: string) => (inColour ? styleText(style, text) : text);
   const name = (shownAs[String(level)] ?? String(level).toUpperCase()).padEnd(5);
-  const fields = typeof message === 'object' && message !== null ? Object.entries(message) : [];
+  const fields: [string, unknown][] = typeof message === 'object' && message !== null ? Object.entries(message) : [];
   const said = fields.length > 0 ? fields.filter(([, value]) => !isLong(value)).map(shortField) : [text(message)];
   const below = [...fields.map(([, value]) => value).filter(isLong), stack, stackOf(error)].filter(isLong);
   const first = [
     paint('gray', new Date(Number(timestamp)).toTimeString().slice(0, 8)),
     colour === undefined ? name : paint(colour, name),
-    context,
+    typeof context === 'string' ? context : undefined,
     typeof requestId === 'string' ? paint('gray', requestId.slice(0, 8)) : undefined,
     ...said,
   ];

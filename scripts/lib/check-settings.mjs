@@ -34,7 +34,7 @@ async function wrongSettings(names, env) {
   });
   const [said, code] = await Promise.all([child.stdout && text(child.stdout), exitOf(child)]);
   if (code !== 0 || !said) throw new Error('A configuração não pôde ser verificada: corra npm ci.');
-  return JSON.parse(said);
+  return /** @type {string[]} */ (JSON.parse(said));
 }
 
 /**

@@ -14,8 +14,8 @@ for (const name of namedPrograms(process.argv.slice(2))) {
   } catch (error) {
     const problems = /** @type {Error} */ (error).cause;
     if (!Array.isArray(problems)) throw error;
-    for (const problem of problems) {
-      const [variable] = problem.split(':');
+    for (const problem of /** @type {string[]} */ (problems)) {
+      const [variable = ''] = problem.split(':');
       if (!complaints.has(variable)) complaints.set(variable, problem);
     }
   }

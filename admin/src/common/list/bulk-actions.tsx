@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Identifier, useDataProvider, useListContext, useNotify } from 'ra-core';
+import { type Identifier, type RaRecord, useDataProvider, useListContext, useNotify } from 'ra-core';
 import { BulkDeleteWithConfirmButton } from 'react-admin';
 import { TO_THE_BIN } from '../history/to-the-bin.js';
 import { ERASED_WITH_IT } from '../inbox/erased-with-it.js';
@@ -23,7 +23,7 @@ function ExportChosen() {
   const { resource, selectedIds } = useListContext();
   const dataProvider = useDataProvider();
   const { isBusy, run } = useExport();
-  const rows = async () => (await dataProvider.getMany(resource, { ids: selectedIds as Identifier[] })).data;
+  const rows = async () => (await dataProvider.getMany<RaRecord>(resource, { ids: selectedIds as Identifier[] })).data;
   return (
     <Button
       size="small"

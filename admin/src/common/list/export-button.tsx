@@ -22,7 +22,8 @@ interface KnownList extends Pick<ListControllerResult<RaRecord>, 'getData'> {
  * react-admin's own stops at a number and shows no sign of work.
  */
 export function ExportButton({ filters, fixed }: ExportButtonProps) {
-  const { filterValues, getData, total }: KnownList = useListContext<RaRecord>();
+  const known: KnownList = useListContext<RaRecord>();
+  const { filterValues, getData, total } = known;
   const { isBusy, run } = useExport();
 
   const start = (): void => {
