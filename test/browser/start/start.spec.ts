@@ -137,7 +137,7 @@ test('a program whose event loop stands still is ended, told of by its route and
 test('npm start in a terminal writes the log of its programs as lines for people', async () => {
   started = new StartedProcess(
     ['-qefc', 'exec npm start', '/dev/null'],
-    { ...env, NO_COLOR: '1' },
+    { ...env, FORCE_COLOR: '0' },
     { command: 'script' },
   );
   await started.printed(ready);
