@@ -1,32 +1,24 @@
 # One file for the three programs and what is in front of them: build with --target api, site, admin or proxy.
-FROM node:24-bookworm-slim AS toolchain
-# better-sqlite3 is compiled here when its ready-made binary cannot be had.
-RUN apt-get update \
- && apt-get install -y --no-install-recommends python3 make g++ ca-certificates \
- && rm -rf /var/lib/apt/lists/*
-# The compiler needs Node's headers; a base image without them takes those of its own version from npm.
-RUN [ -d /usr/local/include/node ] || { \
-      cd /tmp && npm pack --silent "node-linux-$(node -p process.arch)@$(node -p process.versions.node)" \
-      && tar -xzf node-linux-*.tgz -C /usr/local --strip-components=1 package/include && rm node-linux-*.tgz; }
-ENV npm_config_nodedir=/usr/local
+FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY packages packages
 COPY public-web/package.json public-web/
 COPY admin/package.json admin/
 
-FROM toolchain AS build
+FROM packages AS build
 # Nothing native runs during a build.
 RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build
 
-FROM toolchain AS api-dependencies
+FROM packages AS api-dependencies
 RUN npm ci --omit=dev --workspaces=false
 
-FROM toolchain AS site-dependencies
+FROM packages AS site-dependencies
 RUN npm ci --omit=dev --workspace=public-web
 
-FROM toolchain AS admin-dependencies
+FROM packages AS admin-dependencies
 RUN npm ci --omit=dev --workspace=admin
 
 FROM node:24-bookworm-slim AS runtime
