@@ -65,6 +65,15 @@ export async function makeSession(
   const now = new Date();
   const id = randomUUID();
   const times = { createdAt: now, lastSeenAt: now, passwordAt: now, expiresAt: new Date(now.getTime() + HOUR_MS) };
-  await manager.insert(Session, { id, userId, generation, ...times, browser: '', address: '', ...changed });
+  await manager.insert(Session, {
+    id,
+    userId,
+    generation,
+    ...times,
+    browser: '',
+    browserHash: null,
+    address: '',
+    ...changed,
+  });
   return { userId, jti: id, exp: inAnHour() };
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { column, exact, integer, moment, varchar } from '../../platform/database/columns.js';
+import { column, exact, integer, moment, optional, varchar } from '../../platform/database/columns.js';
 
 const BROWSER_LENGTH = 80;
 const ADDRESS_LENGTH = 64;
@@ -37,6 +37,10 @@ export class Session {
   /** The browser in words. */
   @Column(column(varchar(BROWSER_LENGTH)))
   browser!: string;
+
+  /** The {@link KnownBrowser} in which it began; nothing of a session that began before that was noted. */
+  @Column(optional(exact(64)))
+  browserHash!: string | null;
 
   /** Shortened: it tells a network, not a person. */
   @Column(column(exact(ADDRESS_LENGTH)))

@@ -45,22 +45,26 @@ export class SessionsService {
    */
   async begin(user: User, client: Client): Promise<{ id: string; browserToken: string }> {
     const now = new Date();
+    const { id: userId, generation } = user;
+    const browserToken = client.browserToken ?? newLinkToken();
     const session = {
       id: randomUUID(),
-      userId: user.id,
-      generation: user.generation,
+      userId,
+      generation,
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + this.settings.jwtExpiresInSeconds * SECOND_MS),
       passwordAt: now,
       browser: browserWords(client.userAgent),
+      browserHash: browserHash(userId, browserToken),
       address: shortenedAddress(client.address),
     };
-    const browserToken = client.browserToken ?? newLinkToken();
     await this.transactions.run(async (manager) => {
-      await manager.update(User, { id: user.id }, { vistoEm: now });
+      const { affected } = await manager.update(User, { id: userId, generation }, { vistoEm: now });
       await manager.insert(Session, session);
-      if (await isNewBrowser(manager, user, browserToken, now)) {
+      // begun with a password that is no more: this session is refused, and makes no browser known
+      if (affected === 0) return;
+      if (await isNewBrowser(manager, user, session)) {
         const { email: recipient } = user;
         const words = newSessionMail(session, this.settings.adminUrl);
         await this.outbox.add(manager, {
@@ -142,12 +146,14 @@ export class SessionsService {
 }
 
 /** Notes the browser. Whoever signs in for the first time has no other one to miss. */
-async function isNewBrowser(manager: EntityManager, { id: userId }: User, token: string, now: Date): Promise<boolean> {
-  const hash = browserHash(userId, token);
+async function isNewBrowser(
+  manager: EntityManager,
+  { vistoEm }: User,
+  { browserHash: hash, userId, createdAt: lastUsedAt }: Pick<Session, 'userId' | 'createdAt'> & { browserHash: string },
+): Promise<boolean> {
   const known = await manager.existsBy(KnownBrowser, { hash });
-  const isFirst = !known && !(await manager.existsBy(KnownBrowser, { userId }));
-  await manager.upsert(KnownBrowser, { hash, userId, lastUsedAt: now }, ['hash']);
-  return !known && !isFirst;
+  await manager.upsert(KnownBrowser, { hash, userId, lastUsedAt }, ['hash']);
+  return !known && vistoEm !== null;
 }
 
 function browserHash(userId: number, token: string): string {

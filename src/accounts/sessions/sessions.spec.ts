@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Like } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { awaitMail, mailTo } from '../../../test/support/mail.js';
+import { awaitMail, awaitMailWith, mailTo } from '../../../test/support/mail.js';
 import { makePerson } from '../../../test/support/person.js';
+import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { MINUTE_MS } from '../../platform/dates/durations.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -10,6 +12,7 @@ import { KnownBrowser } from './known-browser.entity.js';
 import { KnownBrowsersJob } from './known-browsers.job.js';
 import { Session } from './session.entity.js';
 import { SessionsJob } from './sessions.job.js';
+import { SessionsService } from './sessions.service.js';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
 const PHONE =
@@ -37,18 +40,18 @@ interface SignedIn {
   cookie: string;
 }
 
-async function signIn(headers: Record<string, string> = {}, who = email): Promise<SignedIn> {
+async function signIn(headers: Record<string, string> = {}, who = email, secret = password): Promise<SignedIn> {
   const { body, headers: answered } = await api.http
     .post('/api/login')
     .set({ 'User-Agent': FIREFOX, 'X-Forwarded-For': '203.0.113.77', ...headers })
-    .send({ email: who, password })
+    .send({ email: who, password: secret })
     .expect(200);
   const { jti } = JSON.parse(Buffer.from(body.token.split('.')[1], 'base64url').toString());
   const [cookie = ''] = (answered['set-cookie'] as unknown as string[])[0]?.split(';') ?? [];
   return { token: body.token, id: jti, userId: body.user.id, cookie };
 }
 
-const as = ({ token }: SignedIn, method: 'get' | 'post' | 'delete', path: string) =>
+const as = ({ token }: SignedIn, method: 'get' | 'post' | 'put' | 'delete', path: string) =>
   api.http[method](path).set('Authorization', `Bearer ${token}`);
 const statusOf = async (who: SignedIn) => (await as(who, 'get', '/api/users')).status;
 const stored = (id: string) => api.dataSource.manager.findOneByOrFail(Session, { id });
@@ -209,6 +212,58 @@ describe('a new browser', () => {
     await manager.insert(KnownBrowser, { hash: randomUUID(), userId, lastUsedAt: new Date('2020-01-01') });
     await api.app.get(KnownBrowsersJob).removeOutdated(new Date(), 100);
     expect(await manager.countBy(KnownBrowser, { userId })).toBe(1);
+  });
+});
+
+describe('the known browsers of an account', () => {
+  const NEW_PASSWORD = 'outra frase só minha';
+  const known = ({ userId }: SignedIn) => api.dataSource.manager.countBy(KnownBrowser, { userId });
+  /** Whether somebody who signs in with this browser's cookie is told of as a new one. */
+  const isNew = async ({ cookie, userId }: SignedIn) => {
+    const told = { idempotencyKey: Like(`account:${userId}:session:%`) };
+    const before = await api.dataSource.manager.countBy(OutgoingMail, told);
+    await signIn({ Cookie: cookie }, email, NEW_PASSWORD);
+    return (await api.dataSource.manager.countBy(OutgoingMail, told)) > before;
+  };
+
+  it('are forgotten with a change of the password, but for the one that makes it', async () => {
+    const [mine, stolen] = [await signIn(), await signIn()];
+    expect(await known(mine)).toBe(2);
+    await as(mine, 'put', '/api/conta/password').send({ atual: password, nova: NEW_PASSWORD }).expect(204);
+    expect(await known(mine)).toBe(1);
+    expect([await isNew(mine), await isNew(stolen)]).toEqual([false, true]);
+  });
+
+  it.each([
+    [
+      'the link that was mailed',
+      async () => {
+        await api.http.post('/api/recuperar').send({ email }).expect(202);
+        const { text = '' } = await awaitMailWith(email, '/recuperar/');
+        const token = /\/recuperar\/([\w-]{43})\s/.exec(text)?.[1] ?? '';
+        await api.http.post(`/api/recuperar/${token}`).send({ password: NEW_PASSWORD }).expect(204);
+      },
+    ],
+    [
+      'who runs the server',
+      async ({ userId }: SignedIn) => api.app.get(UsersService).changePassword(userId, NEW_PASSWORD),
+    ],
+  ])('are all forgotten with one by %s', async (_what, change) => {
+    const mine = await signIn();
+    await change(mine);
+    expect(await known(mine)).toBe(0);
+    expect(await isNew(mine)).toBe(true);
+  });
+
+  it('are forgotten also where a sign-in had begun with the password that is no more', async () => {
+    const { userId } = await signIn();
+    const users = api.dataSource.manager;
+    const before = await users.findOneByOrFail(User, { id: userId });
+    await api.app.get(UsersService).changePassword(userId, NEW_PASSWORD);
+    const client = { address: '203.0.113.77', userAgent: FIREFOX, browserToken: undefined };
+    const { id } = await api.app.get(SessionsService).begin(before, client);
+    expect(await users.countBy(KnownBrowser, { userId })).toBe(0);
+    expect(await api.app.get(SessionsService).find(id, userId)).toBeUndefined();
   });
 });
 

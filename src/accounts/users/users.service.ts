@@ -140,7 +140,11 @@ export class UsersService {
     throw new AppError('invalid', sentence, { [field]: sentence });
   }
 
-  /** Sets a password that the user has chosen. @param keeping the session that goes on, with the password that was just given */
+  /**
+   * Sets a password that the user has chosen. What was known or open under the last one is so no more: whoever had it may
+   * have had that too.
+   * @param keeping the session that goes on, with the password that was just given, and its browser known
+   */
   async setPassword(
     manager: EntityManager,
     user: { id: number; generation?: string },
@@ -153,10 +157,13 @@ export class UsersService {
     const { id: userId } = user;
     if (keeping === undefined) {
       await manager.delete(Session, { userId });
-    } else {
-      await manager.delete(Session, { userId, id: Not(keeping) });
-      await manager.update(Session, { id: keeping, userId }, { generation, passwordAt: new Date() });
+      await manager.delete(KnownBrowser, { userId });
+      return true;
     }
+    const session = await manager.findOneBy(Session, { id: keeping, userId });
+    await manager.delete(KnownBrowser, { userId, hash: Not(session?.browserHash ?? '') });
+    await manager.delete(Session, { userId, id: Not(keeping) });
+    await manager.update(Session, { id: keeping, userId }, { generation, passwordAt: new Date() });
     return true;
   }
 

@@ -212,6 +212,7 @@ describe('a database from before', () => {
       'CreateLastRuns1795390100000',
       'SealTrail1795391000000',
       'NameWhoInvited1795391100000',
+      'KnowBrowsersOfSessions1795392000000',
     ]);
   });
 

@@ -52,4 +52,5 @@ export const migrations = [
   (await import('./1795390100000-create-last-runs.js')).CreateLastRuns,
   (await import('./1795391000000-seal-trail.js')).SealTrail,
   (await import('./1795391100000-name-who-invited.js')).NameWhoInvited,
+  (await import('./1795392000000-know-browsers-of-sessions.js')).KnowBrowsersOfSessions,
 ];
