@@ -1102,7 +1102,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pedir uma ligação, boa durante uma hora, à página do site com o que está guardado */
+        /** Pedir uma ligação à página do site com o que está guardado: vale uma hora, enquanto durar a sessão que a pede */
         post: operations["Previsualizacoes_make"];
         delete?: never;
         options?: never;
@@ -3930,7 +3930,7 @@ export interface components {
             url: string;
             /**
              * Format: date-time
-             * @description Até quando a ligação vale.
+             * @description Até quando a ligação vale, se a sessão que a pediu durar até lá.
              */
             valeAte: string;
         };

@@ -90,10 +90,16 @@ export class SessionsService {
       this.sessions.findOneBy({ id, userId }),
       this.users.findOneBy({ id: userId }),
     ]);
-    if (session === null || user === null || session.generation !== user.generation) return undefined;
-    if (session.expiresAt.getTime() <= Date.now() || !isAccountOpen(user)) return undefined;
+    if (session === null || user === null || !isGood(session, user)) return undefined;
     await this.see(session);
     return Object.assign(session, { nome: user.nome, papel: user.papel });
+  }
+
+  /** Whether a session would still let its user in. It does not count as used by that. */
+  async isLive(id: string): Promise<boolean> {
+    const session = await this.sessions.findOneBy({ id });
+    const user = session && (await this.users.findOneBy({ id: session.userId }));
+    return session !== null && user !== null && isGood(session, user);
   }
 
   /** One's own sessions, the latest first. */
@@ -143,6 +149,10 @@ export class SessionsService {
       })
       .catch(() => this.logger.warn('when a session was last seen could not be noted'));
   }
+}
+
+function isGood({ generation, expiresAt }: Session, user: User): boolean {
+  return generation === user.generation && expiresAt.getTime() > Date.now() && isAccountOpen(user);
 }
 
 /** Notes the browser. Whoever signs in for the first time has no other one to miss. */

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { SessionsService } from '../../accounts/sessions/sessions.service.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { installationSecrets } from '../../platform/config/secret.js';
@@ -16,27 +17,46 @@ export interface Previewed {
 const UNKNOWN = 'Esta ligação de pré-visualização não existe.';
 const OVER = 'Esta ligação de pré-visualização já não é válida: peça outra no painel.';
 
-/** Tokens that show one thing that is not public, to whoever has them, for an hour. Nothing is kept of them. */
+/** What a link says: what it shows, and the session in which it was asked for. */
+interface Claims extends Previewed {
+  sid?: unknown;
+}
+
+/**
+ * Tokens that show one thing that is not public, to whoever has them, for an hour and while the session lasts in which
+ * they were asked for. Nothing is kept of them.
+ */
 @Injectable()
 export class PreviewLinks {
   private readonly jwt = new JwtService();
   private known: Secrets | undefined;
 
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+  constructor(
+    private readonly sessions: SessionsService,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
 
-  make({ recurso, registo }: Previewed, from: Date): { token: string; until: Date } {
+  /** @param sid the session of whoever asks for it */
+  make({ recurso, registo }: Previewed, sid: string, from: Date): { token: string; until: Date } {
     const { kid, bytes } = this.secrets.current('preview');
     const exp = Math.floor((from.getTime() + HOUR_MS) / SECOND_MS);
-    const token = this.jwt.sign({ recurso, registo, exp }, { secret: bytes, keyid: kid, algorithm: 'HS256' });
+    const token = this.jwt.sign({ recurso, registo, sid, exp }, { secret: bytes, keyid: kid, algorithm: 'HS256' });
     return { token, until: new Date(exp * SECOND_MS) };
   }
 
   /** @throws AppError 'notFound' for what is no link of ours; 'gone' for one that is over */
-  read(token: string): Previewed {
+  async read(token: string): Promise<Previewed> {
+    const { recurso, registo, sid } = this.claimsOf(token);
+    // whoever was switched off, or had their session ended, has handed out nothing that is still good
+    if (typeof sid !== 'string' || !(await this.sessions.isLive(sid))) throw new AppError('gone', OVER);
+    return { recurso, registo };
+  }
+
+  private claimsOf(token: string): Claims {
     const secret = this.keyOf(token);
     if (secret === undefined) throw new AppError('notFound', UNKNOWN);
     try {
-      return this.jwt.verify<Previewed>(token, { secret, algorithms: ['HS256'] });
+      return this.jwt.verify<Claims>(token, { secret, algorithms: ['HS256'] });
     } catch (error) {
       throw (error as Error).name === 'TokenExpiredError'
         ? new AppError('gone', OVER)

@@ -19,7 +19,11 @@ export class PrevisualizacaoLigacaoDto {
   @ApiProperty({ format: 'uri', description: 'A página do site com o que está guardado.' })
   url!: string;
 
-  @ApiProperty({ type: String, format: 'date-time', description: 'Até quando a ligação vale.' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'Até quando a ligação vale, se a sessão que a pediu durar até lá.',
+  })
   valeAte!: string;
 }
 

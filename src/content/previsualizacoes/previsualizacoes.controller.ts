@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiGoneResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Editor, Public } from '../../platform/access/access.decorator.js';
+import { CurrentSessionId } from '../../platform/access/current-session.decorator.js';
 import { NotAudited } from '../../platform/audit/audited.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
@@ -19,10 +20,16 @@ export class PrevisualizacoesController {
   @Editor()
   @NotAudited()
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Pedir uma ligação, boa durante uma hora, à página do site com o que está guardado' })
+  @ApiOperation({
+    summary:
+      'Pedir uma ligação à página do site com o que está guardado: vale uma hora, enquanto durar a sessão que a pede',
+  })
   @ApiCreateRecord(PrevisualizacaoLigacaoDto)
-  make(@Body() body: PrevisualizacaoInputDto): Promise<PrevisualizacaoLigacaoDto> {
-    return this.previews.make(body);
+  make(
+    @Body() body: PrevisualizacaoInputDto,
+    @CurrentSessionId() sessionId: string,
+  ): Promise<PrevisualizacaoLigacaoDto> {
+    return this.previews.make(body, sessionId);
   }
 
   // Not limited by client: the site's server asks for everybody from one address, and a token cannot be guessed.

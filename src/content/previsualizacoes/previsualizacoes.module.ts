@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SessionsModule } from '../../accounts/sessions/sessions.module.js';
 import { PaginasModule } from '../paginas/paginas.module.js';
 import { DraftsModule } from '../shared/drafts/drafts.module.js';
 import { PreviewLinks } from './preview-links.js';
@@ -7,7 +8,7 @@ import { PrevisualizacoesService } from './previsualizacoes.service.js';
 
 /** The preview of what waits. */
 @Module({
-  imports: [DraftsModule, PaginasModule],
+  imports: [SessionsModule, DraftsModule, PaginasModule],
   controllers: [PrevisualizacoesController],
   providers: [PreviewLinks, PrevisualizacoesService],
 })

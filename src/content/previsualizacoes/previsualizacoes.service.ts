@@ -24,18 +24,18 @@ export class PrevisualizacoesService {
     private readonly paginas: PaginasService,
   ) {}
 
-  /** @throws AppError 'notFound' */
-  async make(previewed: Previewed): Promise<PrevisualizacaoLigacaoDto> {
+  /** @param sessionId of whoever asks @throws AppError 'notFound' */
+  async make(previewed: Previewed, sessionId: string): Promise<PrevisualizacaoLigacaoDto> {
     const { caminhos } = await this.contentsOf(previewed);
-    const { token, until } = this.links.make(previewed, new Date());
+    const { token, until } = this.links.make(previewed, sessionId, new Date());
     const url = `${this.settings.siteUrl}${caminhos[0] ?? '/'}?previsualizacao=${token}`;
     return { url, valeAte: until.toISOString() };
   }
 
   /** What is stored now of what a link shows. @throws AppError 'notFound'; 'gone' for a link that is over */
   async read(token: string): Promise<PrevisualizacaoDto> {
-    const { recurso, registo } = this.links.read(token);
-    return { recurso, registo, ...(await this.contentsOf({ recurso, registo })) };
+    const previewed = await this.links.read(token);
+    return { ...previewed, ...(await this.contentsOf(previewed)) };
   }
 
   private async contentsOf({

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { wholeEvento } from '../../../test/support/eventos.js';
+import { newPerson, type Person, signIn } from '../../../test/support/person.js';
+import { Session } from '../../accounts/sessions/session.entity.js';
+import { User } from '../../accounts/users/user.entity.js';
+import { UsersService } from '../../accounts/users/users.service.js';
 import { settings } from '../../platform/config/settings.js';
 import { HOUR_MS } from '../../platform/dates/durations.js';
 import { PreviewLinks } from './preview-links.js';
@@ -69,9 +73,10 @@ describe('a link of a preview', () => {
   it('is good for an hour', async () => {
     const registo = String(await draft('imprensa', artigo));
     const links = api.app.get(PreviewLinks);
-    const almost = links.make({ recurso: 'imprensa', registo }, new Date(Date.now() - HOUR_MS + 30_000));
+    const { sessionId: session } = await newPerson(api);
+    const almost = links.make({ recurso: 'imprensa', registo }, session, new Date(Date.now() - HOUR_MS + 30_000));
     await open(almost.token).expect(200);
-    const { token } = links.make({ recurso: 'imprensa', registo }, new Date(Date.now() - HOUR_MS - 2_000));
+    const { token } = links.make({ recurso: 'imprensa', registo }, session, new Date(Date.now() - HOUR_MS - 2_000));
     const { body } = await open(token).expect(410);
     expect(body).toMatchObject({ message: 'Esta ligação de pré-visualização já não é válida: peça outra no painel.' });
     expect(JSON.stringify(body)).not.toContain(artigo.titulo);
@@ -112,6 +117,54 @@ describe('a link of a preview', () => {
       await ask(recurso ?? '', registo).expect(404);
     }
     await ask('imprensa', { a: 1 }).expect(400);
+  });
+});
+
+describe('a link of a preview whose maker', () => {
+  type End = [what: string, how: (maker: Person) => Promise<unknown>];
+  it.each<End>([
+    ['has left', (maker) => maker.post('/api/logout').expect(204)],
+    [
+      'had the session ended from another one',
+      async (maker) => (await signIn(api, maker)).delete('/api/sessoes').expect(204),
+    ],
+    ['has changed the password', (maker) => api.app.get(UsersService).changePassword(maker.id, 'outra frase só minha')],
+    ['was switched off', ({ id }) => api.admin.put(`/api/users/${id}`).send({ ativo: false }).expect(200)],
+    ['has another role', ({ id }) => api.admin.put(`/api/users/${id}`).send({ papel: 'edicao' }).expect(200)],
+    ['has had the last day', ({ id }) => api.dataSource.manager.update(User, { id }, { ultimoDia: '2020-01-01' })],
+    ['was deleted', ({ id }) => api.admin.delete(`/api/users/${id}`).expect(204)],
+  ])('%s shows nothing any more, and others’ go on', async (_what, end) => {
+    const registo = String(await draft('imprensa', artigo));
+    const [maker, other] = [await newPerson(api), await newPerson(api)];
+    const tokenOf = async (who: Person) => {
+      const { body } = await who.post('/api/previsualizacoes', { recurso: 'imprensa', registo }).expect(201);
+      return (body as { url: string }).url.split(PARAMETER)[1] ?? '';
+    };
+    const [token, still] = [await tokenOf(maker), await tokenOf(other)];
+    await open(token).expect(200);
+    await end(maker);
+    const { body } = await open(token).expect(410);
+    expect(body).toMatchObject({ message: 'Esta ligação de pré-visualização já não é válida: peça outra no painel.' });
+    expect(JSON.stringify(body)).not.toContain(artigo.titulo);
+    await open(still).expect(200);
+  });
+
+  it('is not known, because it was made before that was noted, shows nothing', async () => {
+    const registo = String(await draft('imprensa', artigo));
+    const { token } = api.app.get(PreviewLinks).make({ recurso: 'imprensa', registo }, undefined as never, new Date());
+    await open(token).expect(410);
+  });
+
+  it('has only had it opened is not seen by that', async () => {
+    const maker = await newPerson(api);
+    const { url } = (await maker.post('/api/previsualizacoes', { recurso: 'paginas', registo: 'faq' }).expect(201))
+      .body as { url: string };
+    const long = new Date(Date.now() - HOUR_MS);
+    const { manager } = api.dataSource;
+    await manager.update(Session, { id: maker.sessionId }, { lastSeenAt: long });
+    await open(url.split(PARAMETER)[1] ?? '').expect(200);
+    const { lastSeenAt } = await manager.findOneByOrFail(Session, { id: maker.sessionId });
+    expect(Math.abs(lastSeenAt.getTime() - long.getTime())).toBeLessThan(1_000);
   });
 });
 

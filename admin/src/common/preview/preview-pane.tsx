@@ -67,7 +67,7 @@ export default function PreviewPane({ recurso, registo, stamp, onClose }: Previe
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: '14rem' }}>
               Mostra o que está guardado. Os visitantes não a veem; quem tiver a ligação vê-a até{' '}
-              {formatMoment(data.valeAte)}.
+              {formatMoment(data.valeAte)}, ou até a sua sessão terminar.
             </Typography>
             <Button
               href={data.url}
