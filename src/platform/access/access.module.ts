@@ -1,8 +1,22 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SETTINGS } from '../config/config.module.js';
+import { Transactions } from '../database/transactions.js';
 import { LoopDelay } from './loop-delay.js';
 import { ReadsAtOnce } from './reads-at-once.js';
+import { RateCount } from './rate-count.entity.js';
+import { RateCountsJob } from './rate-counts.job.js';
 import { RateLimits } from './rate-limits.js';
 
 @Global()
-@Module({ providers: [RateLimits, LoopDelay, ReadsAtOnce], exports: [RateLimits, LoopDelay, ReadsAtOnce] })
+@Module({
+  imports: [TypeOrmModule.forFeature([RateCount])],
+  providers: [
+    { provide: RateLimits, inject: [SETTINGS, Transactions], useFactory: RateLimits.open },
+    RateCountsJob,
+    LoopDelay,
+    ReadsAtOnce,
+  ],
+  exports: [RateLimits, LoopDelay, ReadsAtOnce],
+})
 export class AccessModule {}

@@ -1,11 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { SETTINGS } from '../config/config.module.js';
+import { createHmac } from 'node:crypto';
+import type { BeforeApplicationShutdown } from '@nestjs/common';
+import type { Redis } from 'ioredis';
 import type { Settings } from '../config/config.js';
+import { installationSecrets } from '../config/secret.js';
+import type { Transactions } from '../database/transactions.js';
 import { DAY_SECONDS, HOUR_SECONDS } from '../dates/durations.js';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
 import { clientOf, siteOf } from './client-of.js';
+import { type Counter, inDatabase, inMemory, inRedis, type Store } from './counters.js';
 
 /**
  * What is counted: forms, the challenges that they are sent with, subscriptions, logins and reads that are not kept by
@@ -43,62 +46,93 @@ const RECORDED_FORBIDDEN = 10;
 /** Confirmations that a client gets written in an hour without proof of work. */
 const UNPROVEN_AN_HOUR = 3;
 
+/** How long an answer of Redis is waited for: a limit must not hold up what it is for. */
+const REDIS_TIMEOUT_MS = 500;
+
 interface Limiter {
-  ofKey: RateLimiterMemory;
-  ofSite: RateLimiterMemory;
+  ofKey: Counter;
+  ofSite: Counter;
 }
 
-/** Counts within a minute, where nothing else is said; a limit of 0 counts nothing. */
-@Injectable()
-export class RateLimits {
+/**
+ * Counts within a minute, where nothing else is said; a limit of 0 counts nothing. What is counted for longer is in the
+ * database, so that no restart begins it anew; the rest in Redis where there is one, else in each process. While the one
+ * or the other is away each process counts for itself.
+ */
+export class RateLimits implements BeforeApplicationShutdown {
   private readonly limiters: Readonly<Record<RateName, Limiter | undefined>>;
+  private readonly secret: Buffer;
 
-  constructor(@Inject(SETTINGS) settings: Settings) {
+  static async open(this: void, settings: Settings, transactions: Transactions): Promise<RateLimits> {
+    return new RateLimits(settings, transactions, await redisOf(settings));
+  }
+
+  private constructor(
+    settings: Settings,
+    transactions: Transactions,
+    private readonly redis: Redis | undefined,
+  ) {
+    this.secret = installationSecrets(settings).current('rates').bytes;
     const { rateLimitForms, rateLimitLogin, rateLimitReads } = settings;
+    const shared = redis === undefined ? inMemory : inRedis(redis);
+    const lasting = inDatabase(transactions);
     this.limiters = {
-      forms: limiter(rateLimitForms),
-      challenges: limiter(rateLimitForms * CHALLENGES_PER_FORM),
+      forms: limiter(rateLimitForms, shared),
+      challenges: limiter(rateLimitForms * CHALLENGES_PER_FORM, shared),
       // each one makes us write to an address that anybody may name
-      newsletter: limiter(Math.ceil(rateLimitForms / 2)),
-      unproven: limiter(rateLimitForms === 0 ? 0 : UNPROVEN_AN_HOUR, HOUR_SECONDS),
-      login: limiter(rateLimitLogin),
-      account: limiter(rateLimitLogin),
-      recoveries: limiter(rateLimitLogin, DAY_SECONDS),
-      secondStep: limiter(rateLimitLogin),
-      codesADay: limiter(rateLimitLogin * CODES_A_DAY, DAY_SECONDS),
-      refusals: limiter(rateLimitLogin * RECORDED_GUESSERS),
-      forbidden: limiter(RECORDED_FORBIDDEN),
-      reads: limiter(rateLimitReads),
-      files: limiter(rateLimitReads * FILES_PER_READ),
+      newsletter: limiter(Math.ceil(rateLimitForms / 2), shared),
+      unproven: limiter(rateLimitForms === 0 ? 0 : UNPROVEN_AN_HOUR, lasting, HOUR_SECONDS),
+      login: limiter(rateLimitLogin, shared),
+      account: limiter(rateLimitLogin, shared),
+      recoveries: limiter(rateLimitLogin, lasting, DAY_SECONDS),
+      secondStep: limiter(rateLimitLogin, shared),
+      codesADay: limiter(rateLimitLogin * CODES_A_DAY, lasting, DAY_SECONDS),
+      refusals: limiter(rateLimitLogin * RECORDED_GUESSERS, shared),
+      forbidden: limiter(RECORDED_FORBIDDEN, shared),
+      // each process guards its own time, and no read waits for a count
+      reads: limiter(rateLimitReads, inMemory),
+      files: limiter(rateLimitReads * FILES_PER_READ, inMemory),
     };
   }
 
   /** @throws AppError 'tooMany' */
   async consume(rate: RateName, key: string): Promise<void> {
-    await count(this.limiters[rate]?.ofKey, key);
+    await count(this.limiters[rate]?.ofKey, this.fingerprint(rate, key));
   }
 
   /** Counts a request of whoever has this address, and of the IPv6 site that it is in. @throws AppError 'tooMany' */
   async consumeByAddress(rate: RateName, ip: string): Promise<void> {
     await this.consume(rate, clientOf(ip));
     const site = siteOf(ip);
-    if (site !== undefined) await count(this.limiters[rate]?.ofSite, site);
+    if (site !== undefined) await count(this.limiters[rate]?.ofSite, this.fingerprint(rate, site));
+  }
+
+  beforeApplicationShutdown(): void {
+    this.redis?.disconnect();
+  }
+
+  /** Tells nobody who reads a store who was counted. */
+  private fingerprint(rate: RateName, key: string): string {
+    return createHmac('sha256', this.secret).update(`${rate}:${key}`).digest('base64url');
   }
 }
 
-async function count(limiter: RateLimiterMemory | undefined, key: string): Promise<void> {
-  try {
-    await limiter?.consume(key);
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    throw new AppError('tooMany', messages.tooMany);
-  }
+async function count(counter: Counter | undefined, key: string): Promise<void> {
+  if (counter !== undefined && !(await counter(key))) throw new AppError('tooMany', messages.tooMany);
 }
 
-function limiter(points: number, duration = WINDOW_SECONDS): Limiter | undefined {
+function limiter(points: number, store: Store, duration = WINDOW_SECONDS): Limiter | undefined {
   if (points === 0) return undefined;
-  return {
-    ofKey: new RateLimiterMemory({ points, duration }),
-    ofSite: new RateLimiterMemory({ points: points * CLIENTS_PER_SITE, duration }),
-  };
+  return { ofKey: store({ points, duration }), ofSite: store({ points: points * CLIENTS_PER_SITE, duration }) };
+}
+
+/** Few have Redis, and its client is a good part of what a start loads. */
+async function redisOf({ redisUrl }: Settings): Promise<Redis | undefined> {
+  if (redisUrl === undefined) return undefined;
+  const { redisClient } = await import('../redis-client.js');
+  return redisClient(redisUrl, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: REDIS_TIMEOUT_MS,
+  });
 }

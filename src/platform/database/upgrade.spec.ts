@@ -213,6 +213,7 @@ describe('a database from before', () => {
       'SealTrail1795391000000',
       'NameWhoInvited1795391100000',
       'KnowBrowsersOfSessions1795392000000',
+      'CreateRateCounts1795392100000',
     ]);
   });
 

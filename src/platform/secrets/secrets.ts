@@ -10,7 +10,8 @@ export type KeyUse =
   | 'erasures'
   | 'preview'
   | 'newsletter cancel'
-  | 'trail';
+  | 'trail'
+  | 'rates';
 
 /** A key, and what names the secret that it is of. */
 export interface Key {

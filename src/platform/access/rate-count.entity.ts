@@ -1,0 +1,17 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { column, exact, integer, moment } from '../database/columns.js';
+
+/** How often something was done by somebody within a time that is longer than a restart takes. */
+@Entity('rate_counts')
+@Index('ix_rate_counts_expires_at', ['expiresAt'])
+export class RateCount {
+  /** An HMAC of what is counted and by whom: nobody is known by it. */
+  @PrimaryColumn(column(exact(64)))
+  fingerprint!: string;
+
+  @Column(column(integer()))
+  points!: number;
+
+  @Column(column(moment()))
+  expiresAt!: Date;
+}
