@@ -238,4 +238,21 @@ export const stored = [
     replace: '!/^\\w+:/.test(text)',
     spec: 'src/platform/link-address.spec.ts',
   },
+  {
+    row: 'line-ends',
+    breaks: 'a title may have lines',
+    file: 'src/platform/dto/fields.ts',
+    find: '...(options.lines === true ? [] : [OneLine(options.label)]),',
+    replace: '',
+    spec: 'src/platform/dto/fields.spec.ts',
+  },
+  {
+    row: 'line-ends',
+    breaks: 'a line of a page may be ended by what is no LF and no CR',
+    file: 'src/content/paginas/checked-words.ts',
+    find: 'LINE_END.test(value)',
+    replace: '/[\\r\\n]/.test(value)',
+    spec: 'src/content/paginas/paginas.spec.ts',
+    test: 'line separator',
+  },
 ];

@@ -5,9 +5,14 @@ import { association } from './published.server';
 
 const LINE_BYTES = 73;
 
-/** Text of a calendar's property: RFC 5545, section 3.3.11. */
+const LINE_END = /\r\n|[\n\u000B\u000C\r\u0085\u2028\u2029]/g;
+
+/** Text of a calendar's property: RFC 5545, section 3.3.11. Whatever is stored, it ends no line and begins no property. */
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(LINE_END, '\\n')
+    .replace(/(?!\t)\p{Cc}/gu, '');
 }
 
 /** A long line goes on in the next after a space; the limit counts bytes: RFC 5545, section 3.1. */
@@ -49,17 +54,22 @@ function entry(event: Evento): string[] {
   ];
 }
 
-/** Events as a calendar file. */
-export async function calendar(events: readonly Evento[]): Promise<Response> {
-  const { name } = await association();
+/** @param name the association's */
+export function calendarText(name: string, events: readonly Evento[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${name}//Eventos//PT`,
+    `PRODID:-//${escaped(name)}//Eventos//PT`,
     `X-WR-CALNAME:${escaped(name)}`,
     ...events.flatMap(entry),
     'END:VCALENDAR',
     '',
   ];
-  return new Response(lines.map(folded).join('\r\n'), { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
+  return lines.map(folded).join('\r\n');
+}
+
+/** Events as a calendar file. */
+export async function calendar(events: readonly Evento[]): Promise<Response> {
+  const { name } = await association();
+  return new Response(calendarText(name, events), { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
 }

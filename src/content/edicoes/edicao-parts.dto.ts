@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
+import { LINE_END } from '../../platform/dto/fields.js';
 import { isPublicText, PublicTextField } from '../../platform/dto/public-text.js';
 import { UrlField } from '../../platform/dto/url-fields.js';
 import { type EmblemColour, emblemColours, type EmblemShape, emblemShapes } from '../shared/emblem.js';
@@ -71,7 +72,10 @@ function withoutBlanks(value: unknown): unknown {
 
 function areNames(value: unknown): boolean {
   if (!Array.isArray(value) || value.length === 0 || value.length > agradecimentos.nomes) return false;
-  return value.every((name) => typeof name === 'string' && name.length <= agradecimentos.nome && isPublicText(name));
+  return value.every(
+    (name) =>
+      typeof name === 'string' && name.length <= agradecimentos.nome && isPublicText(name) && !LINE_END.test(name),
+  );
 }
 
 @ApiSchema({ name: 'AgradecimentoInput' })

@@ -50,6 +50,7 @@ export class EdicaoInputDto {
   @PublicTextField({
     label: 'A introdução',
     max: editionLimits.introducao,
+    lines: true,
     example: 'Os projetos distinguidos da edição de 2025/2026.',
   })
   introducao!: string;

@@ -17,7 +17,7 @@ export class TestemunhoFieldsDto {
   @PublicTextField({ label: 'O estado', max: memberLimits.estado, example: 'Atual' })
   estado!: string;
 
-  @PublicTextField({ label: 'O testemunho', max: memberLimits.testemunho })
+  @PublicTextField({ label: 'O testemunho', max: memberLimits.testemunho, lines: true })
   testemunho!: string;
 
   @UrlField({ label: 'A imagem' })

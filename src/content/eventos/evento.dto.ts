@@ -18,10 +18,10 @@ export class EventoInputDto {
   @PublicTextField({ label: 'O título', max: eventLimits.titulo, example: 'Festival DFC 2026' })
   titulo!: string;
 
-  @PublicTextField({ label: 'A descrição', max: eventLimits.descricao, optional: true })
+  @PublicTextField({ label: 'A descrição', max: eventLimits.descricao, lines: true, optional: true })
   descricao?: string | null;
 
-  @PublicTextField({ label: 'O texto de chamada', max: eventLimits.hook, optional: true })
+  @PublicTextField({ label: 'O texto de chamada', max: eventLimits.hook, lines: true, optional: true })
   hook?: string | null;
 
   @UrlField({ label: 'A imagem principal', optional: true })

@@ -46,6 +46,12 @@ describeEditableContent(() => api, {
       'titulo',
       'O título não pode ter mais de 200 caracteres.',
     ],
+    [
+      'a title that ends a line by itself',
+      { titulo: 'Festival\rATTACH:https://exemplo.pt/' },
+      'titulo',
+      'O título tem de caber numa só linha: apague as mudanças de linha.',
+    ],
     ['a nested title', { titulo: { a: 1 } }, 'titulo', 'O título é de preenchimento obrigatório.'],
     ['no place', { local: '' }, 'local', 'O local é de preenchimento obrigatório.'],
     ['a NUL', { local: 'Gaia\u0000' }, 'local', 'O local tem caracteres que não são permitidos.'],

@@ -25,7 +25,7 @@ class ArtigoFieldsDto {
   })
   categoria?: string | null;
 
-  @PublicTextField({ label: 'O texto de chamada', max: articleLimits.hook, optional: true })
+  @PublicTextField({ label: 'O texto de chamada', max: articleLimits.hook, lines: true, optional: true })
   hook?: string | null;
 
   @MomentField({ label: 'A data', optional: true, description: 'Vazia, a de agora.' })
@@ -49,7 +49,7 @@ class ArtigoFieldsDto {
 
 @ApiSchema({ name: 'ArtigoInput' })
 export class ArtigoInputDto extends ArtigoFieldsDto {
-  @PublicTextField({ label: 'A descrição', max: articleLimits.descricao })
+  @PublicTextField({ label: 'A descrição', max: articleLimits.descricao, lines: true })
   descricao!: string;
 }
 
@@ -59,6 +59,7 @@ export class ArtigoUpdateDto extends ArtigoFieldsDto {
   @PublicTextField({
     label: 'A descrição',
     max: articleLimits.descricao,
+    lines: true,
     optional: true,
     description: 'Se não vier, fica a que estava.',
   })

@@ -17,7 +17,12 @@ export class MaterialInputDto {
 
   @ApiPropertyOptional()
   @ValidateIf(({ text, texto }: MaterialInputDto) => texto !== undefined || text === undefined)
-  @PublicTextField({ label: 'O texto', max: materialLimits.texto, description: 'Aceite como `texto` ou como `text`.' })
+  @PublicTextField({
+    label: 'O texto',
+    max: materialLimits.texto,
+    lines: true,
+    description: 'Aceite como `texto` ou como `text`.',
+  })
   texto?: string;
 
   @ApiPropertyOptional()
@@ -25,6 +30,7 @@ export class MaterialInputDto {
   @PublicTextField({
     label: 'O texto',
     max: materialLimits.texto,
+    lines: true,
     description: 'O mesmo que `texto`; se ambos vierem, vale o que mudou.',
   })
   text?: string;

@@ -1,6 +1,7 @@
 import { isEmail } from 'class-validator';
 import { PLAIN_ADDRESS } from '../../platform/config/mail-address.js';
 import { settings } from '../../platform/config/settings.js';
+import { LINE_END } from '../../platform/dto/fields.js';
 import { toStoredUrl } from '../../platform/dto/own-url.js';
 import { isPublicText, notPublicText } from '../../platform/dto/public-text.js';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -135,7 +136,7 @@ function textOf(field: TextField | LinkField, value: string): Checked {
       : { stored: value };
   }
   if (!isPublicText(value)) return { sentence: notPublicText(`«${label}»`) };
-  if (field.kind === 'text' && /[\r\n]/.test(value)) {
+  if (field.kind === 'text' && LINE_END.test(value)) {
     return { sentence: `«${label}» tem caracteres que não são permitidos.` };
   }
   const format = field.format && formats[field.format];

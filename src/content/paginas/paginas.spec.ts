@@ -165,6 +165,8 @@ describe('what is written on a page', () => {
     ['an object', { name: {} }, 'name', '«Nome curto» tem de ser texto.'],
     ['too long', { name: 'á'.repeat(61) }, 'name', '«Nome curto» não pode ter mais de 60 caracteres.'],
     ['a line break', { name: 'a\nb' }, 'name', '«Nome curto» tem caracteres que não são permitidos.'],
+    ['a lone CR', { name: 'a\rb' }, 'name', '«Nome curto» tem caracteres que não são permitidos.'],
+    ['a line separator', { name: 'a\u2028b' }, 'name', '«Nome curto» tem caracteres que não são permitidos.'],
     ['a NUL', { name: 'a\u0000b' }, 'name', /^«Nome curto» tem caracteres invisíveis/],
     ['a turned direction', { name: 'a\u202Eb' }, 'name', /^«Nome curto» tem caracteres invisíveis/],
     ['an isolated direction', { name: 'a\u2067b' }, 'name', /^«Nome curto» tem caracteres invisíveis/],

@@ -17,7 +17,7 @@ export class ParceiroInputDto {
   @PublicTextField({ label: 'O nome', max: partnerLimits.nome, example: 'Associação de pais' })
   nome!: string;
 
-  @PublicTextField({ label: 'A descrição', max: partnerLimits.descricao })
+  @PublicTextField({ label: 'A descrição', max: partnerLimits.descricao, lines: true })
   descricao!: string;
 
   @UrlField({ label: 'O logótipo', optional: true })

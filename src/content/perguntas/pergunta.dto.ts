@@ -33,7 +33,7 @@ export class PerguntaInputDto {
   @PublicTextField({ label: 'A pergunta', max: questionLimits.pergunta, example: 'Participar tem algum custo?' })
   pergunta!: string;
 
-  @PublicTextField({ label: 'A resposta', max: questionLimits.resposta, example: 'Não.' })
+  @PublicTextField({ label: 'A resposta', max: questionLimits.resposta, lines: true, example: 'Não.' })
   resposta!: string;
 
   @SampleField()

@@ -46,6 +46,7 @@ export class FotografiaInputDto {
   @PublicTextField({
     label: 'O texto alternativo',
     max: pictureLimits.alt,
+    lines: true,
     optional: true,
     example: 'Três alunas plantam uma horta no recreio',
     description: AS_IT_WAS,

@@ -65,7 +65,7 @@ export class PedidoDadosInputDto {
   @EmailField({ label: 'O email', optional: true })
   email?: string | null;
 
-  @TextField({ label: 'O pedido', max: requestLimits.texto, optional: true, example: 'Quer uma cópia.' })
+  @TextField({ label: 'O pedido', max: requestLimits.texto, lines: true, optional: true, example: 'Quer uma cópia.' })
   detalhe?: string | null;
 
   @DayField({ label: 'A data', description: 'O dia em que chegou; sem ele, hoje. O prazo é um mês depois.' })
@@ -77,6 +77,12 @@ export class PedidoDadosRespostaDto {
   @FlagField({ label: 'O estado', description: 'Se está respondido.' })
   feito!: boolean;
 
-  @TextField({ label: 'A resposta', max: requestLimits.texto, optional: true, description: 'O que se respondeu.' })
+  @TextField({
+    label: 'A resposta',
+    max: requestLimits.texto,
+    lines: true,
+    optional: true,
+    description: 'O que se respondeu.',
+  })
   nota?: string | null;
 }

@@ -8,7 +8,7 @@ const MAX_ID = 2_147_483_647;
 
 @ApiSchema({ name: 'RetidoUpdate' })
 export class RetidoUpdateDto {
-  @TextField({ label: 'O motivo', max: HOLD_REASON_LENGTH, example: 'Reclamação em curso' })
+  @TextField({ label: 'O motivo', max: HOLD_REASON_LENGTH, lines: true, example: 'Reclamação em curso' })
   motivo!: string;
 
   @DayField({ label: 'A data', required: true, description: 'O último dia em que fica retido.' })

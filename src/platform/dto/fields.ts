@@ -45,15 +45,28 @@ const presence = ({ optional, label, missing }: FieldOptions): PropertyDecorator
 const documented = ({ optional, example, description }: FieldOptions, schema: object): PropertyDecorator =>
   ApiProperty({ required: optional !== true, nullable: optional === true, example, description, ...schema });
 
-/** One text of at most `max` characters, stored as typed. */
-export const TextField = (options: FieldOptions & { max: number }) =>
+/** What ends a line to some reader: to a calendar, a mail or a spreadsheet, in a header or a log. */
+export const LINE_END = /[\n\u000B\u000C\r\u0085\u2028\u2029]/;
+
+/** One text of at most `max` characters, stored as typed; a single line unless it may have `lines`. */
+export const TextField = (options: FieldOptions & { max: number; lines?: true }) =>
   applyDecorators(
     documented(options, { type: String, maxLength: options.max }),
     presence(options),
     IsString({ message: `${options.label} tem de ser texto.` }),
     MaxLength(options.max, { message: `${options.label} não pode ter mais de ${options.max} caracteres.` }),
     Matches(CONTROL_FREE, { message: `${options.label} tem caracteres que não são permitidos.` }),
+    ...(options.lines === true ? [] : [OneLine(options.label)]),
   );
+
+const OneLine = (label: string) =>
+  ValidateBy({
+    name: 'oneLine',
+    validator: {
+      validate: (value) => typeof value !== 'string' || !LINE_END.test(value),
+      defaultMessage: () => `${label} tem de caber numa só linha: apague as mudanças de linha.`,
+    },
+  });
 
 export const EMAIL_LENGTH = 254;
 

@@ -9,6 +9,7 @@ export class AceitacaoInputDto {
   @TextField({
     label: 'A nota',
     max: consentLimits.nota,
+    lines: true,
     missing: 'Escreva como foi obtida a aceitação.',
     example: 'Obtida por telefone.',
     description: 'Como se sabe que a pessoa aceita.',

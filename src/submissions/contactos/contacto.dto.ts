@@ -18,7 +18,12 @@ export class ContactoInputDto extends FormSigns {
   @TextField({ label: 'O nome', max: contactLimits.nome, example: 'Maria Silva' })
   nome!: string;
 
-  @TextField({ label: 'A descrição', max: contactLimits.descricao, example: 'Gostava de inscrever a minha turma.' })
+  @TextField({
+    label: 'A descrição',
+    max: contactLimits.descricao,
+    lines: true,
+    example: 'Gostava de inscrever a minha turma.',
+  })
   descricao!: string;
 
   @ConsentField({ label: 'A privacidade' }, messages.privacyMissing)

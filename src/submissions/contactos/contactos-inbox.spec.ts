@@ -149,10 +149,11 @@ describe('a hostile message', () => {
   it('is stored and answered as typed', async () => {
     const texts = {
       nome: `"><script>alert('x')</script>`,
-      assunto: '=HYPERLINK("http://mau.pt")\r\nBcc: todos@escola.pt',
-      descricao: `'; DROP TABLE contactos; -- \\ \${7*7} {{7*7}} %s \u202E😀\n\tfim `,
+      assunto: '=HYPERLINK("http://mau.pt") Bcc: todos@escola.pt',
+      descricao: `'; DROP TABLE contactos; -- \\ \${7*7} {{7*7}} %s \u202E😀\r\nBcc: todos@escola.pt\n\tfim `,
     };
     const id = await submit(texts);
+    await expect(submit({ assunto: `${texts.assunto}\r\nBcc: todos@escola.pt` })).rejects.toThrow('400');
     const { body, headers } = await api.admin.get(`/api/contactos/${id}`).expect(200);
     expect(body).toMatchObject({ nome: texts.nome, assunto: texts.assunto, mensagem: texts.descricao });
     expect(headers['content-type']).toBe('application/json; charset=utf-8');

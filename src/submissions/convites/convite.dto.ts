@@ -10,6 +10,7 @@ export class ConviteInputDto {
   @TextField({
     label: 'A nota',
     max: INVITATION_NOTE_LENGTH,
+    lines: true,
     optional: true,
     example: 'Voluntária de 2025-2026',
     description: 'Para quem é; só os administradores a veem.',

@@ -39,6 +39,7 @@ export class InscricaoInputDto extends FormSigns {
   @TextField({
     label: 'A descrição',
     max: registrationLimits.descricao,
+    lines: true,
     example: 'Queremos um recreio onde caibam todos.',
   })
   descricao!: string;

@@ -32,7 +32,7 @@ export class MensagemInputDto {
   })
   responsavelId?: number | null;
 
-  @TextField({ label: 'A nota', max: noteLimit, optional: true, example: 'Ligou a 12 de maio.' })
+  @TextField({ label: 'A nota', max: noteLimit, lines: true, optional: true, example: 'Ligou a 12 de maio.' })
   nota?: string | null;
 
   @ReadVersionField()
@@ -44,7 +44,7 @@ export class RespostaInputDto {
   @TextField({ label: 'O assunto', max: answerLimits.assunto, example: 'A sua mensagem à DFC Portugal' })
   assunto!: string;
 
-  @TextField({ label: 'A resposta', max: answerLimits.texto, example: 'Obrigado por nos escrever.' })
+  @TextField({ label: 'A resposta', max: answerLimits.texto, lines: true, example: 'Obrigado por nos escrever.' })
   texto!: string;
 
   @ReadVersionField()

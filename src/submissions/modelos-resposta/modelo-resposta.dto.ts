@@ -11,6 +11,7 @@ export class ModeloRespostaInputDto {
   @TextField({
     label: 'O texto',
     max: templateLimits.texto,
+    lines: true,
     example: 'Olá, {nome}!\n\nObrigado por nos escrever.',
     description: '`{nome}` dá lugar ao nome de quem enviou a mensagem.',
   })

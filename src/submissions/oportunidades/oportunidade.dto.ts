@@ -18,7 +18,7 @@ export class OportunidadeInputDto extends FormSigns {
   @ChoiceField({ label: 'O motivo', values: reasons })
   motivo!: Reason;
 
-  @TextField({ label: 'A descrição', max: opportunityLimits.descricao })
+  @TextField({ label: 'A descrição', max: opportunityLimits.descricao, lines: true })
   descricao!: string;
 
   @FlagField({ label: 'A newsletter', optional: true })

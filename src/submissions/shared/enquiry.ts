@@ -28,7 +28,7 @@ export abstract class EnquiryInput extends FormSigns {
   @EmailField({ label: 'O email' })
   email!: string;
 
-  @TextField({ label: 'A mensagem', max: enquiryLimits.mensagem, example: 'Gostávamos de saber mais.' })
+  @TextField({ label: 'A mensagem', max: enquiryLimits.mensagem, lines: true, example: 'Gostávamos de saber mais.' })
   mensagem!: string;
 
   @CaptchaField({

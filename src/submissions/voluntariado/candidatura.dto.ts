@@ -40,7 +40,7 @@ export class CandidaturaInputDto extends FormSigns {
   @TextField({ label: 'A ocupação atual', max: applicationLimits.estudando, example: 'Estudante de Educação Básica' })
   estudando!: string;
 
-  @TextField({ label: 'A motivação', max: applicationLimits.motivacao })
+  @TextField({ label: 'A motivação', max: applicationLimits.motivacao, lines: true })
   motivacao!: string;
 
   @TextField({

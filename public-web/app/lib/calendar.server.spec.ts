@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { calendarText as CalendarTextOf } from './calendar.server';
+import type { Evento } from './evento';
+
+let calendarText: typeof CalendarTextOf;
+beforeAll(async () => {
+  vi.stubEnv('SITE_URL', 'https://site.pt');
+  ({ calendarText } = await import('./calendar.server'));
+});
+
+const festival = {
+  id: 7,
+  titulo: 'Festival',
+  data: '2026-06-05T09:30:00.000Z',
+  dataFim: '2026-06-05T17:00:00.000Z',
+  local: 'Vila Nova de Gaia',
+  hook: 'Um dia; com todos, até ao fim.',
+  create: '2026-01-02T10:00:00.000Z',
+  versao: 3,
+  situacao: 'normal',
+} as unknown as Evento;
+
+const PROPERTIES = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID',
+  'X-WR-CALNAME',
+  'BEGIN:VEVENT',
+  'UID',
+  'DTSTAMP',
+  'DTSTART',
+  'DTEND',
+  'SEQUENCE',
+  'STATUS',
+  'SUMMARY',
+  'DESCRIPTION',
+  'LOCATION',
+  'URL',
+  'END:VEVENT',
+  'END:VCALENDAR',
+];
+
+/** The lines of a calendar, put together again as who reads it does. */
+const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
+const valueOf = (text: string, property: string) =>
+  linesOf(text)
+    .find((line) => line.startsWith(`${property}:`))
+    ?.slice(property.length + 1);
+
+describe('a calendar', () => {
+  it('says what an event is', () => {
+    const text = calendarText('DFC Portugal', [festival]);
+    expect(valueOf(text, 'SUMMARY')).toBe('Festival');
+    expect(valueOf(text, 'DESCRIPTION')).toBe('Um dia\\; com todos\\, até ao fim.');
+    expect(valueOf(text, 'PRODID')).toBe('-//DFC Portugal//Eventos//PT');
+  });
+
+  it.each(['\n', '\r\n', '\r', '\u000B', '\u000C', '\u0085', '\u2028', '\u2029'])('says %j by its escape', (end) => {
+    const text = calendarText('DFC', [{ ...festival, titulo: `Um${end}ATTACH:https://outro.pt/` }]);
+    expect(valueOf(text, 'SUMMARY')).toBe('Um\\nATTACH:https://outro.pt/');
+  });
+
+  it('has its own properties alone, whatever is stored', () => {
+    const parts = ['\r', '\n', '\u2028', '\u0085', '\u0000', '\u001B', '\t', ' ', ';', ',', '\\', 'é', '👩‍🌾'];
+    const stored = fc
+      .array(fc.constantFrom(...parts, 'ATTENDEE:mailto:a@b.pt', 'END:VEVENT', 'a'.repeat(70)), {
+        minLength: 1,
+        maxLength: 8,
+      })
+      .map((all) => all.join(''));
+    fc.assert(
+      fc.property(stored, stored, stored, stored, (name, titulo, local, hook) => {
+        const text = calendarText(name, [{ ...festival, titulo, local, hook }]);
+        const names = linesOf(text).map((line, at) =>
+          line.startsWith(`${PROPERTIES[at]}:`) || line === PROPERTIES[at] ? PROPERTIES[at] : line,
+        );
+        expect(names).toEqual(PROPERTIES);
+        expect(text.replaceAll('\r\n', '')).not.toMatch(/(?!\t)[\p{Cc}\u2028\u2029]/u);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
