@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from '../../test/support/api.js';
 import { matchesOnDisk } from '../../test/support/matches-on-disk.js';
 import { awaitMail } from '../../test/support/mail.js';
-import { publicForms } from '../../test/support/public-forms.js';
+import { type PublicForm, publicForms } from '../../test/support/public-forms.js';
 import { runSource } from '../../test/support/run-source.js';
 import { pdf } from '../../test/support/samples.js';
 import { until } from '../../test/support/until.js';
@@ -66,8 +66,8 @@ async function sendAs(name: string, { path, kind, body }: (typeof publicForms)[n
   return (answer.body as { id: number }).id;
 }
 
-const contacts = publicForms.filter(({ path }) => path === '/contactos');
-const contact = async (name: string) => sendAs(name, contacts[0] ?? expect.fail('no contact form'));
+const contactForm = publicForms.find(({ path }) => path === '/contactos') as PublicForm;
+const contact = (name: string) => sendAs(name, contactForm);
 const nowhere = (name: string) => until(`${name} is nowhere`, async () => (await whereFound(api, name)).length === 0);
 
 describe('an erasure', () => {

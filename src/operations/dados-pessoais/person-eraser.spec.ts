@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMailWith, mailTo } from '../../../test/support/mail.js';
-import { publicForms } from '../../../test/support/public-forms.js';
+import { type PublicForm, publicForms } from '../../../test/support/public-forms.js';
 import { pdf } from '../../../test/support/samples.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { until } from '../../../test/support/until.js';
@@ -61,7 +61,7 @@ async function sendAs(
   }
 }
 
-const registration = publicForms.find(({ path }) => path === '/festival') ?? expect.fail('no registration');
+const registration = publicForms.find(({ path }) => path === '/festival') as PublicForm;
 
 describe("'Apagar tudo'", () => {
   it('leaves no word of the person in any table nor anywhere under DATA_DIR, and a receipt', async () => {

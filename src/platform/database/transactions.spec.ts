@@ -158,7 +158,9 @@ if (onSqlite) {
   });
 
   describe('units that wait for their turn', () => {
-    afterEach(() => vi.useRealTimers());
+    afterEach(() => {
+      vi.useRealTimers();
+    });
 
     it('are refused after five seconds, and later ones come to it', async () => {
       let end = () => {};

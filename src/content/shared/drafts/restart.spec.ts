@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { leastEvento } from '../../../../test/support/eventos.js';
+import { until } from '../../../../test/support/until.js';
 import { DAY_MS, MINUTE_MS } from '../../../platform/dates/durations.js';
 import { Draft } from './draft.entity.js';
 
@@ -26,7 +27,7 @@ describe('what came due while nothing ran', () => {
     await api.http.get(`/api/eventos/${due}`).expect(404);
     await api.app.close();
     api = await startApi();
-    await vi.waitFor(() => api.http.get(`/api/eventos/${due}`).expect(200), { timeout: 4_000, interval: 50 });
+    await until('what was due is published', async () => (await api.http.get(`/api/eventos/${due}`)).status === 200);
     await api.http.get(`/api/eventos/${later}`).expect(404);
     const { body } = await api.admin.get(`/api/eventos/${due}/rascunho`).expect(200);
     expect(body).toMatchObject({ estado: 'publicado', publicarEm: null, versao: 2 });
