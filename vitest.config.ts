@@ -38,6 +38,17 @@ export default defineConfig({
         },
       },
       {
+        // The programs as they are built, each test with its own, and what needs no page of a browser.
+        test: {
+          name: 'programs',
+          include: ['test/programs/**/*.spec.ts'],
+          env,
+          maxWorkers: 1,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         // The API on the database that TEST_DATABASE names (sqlite or mysql): `npm run test:api`. Each spec file has a
         // database, a data folder and settings of its own (test/support/environment.ts); one process serves all, so that
         // the application is loaded once.

@@ -93,16 +93,10 @@ function playwrightArgs(spec, test) {
  * @param {string} report
  */
 function vitestArgs(spec, test, report) {
-  return [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    `--project=${spec.startsWith('src/') ? 'api' : 'unit'}`,
-    '--bail=1',
-    spec,
-    ...(test ? ['-t', test] : []),
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
+  const runner = spec.startsWith('test/programs/')
+    ? ['scripts/test-api.mjs']
+    : ['node_modules/vitest/vitest.mjs', 'run', `--project=${spec.startsWith('src/') ? 'api' : 'unit'}`];
+  return [...runner, '--bail=1', spec, ...(test ? ['-t', test] : []), '--reporter=json', `--outputFile.json=${report}`];
 }
 
 /**

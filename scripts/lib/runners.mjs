@@ -5,6 +5,7 @@ import { run } from './children.mjs';
 import { findChromium } from './machine.mjs';
 import { root } from './programs.mjs';
 import { temporaryFolder } from './temporary.mjs';
+import { runs, specsOf } from './tiers.mjs';
 
 /** @typedef {{ passed: number, failed: number, failures: string[] }} Tally what failed is told by name and message */
 
@@ -125,17 +126,18 @@ function freshReport(name) {
 
 /**
  * Runs the tests of one of Vitest's projects.
- * @param {'unit' | 'api' | 's3'} project
+ * @param {'unit' | 'api' | 's3' | 'programs'} project
  * @param {string} name of the run
  * @param {NodeJS.ProcessEnv} [env] added to this process's
+ * @param {string[]} [files] all without them
  * @returns {Promise<Tally>}
  */
-export async function runVitest(project, name, env) {
+export async function runVitest(project, name, env, files = []) {
   const file = freshReport(name);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const code = await run(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, ...reporters],
+    ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, ...reporters, ...files],
     {
       // Whatever a failed test leaves behind goes with the run.
       env: { ...process.env, TMPDIR: temporaryFolder('vitest'), ...env },
@@ -143,6 +145,17 @@ export async function runVitest(project, name, env) {
     },
   );
   return resultOf(code, tallyOf(file));
+}
+
+/**
+ * Runs the specs that a run of a tier takes.
+ * @param {import('./tiers.mjs').RunName} name
+ * @param {string} [serverUrl] MariaDB's
+ */
+export async function runSpecs(name, serverUrl) {
+  const { project, database } = runs[name];
+  const env = { TEST_DATABASE: database, ...(serverUrl === undefined ? {} : { TEST_MYSQL_URL: serverUrl }) };
+  return await runVitest(project, name, env, specsOf(name));
 }
 
 /**

@@ -32,7 +32,7 @@ export const accounts = [
     file: 'src/accounts/auth/jwt.strategy.ts',
     find: "algorithms: ['HS256']",
     replace: "algorithms: ['HS256', 'HS512']",
-    spec: 'src/accounts/auth/access-walk.spec.ts',
+    spec: 'src/accounts/auth/access-walk.long.spec.ts',
   },
   {
     row: 'tokens',
@@ -40,7 +40,7 @@ export const accounts = [
     file: 'src/accounts/auth/jwt.strategy.ts',
     find: 'data === undefined || data.exp > latest',
     replace: 'data === undefined',
-    spec: 'src/accounts/auth/access-walk.spec.ts',
+    spec: 'src/accounts/auth/access-walk.long.spec.ts',
   },
   {
     row: 'tokens',
@@ -48,7 +48,7 @@ export const accounts = [
     file: 'src/accounts/sessions/sessions.service.ts',
     find: ' || session.generation !== user.generation) return',
     replace: ') return',
-    spec: 'src/accounts/auth/access-walk.spec.ts',
+    spec: 'src/accounts/auth/access-walk.long.spec.ts',
   },
   {
     row: 'editor',
@@ -56,7 +56,7 @@ export const accounts = [
     file: 'src/accounts/auth/access.guard.ts',
     find: "if (access === 'admin' && session.papel !== 'administracao') {",
     replace: "if (access === 'admin' && session.papel === undefined) {",
-    spec: 'src/accounts/auth/access-walk.spec.ts',
+    spec: 'src/accounts/auth/access-walk.long.spec.ts',
     test: 'an editor',
   },
   {
@@ -84,7 +84,7 @@ export const accounts = [
     file: 'src/accounts/sessions/sessions.service.ts',
     find: 'address: shortenedAddress(client.address)',
     replace: 'address: client.address',
-    spec: 'src/accounts/sessions/sessions.spec.ts',
+    spec: 'src/accounts/sessions/sessions.db.spec.ts',
   },
   {
     row: 'known-browser',
@@ -92,7 +92,7 @@ export const accounts = [
     file: 'src/accounts/sessions/sessions.service.ts',
     find: 'return !known && !isFirst;',
     replace: 'return false;',
-    spec: 'src/accounts/sessions/sessions.spec.ts',
+    spec: 'src/accounts/sessions/sessions.db.spec.ts',
   },
   {
     row: 'own-account',
@@ -100,7 +100,7 @@ export const accounts = [
     file: 'src/accounts/users/users.service.ts',
     find: 'await manager.delete(Session, { userId, id: Not(keeping) });',
     replace: 'await manager.update(Session, { userId }, { generation });',
-    spec: 'src/accounts/conta/conta.spec.ts',
+    spec: 'src/accounts/conta/conta.db.spec.ts',
   },
   {
     row: 'mailed-link',
@@ -108,7 +108,7 @@ export const accounts = [
     file: 'src/accounts/links/account-links.service.ts',
     find: "if (link.usedAt !== null) throw new AppError('gone', linkMessages.used);",
     replace: '',
-    spec: 'src/accounts/conta/conta.spec.ts',
+    spec: 'src/accounts/conta/conta.db.spec.ts',
   },
   {
     row: 'mailed-link',
@@ -116,7 +116,7 @@ export const accounts = [
     file: 'src/accounts/links/account-links.service.ts',
     find: "if (link.expiresAt.getTime() <= Date.now()) throw new AppError('gone', linkMessages.expired);",
     replace: '',
-    spec: 'src/accounts/conta/conta.spec.ts',
+    spec: 'src/accounts/conta/conta.db.spec.ts',
   },
   {
     row: 'forgotten',
@@ -150,7 +150,7 @@ export const accounts = [
     file: 'src/accounts/auth/login-throttle.ts',
     find: 'const account = sha256(normalEmail(email));',
     replace: 'const account = sha256(email);',
-    spec: 'src/accounts/auth/guessing.spec.ts',
+    spec: 'src/accounts/auth/guessing.long.spec.ts',
   },
   {
     row: 'guesses',
@@ -158,7 +158,7 @@ export const accounts = [
     file: 'src/accounts/auth/login-throttle.ts',
     find: "await this.limits.consume('account', `${account}:${sha256(browserToken)}`);",
     replace: "await this.limits.consume('account', account);",
-    spec: 'src/accounts/auth/guessing.spec.ts',
+    spec: 'src/accounts/auth/guessing.long.spec.ts',
   },
   {
     row: 'guesses',
@@ -166,7 +166,7 @@ export const accounts = [
     file: 'src/accounts/auth/login-throttle.ts',
     find: '      await this.challenge.spend(recaptcha);\n      return;',
     replace: '      await this.challenge.spend(recaptcha);',
-    spec: 'src/accounts/auth/guessing.spec.ts',
+    spec: 'src/accounts/auth/guessing.long.spec.ts',
   },
   {
     row: 'guesses',
@@ -174,7 +174,7 @@ export const accounts = [
     file: 'src/platform/access/client-of.ts',
     find: 'const CLIENT_GROUPS = 4;',
     replace: 'const CLIENT_GROUPS = 8;',
-    spec: 'src/accounts/auth/guessing.spec.ts',
+    spec: 'src/accounts/auth/guessing.long.spec.ts',
   },
   {
     row: 'password-queue',
@@ -182,7 +182,7 @@ export const accounts = [
     file: 'src/accounts/users/password-hasher.ts',
     find: "if (this.inHand >= PARALLEL_HASHES + MAX_WAITING) throw new AppError('unavailable', messages.unavailable);",
     replace: '',
-    spec: 'src/accounts/auth/guessing.spec.ts',
+    spec: 'src/accounts/auth/guessing.long.spec.ts',
   },
   {
     row: 'last-administrator',
@@ -190,7 +190,7 @@ export const accounts = [
     file: 'src/accounts/users/users.service.ts',
     find: "if (id === actorId) throw new AppError('conflict', 'Não pode eliminar a si próprio.');",
     replace: '',
-    spec: 'src/accounts/users/users.spec.ts',
+    spec: 'src/accounts/users/users.db.spec.ts',
   },
   {
     row: 'first-admin',
@@ -199,7 +199,7 @@ export const accounts = [
     find: '    const session = await this.tokens.sessionOf(context);\n',
     replace:
       "    const session = await this.tokens.sessionOf(context);\n    if (context.getHandler().name === 'register' && (await this.secondStep['dataSource'].query('SELECT id FROM users')).length === 0) return true;",
-    spec: 'src/operations/first-start/first-admin.spec.ts',
+    spec: 'src/operations/first-start/first-admin.db.spec.ts',
   },
   {
     row: 'first-admin',
@@ -207,7 +207,7 @@ export const accounts = [
     file: 'src/accounts/links/account-links.service.ts',
     find: '      email,\n      expiresAt',
     replace: '      email: email ?? token,\n      expiresAt',
-    spec: 'src/operations/first-start/first-admin.spec.ts',
+    spec: 'src/operations/first-start/first-admin.db.spec.ts',
   },
   {
     row: 'colleague',
@@ -215,7 +215,7 @@ export const accounts = [
     file: 'src/accounts/convidados/convite-conta.service.ts',
     find: 'convidado.acceptedAt = new Date();',
     replace: '',
-    spec: 'src/accounts/convidados/convidados.spec.ts',
+    spec: 'src/accounts/convidados/convidados.db.spec.ts',
   },
   {
     row: 'colleague',
@@ -223,7 +223,7 @@ export const accounts = [
     file: 'src/accounts/convidados/convidados.service.ts',
     find: 'return Object.assign(convidado, link);',
     replace: 'return Object.assign(convidado, { ...link, tokenHash: convidado.tokenHash });',
-    spec: 'src/accounts/convidados/convidados.spec.ts',
+    spec: 'src/accounts/convidados/convidados.db.spec.ts',
   },
   {
     row: 'account-state',
@@ -272,7 +272,7 @@ export const accounts = [
     file: 'src/accounts/users/user.dto.ts',
     find: '    vistoEm: user.vistoEm?.toISOString() ?? null,\n',
     replace: '    vistoEm: user.vistoEm?.toISOString() ?? null,\n    passwordHash: user.passwordHash,\n',
-    spec: 'src/accounts/users/users.spec.ts',
+    spec: 'src/accounts/users/users.db.spec.ts',
   },
   {
     row: 'passwords',
@@ -280,7 +280,7 @@ export const accounts = [
     file: 'src/accounts/users/password-hasher.ts',
     find: 'memoryCost: 19_456',
     replace: 'memoryCost: 1_024',
-    spec: 'src/accounts/users/users.spec.ts',
+    spec: 'src/accounts/users/users.db.spec.ts',
   },
   {
     row: 'password-of-other',
@@ -296,7 +296,7 @@ export const accounts = [
     file: 'src/files/ficheiros/documentos.controller.ts',
     find: "  @Audited('abriu')\n",
     replace: '',
-    spec: 'src/accounts/atividade/atividade.spec.ts',
+    spec: 'src/accounts/atividade/atividade.db.spec.ts',
   },
   {
     row: 'trail-chain',
@@ -304,7 +304,7 @@ export const accounts = [
     file: 'src/accounts/atividade/check-chain.ts',
     find: "if (rowHash(row) !== row.hash) return 'changed';",
     replace: '',
-    spec: 'src/accounts/atividade/chain.spec.ts',
+    spec: 'src/accounts/atividade/chain.long.db.spec.ts',
   },
   {
     row: 'trail-chain',
@@ -312,7 +312,7 @@ export const accounts = [
     file: 'src/accounts/atividade/check-chain.ts',
     find: 'if (last.id === head.lastId && last.hash === head.lastHash) return { good };',
     replace: 'if (good >= 0) return { good };',
-    spec: 'src/accounts/atividade/chain.spec.ts',
+    spec: 'src/accounts/atividade/chain.long.db.spec.ts',
   },
   {
     row: 'trail-guesses',

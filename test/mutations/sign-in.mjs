@@ -6,7 +6,7 @@ export const signIn = [
     file: 'src/accounts/auth/jwt.strategy.ts',
     find: 'exp: z.number() }',
     replace: 'exp: z.number().default(0) }',
-    spec: 'src/accounts/auth/access-walk.spec.ts',
+    spec: 'src/accounts/auth/access-walk.long.spec.ts',
     test: 'a token without exp',
   },
   {
@@ -15,7 +15,7 @@ export const signIn = [
     file: 'src/accounts/auth/auth.controller.ts',
     find: "  @RateLimited('login')\n",
     replace: '',
-    spec: 'src/accounts/auth/guessing.spec.ts',
+    spec: 'src/accounts/auth/guessing.long.spec.ts',
     test: 'IPv6 network',
   },
   {
@@ -24,7 +24,7 @@ export const signIn = [
     file: 'src/accounts/users/good-password.ts',
     find: 'if (!isGuessablePassword(password)) return;',
     replace: "if (!isGuessablePassword(password) || password !== '') return;",
-    spec: 'src/accounts/users/users.spec.ts',
+    spec: 'src/accounts/users/users.db.spec.ts',
     test: 'a common password',
   },
   {

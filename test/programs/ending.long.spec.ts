@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { isolatedEnvironment } from '../../../scripts/lib/test-stack.mjs';
-import { isRunning } from '../support/is-running.js';
-import { StartedProcess } from '../support/started-process.js';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../scripts/lib/temporary.mjs';
+import { isolatedEnvironment } from '../../scripts/lib/test-stack.mjs';
+import { isRunning } from './support/is-running.js';
+import { until } from '../support/until.js';
+import { StartedProcess } from './support/started-process.js';
 
 const LIMIT_MS = 10_000;
 const CTRL_C = '\u0003';
@@ -13,12 +15,12 @@ let env: Record<string, string>;
 let started: StartedProcess;
 let pids: number[] = [];
 
-test.beforeEach(async () => {
-  env = await isolatedEnvironment(test.info().outputPath('data'));
+beforeEach(async () => {
+  env = await isolatedEnvironment(temporaryFolder('data'));
   pids = [];
 });
 
-test.afterEach(async () => {
+afterEach(async () => {
   await started.dispose();
   for (const pid of pids.filter(isRunning)) process.kill(pid, 'SIGKILL');
 });
@@ -27,7 +29,8 @@ async function start(command: string, args: string[]): Promise<void> {
   started = new StartedProcess(args, env, { command, ownGroup: true });
   await started.printed(ready);
   pids = [...started.output.matchAll(/\(processo (\d+)\)/g)].map(([, pid]) => Number(pid));
-  expect(pids.length, 'programs that say their process').toBeGreaterThan(0);
+  // programs say their process
+  expect(pids.length).toBeGreaterThan(0);
 }
 
 /** As a person starts it: in a terminal, where every program hears Ctrl+C and the closing of the window. */
@@ -44,9 +47,7 @@ async function expectNothingListens(): Promise<void> {
 
 /** What dies without a chance to end its programs leaves that to them. */
 async function expectProgramsToFollow(): Promise<void> {
-  await expect
-    .poll(() => pids.filter(isRunning), { message: 'programs that still run', timeout: LIMIT_MS })
-    .toEqual([]);
+  await until('no program still runs', () => !pids.some(isRunning), LIMIT_MS);
   await expectNothingListens();
 }
 
@@ -58,82 +59,91 @@ const orByNpm = (signal: keyof typeof signals): readonly (number | null)[] => [0
 
 async function expectEnded(...codes: readonly (number | null)[]): Promise<void> {
   const exit = await started.exit();
-  expect(pids.filter(isRunning), 'programs that outlive what started them').toEqual([]);
+  // no program outlives what started it
+  expect(pids.filter(isRunning)).toEqual([]);
   expect(exit.ms).toBeLessThan(LIMIT_MS);
-  expect(codes, started.output).toContain(exit.code);
+  expect({ isExpected: codes.includes(exit.code), code: exit.code, output: started.output }).toMatchObject({
+    isExpected: true,
+  });
   await expectNothingListens();
 }
 
-test('Ctrl+C in the terminal of npm start ends all three programs', async () => {
+it('Ctrl+C in the terminal of npm start ends all three programs', async () => {
   await startInTerminal('npm start');
   expect(pids).toHaveLength(3);
   started.type(CTRL_C);
   await expectEnded(0);
 });
 
-test('Ctrl+C pressed again and again ends all three programs', async () => {
+it('Ctrl+C pressed again and again ends all three programs', async () => {
   await startInTerminal('npm start');
   expect(pids).toHaveLength(3);
   await started.untilEnded(() => started.type(CTRL_C));
   await expectEnded(...orByNpm('SIGINT'));
 });
 
-test('a closed terminal ends all three programs', async () => {
+it('a closed terminal ends all three programs', async () => {
   await startInTerminal('npm start');
   expect(pids).toHaveLength(3);
   started.signal('SIGKILL');
   await expectProgramsToFollow();
 });
 
-test('timeout npm run start:api ends the API', async () => {
+it('timeout npm run start:api ends the API', async () => {
   await start('timeout', ['600', 'npm', 'run', 'start:api']);
   // what the passing of the time sends to it
   started.signal('SIGALRM');
   await expectEnded(124);
 });
 
-test('the programs end when the starter is killed', async () => {
+it('the programs end when the starter is killed', async () => {
   await start(process.execPath, ['scripts/start.mjs']);
   expect(pids).toHaveLength(3);
   started.signal('SIGKILL');
   await expectProgramsToFollow();
 });
 
-test('the programs end when npm is killed', async () => {
+it('the programs end when npm is killed', async () => {
   await start('npm', ['run', 'start:admin']);
   pids.push(starterBelow(started.pid));
   started.signal('SIGKILL');
   await expectProgramsToFollow();
 });
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  const targets = {
-    'the starter': () => starterBelow(started.pid),
-    npm: () => started.pid,
-    'the whole group': () => -started.pid,
+const targets = {
+  'the starter': () => starterBelow(started.pid),
+  npm: () => started.pid,
+  'the whole group': () => -started.pid,
+};
+
+// Each signal to each target, and each of both in either way.
+it.each([
+  ['SIGINT', 'the starter', 'once'],
+  ['SIGINT', 'npm', 'again and again'],
+  ['SIGINT', 'the whole group', 'once'],
+  ['SIGTERM', 'the starter', 'again and again'],
+  ['SIGTERM', 'npm', 'once'],
+  ['SIGTERM', 'the whole group', 'again and again'],
+  ['SIGHUP', 'the starter', 'once'],
+  ['SIGHUP', 'npm', 'again and again'],
+  ['SIGHUP', 'the whole group', 'once'],
+] as const)('%s to %s of npm run start:admin, %s, leaves nothing behind', async (signal, target, often) => {
+  await start('npm', ['run', 'start:admin']);
+  const starter = starterBelow(started.pid);
+  pids.push(starter);
+  const pid = targets[target]();
+  const send = () => {
+    if (isRunning(starter)) process.kill(pid, signal);
   };
-  for (const [target, find] of Object.entries(targets)) {
-    for (const often of ['once', 'again and again']) {
-      test(`${signal} to ${target} of npm run start:admin, ${often}, leaves nothing behind`, async () => {
-        await start('npm', ['run', 'start:admin']);
-        const starter = starterBelow(started.pid);
-        pids.push(starter);
-        const pid = find();
-        const send = () => {
-          if (isRunning(starter)) process.kill(pid, signal);
-        };
-        if (often === 'once') send();
-        else await started.untilEnded(send);
-        const npmDies = signal === 'SIGHUP' && pid !== starter;
-        const codes = often === 'once' || pid === starter ? [0] : orByNpm(signal);
-        await (npmDies ? expectProgramsToFollow() : expectEnded(...codes));
-      });
-    }
-  }
-}
+  if (often === 'once') send();
+  else await started.untilEnded(send);
+  const npmDies = signal === 'SIGHUP' && pid !== starter;
+  const codes = often === 'once' || pid === starter ? [0] : orByNpm(signal);
+  await (npmDies ? expectProgramsToFollow() : expectEnded(...codes));
+});
 
 for (const [signal, code] of Object.entries(signals)) {
-  test(`a script that builds or tests leaves nothing behind when ${signal} comes again and again`, async () => {
+  it(`a script that builds or tests leaves nothing behind when ${signal} comes again and again`, async () => {
     const script = `
       import { endAllOnSignal, launch } from './scripts/lib/children.mjs';
       endAllOnSignal();
@@ -157,7 +167,7 @@ const mishaps = {
 };
 for (const [program, begun] of Object.entries(programs)) {
   for (const [what, happens] of Object.entries(mishaps)) {
-    test(`${what} in ${program} is told once and ends it, for whoever looks after it to begin anew`, async () => {
+    it(`${what} in ${program} is told once and ends it, for whoever looks after it to begin anew`, async () => {
       const surprise = "const surprise = () => new Error(['nobody', 'expected', 'this'].join(' '));";
       const preload = `${surprise} process.on('SIGUSR2', () => { ${happens}; });`;
       started = new StartedProcess(['--import', `data:text/javascript,${preload}`, program], env);
@@ -171,7 +181,7 @@ for (const [program, begun] of Object.entries(programs)) {
   }
 }
 
-test('an error that nobody expected leaves nothing behind', async () => {
+it('an error that nobody expected leaves nothing behind', async () => {
   const script = `
     import { launch } from './scripts/lib/children.mjs';
     console.log('(processo ' + launch('sleep', ['600']).pid + ') Está tudo a funcionar');

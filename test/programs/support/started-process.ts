@@ -24,7 +24,9 @@ export class StartedProcess {
     env: Record<string, string>,
     { command = process.execPath, ownGroup = false }: Choices = {},
   ) {
-    this.child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, detached: ownGroup });
+    // what the test's runner is told of itself is not for the program
+    const { NODE_ENV: _kind, TZ: _zone, NODE_OPTIONS: _options, ...given } = process.env;
+    this.child = spawn(command, args, { cwd: root, env: { ...given, ...env }, detached: ownGroup });
     this.exited = once(this.child, 'exit').then(([code]) => code as number | null);
     // who has just ended hears no more of what is typed
     this.child.stdin.on('error', (error: NodeJS.ErrnoException) => {

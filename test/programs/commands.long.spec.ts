@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { isolatedEnvironment } from '../../../scripts/lib/test-stack.mjs';
-import { StartedProcess } from '../support/started-process.js';
+import { temporaryFolder } from '../../scripts/lib/temporary.mjs';
+import { isolatedEnvironment } from '../../scripts/lib/test-stack.mjs';
+import { StartedProcess } from './support/started-process.js';
 
 type Environment = Record<string, string>;
 /** Reads from an API; what it answers has its own address taken out. */
@@ -26,10 +27,10 @@ const post = (body: object): RequestInit => ({
 
 let processes: StartedProcess[] = [];
 
-test.beforeEach(() => {
+beforeEach(() => {
   processes = [];
 });
-test.afterEach(async () => {
+afterEach(async () => {
   for (const started of processes) await started.dispose();
 });
 
@@ -52,7 +53,7 @@ async function withApi<Result>(env: Environment, act: (read: Read) => Promise<Re
   await api.printed(/API em/);
   const result = await act(async (path, options) => {
     const response = await fetch(env.API_URL + path, options);
-    expect(response.ok, `${path}: ${response.status}`).toBe(true);
+    expect([path, response.ok, response.status]).toMatchObject([path, true]);
     return (await response.text()).replaceAll(`${env.API_URL}`, '');
   });
   await api.dispose();
@@ -69,23 +70,23 @@ async function shown(read: Read): Promise<string[]> {
   return [...lists, ...(await Promise.all(Array.from(pictures, (path) => read(path))))];
 }
 
-test('each of the operator’s commands does what it is for, and ends well', async () => {
-  const env = await isolatedEnvironment(test.info().outputPath('data'));
+it('each of the operator’s commands does what it is for, and ends well', async () => {
+  const env = await isolatedEnvironment(temporaryFolder('data'));
   for (const [command, said] of Object.entries(commands)) {
     const { code, output } = await run({ ...env, SAMPLE_CONTENT: 'false' }, command);
     expect(output).toContain(said);
     expect(output).not.toMatch(/ERROR|"level":"error"|^\s+at /m);
-    expect(code, output).toBe(0);
+    expect({ code, output }).toMatchObject({ code: 0 });
   }
 });
 
-test('a copy is put back elsewhere by the commands; until it is whole, nothing works with it', async () => {
-  test.setTimeout(180_000);
-  const env = await isolatedEnvironment(test.info().outputPath('data'));
-  const key = test.info().outputPath('chave.txt');
+it('a copy is put back elsewhere by the commands; until it is whole, nothing works with it', async () => {
+  const env = await isolatedEnvironment(temporaryFolder('data'));
+  const folder = temporaryFolder('commands');
+  const key = join(folder, 'chave.txt');
   const identity = await generateX25519Identity();
   writeFileSync(key, identity);
-  const copy = test.info().outputPath('copia.tar.age');
+  const copy = join(folder, 'copia.tar.age');
   const backup = ['backup', copy, '--recipient', await identityToRecipient(identity)] as const;
 
   const before = await withApi(env, async (read) => {
@@ -101,7 +102,7 @@ test('a copy is put back elsewhere by the commands; until it is whole, nothing w
     return shown(read);
   });
 
-  const dataDir = test.info().outputPath('outra');
+  const dataDir = join(folder, 'outra');
   const other = { ...(await isolatedEnvironment(dataDir)), JWT_SECRET: '', SAMPLE_CONTENT: 'false' };
   const restore = [copy, '--identity', key, '--erasures', join(env.DATA_DIR ?? '', 'erasures.jsonl')];
   const cut = begin(['dist/operations/commands/restore.js', ...restore], other);
@@ -115,7 +116,7 @@ test('a copy is put back elsewhere by the commands; until it is whole, nothing w
     'dist/operations/commands/backup.js',
   ]) {
     const refused = begin([command], other);
-    expect((await refused.exit()).code, refused.output).toBe(1);
+    expect((await refused.exit()).code).toBe(1);
     expect(refused.output).toContain(HALF);
   }
 

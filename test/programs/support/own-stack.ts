@@ -1,7 +1,7 @@
-import { createDatabase } from '../../../../scripts/lib/mariadb.mjs';
-import { temporaryFolder } from '../../../../scripts/lib/temporary.mjs';
-import { isolatedEnvironment } from '../../../../scripts/lib/test-stack.mjs';
-import { StartedProcess } from '../../support/started-process.js';
+import { createDatabase } from '../../../scripts/lib/mariadb.mjs';
+import { temporaryFolder } from '../../../scripts/lib/temporary.mjs';
+import { isolatedEnvironment } from '../../../scripts/lib/test-stack.mjs';
+import { StartedProcess } from './started-process.js';
 
 const API = 'dist/main.js';
 

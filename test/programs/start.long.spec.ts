@@ -1,19 +1,20 @@
-import { expect, test } from '@playwright/test';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { isolatedEnvironment } from '../../../scripts/lib/test-stack.mjs';
-import { StartedProcess } from '../support/started-process.js';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../scripts/lib/temporary.mjs';
+import { isolatedEnvironment } from '../../scripts/lib/test-stack.mjs';
+import { StartedProcess } from './support/started-process.js';
 
 const ready = /Está tudo a funcionar/;
 let env: Record<string, string>;
 let started: StartedProcess | undefined;
 
-test.beforeEach(async () => {
-  env = await isolatedEnvironment(test.info().outputPath('data'));
+beforeEach(async () => {
+  env = await isolatedEnvironment(temporaryFolder('data'));
 });
 
-test.afterEach(async () => {
+afterEach(async () => {
   await started?.dispose();
   started = undefined;
 });
@@ -27,7 +28,7 @@ async function expectNothingListens(): Promise<void> {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`npm start serves all three programs and ${signal} ends them cleanly within 10 s`, async () => {
+  it(`npm start serves all three programs and ${signal} ends them cleanly within 10 s`, async () => {
     started = new StartedProcess(['scripts/start.mjs'], env);
     await started.printed(ready);
     for (const url of urls()) expect((await fetch(url)).status).toBe(200);
@@ -44,7 +45,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 for (const title of ['API', 'site público', 'back office']) {
-  test(`npm start ends the others and exits non-zero when this one dies: ${title}`, async () => {
+  it(`npm start ends the others and exits non-zero when this one dies: ${title}`, async () => {
     started = new StartedProcess(['scripts/start.mjs'], env);
     await started.printed(ready);
     const pid = Number(new RegExp(`${title}: pronto em .* \\(processo (\\d+)\\)`).exec(started.output)?.[1]);
@@ -58,7 +59,7 @@ for (const title of ['API', 'site público', 'back office']) {
   });
 }
 
-test('npm start names a busy port and starts nothing', async () => {
+it('npm start names a busy port and starts nothing', async () => {
   const squatter = createServer().listen(Number(env.SITE_PORT));
   await once(squatter, 'listening');
   try {

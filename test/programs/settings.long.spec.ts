@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { expect, test } from '@playwright/test';
-import { isolatedEnvironment } from '../../../scripts/lib/test-stack.mjs';
-import { StartedProcess } from '../support/started-process.js';
+import { afterEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../scripts/lib/temporary.mjs';
+import { isolatedEnvironment } from '../../scripts/lib/test-stack.mjs';
+import { until } from '../support/until.js';
+import { StartedProcess } from './support/started-process.js';
 
 const wrong = { API_PORT: 'abc', SITE_PORT: '99999', ADMIN_PORT: '80.5', HOST: 'aqui' };
 const variables = ['API_PORT', 'SITE_PORT', 'ADMIN_PORT', 'HOST'];
@@ -16,18 +18,19 @@ const programs = {
 
 let started: StartedProcess | undefined;
 
-test.afterEach(async () => {
+afterEach(async () => {
   await started?.dispose();
   started = undefined;
 });
 
 for (const [title, args] of Object.entries(programs)) {
-  test(`${title} names every wrong setting at once and does not start`, async () => {
-    const env = await isolatedEnvironment(test.info().outputPath('data'));
+  it(`${title} names every wrong setting at once and does not start`, async () => {
+    const env = await isolatedEnvironment(temporaryFolder('data'));
     started = new StartedProcess(args, { ...env, API_URL: '', SITE_URL: '', ADMIN_URL: '', ...wrong });
     expect((await started.exit()).code).toBe(1);
     for (const variable of variables) expect(started.output).toMatch(new RegExp(`^\\W*${variable}: .+`, 'm'));
-    expect(started.output, 'no trace of the program itself').not.toMatch(/^\s+at /m);
+    // no trace of the program itself
+    expect(started.output).not.toMatch(/^\s+at /m);
   });
 }
 
@@ -38,8 +41,8 @@ const alone = {
 } as const;
 
 for (const [title, { args, variable }] of Object.entries(alone)) {
-  test(`${title} says in one plain line why it cannot listen`, async () => {
-    const env = await isolatedEnvironment(test.info().outputPath('data'));
+  it(`${title} says in one plain line why it cannot listen`, async () => {
+    const env = await isolatedEnvironment(temporaryFolder('data'));
     const holder = createServer().listen(Number(env[variable]), '127.0.0.1');
     await once(holder, 'listening');
     for (const [host, reason] of [
@@ -56,7 +59,7 @@ for (const [title, { args, variable }] of Object.entries(alone)) {
   });
 }
 
-test('npm start does not give one port to two programs', async () => {
+it('npm start does not give one port to two programs', async () => {
   started = new StartedProcess(['scripts/start.mjs'], {
     API_PORT: '8399',
     SITE_PORT: '8399',
@@ -90,22 +93,23 @@ for (const [host, reached] of [
   const says = host === '' ? 'nothing' : host;
 
   for (const [title, args] of Object.entries({ 'npm start': 'scripts/start.mjs', 'npm run dev': 'scripts/dev.mjs' })) {
-    test(`${title} lets ${reached ? 'other machines' : 'only this machine'} in where HOST says ${says}`, async () => {
-      const env = await isolatedEnvironment(test.info().outputPath('data'));
+    it(`${title} lets ${reached ? 'other machines' : 'only this machine'} in where HOST says ${says}`, async () => {
+      const env = await isolatedEnvironment(temporaryFolder('data'));
       started = new StartedProcess([args], { ...env, HOST: host, SAMPLE_CONTENT: 'false' });
       const ports = [env.API_PORT, env.SITE_PORT, env.ADMIN_PORT];
-      for (const port of ports) await expect.poll(() => answers(port), { timeout: 40_000 }).toBe(true);
+      for (const port of ports) await until(`${port} answers`, () => answers(port), 60_000);
       expect(await reachedFromElsewhere(ports)).toEqual(ports.map(() => reached));
     });
   }
 
   for (const [title, { args, variable }] of Object.entries(alone)) {
-    test(`${title} alone lets ${reached ? 'other machines' : 'only this machine'} in where HOST says ${says}`, async () => {
-      const env = await isolatedEnvironment(test.info().outputPath('data'));
+    it(`${title} alone lets ${reached ? 'other machines' : 'only this machine'} in where HOST says ${says}`, async () => {
+      const env = await isolatedEnvironment(temporaryFolder('data'));
       started = new StartedProcess([...args], { ...env, HOST: host, NODE_ENV: 'production', SAMPLE_CONTENT: 'false' });
-      await expect.poll(() => answers(env[variable]), { timeout: 20_000 }).toBe(true);
+      await until(`${title} answers`, () => answers(env[variable]));
       expect(await reachedFromElsewhere([env[variable]])).toEqual([reached]);
-      expect(started.output, 'what would bury its warnings').not.toMatch(/dependencies initialized|Mapped \{/);
+      // nothing buries its warnings
+      expect(started.output).not.toMatch(/dependencies initialized|Mapped \{/);
       if (title === 'the API') expect(started.output.includes('sem TRUST_PROXY')).toBe(reached);
     });
   }
