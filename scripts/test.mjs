@@ -9,7 +9,7 @@ import { endAll, endAllOnSignal } from './lib/children.mjs';
 import { installTestTools } from './lib/machine.mjs';
 import { startMariadb } from './lib/mariadb.mjs';
 import { allPrograms } from './lib/programs.mjs';
-import { runPlaywright, runSpecs, runVitest } from './lib/runners.mjs';
+import { runFrontEnds, runJest, runPlaywright, runTier } from './lib/runners.mjs';
 import { startFromNothing } from './lib/start-from-nothing.mjs';
 import { startTestStack } from './lib/test-stack.mjs';
 import { browserProjects } from './lib/tiers.mjs';
@@ -45,7 +45,7 @@ async function browser(database, projects, ...args) {
   }
 }
 
-/** The short form of `npm run test:faults`. */
+/** The short form of `npm run test:only -- faults`. */
 async function faults() {
   const server = await startMariadb({ durable: true });
   const databases = /** @type {('sqlite' | 'mysql')[]} */ (server ? ['sqlite', 'mysql'] : ['sqlite']);
@@ -65,24 +65,25 @@ const tiers = {
   test: {
     minutes: 7,
     beside: [
-      { title: 'API em SQLite', run: () => runSpecs('api-sqlite') },
+      { title: 'API em SQLite', run: () => runTier('api-sqlite') },
       { title: 'Navegador: os percursos', run: () => browser('sqlite', browserProjects.test, '--workers=1') },
-      { title: 'Regras do site, do back office e dos scripts', run: () => runVitest('unit', 'unit') },
-      { title: 'Pedidos que nenhum navegador faz', run: () => runSpecs('programs') },
-      { title: 'Cada módulo em MariaDB', needs: 'mariadb', run: () => runSpecs('api-mysql', serverUrl) },
+      { title: 'Regras do site e do back office', run: runFrontEnds },
+      { title: 'Regras dos scripts', run: () => runJest('scripts', 'scripts') },
+      { title: 'Pedidos que nenhum navegador faz', run: () => runTier('programs') },
+      { title: 'Cada módulo em MariaDB', needs: 'mariadb', run: () => runTier('api-mysql', serverUrl) },
     ],
     after: [],
   },
   all: {
     minutes: 13,
     beside: [
-      { title: 'API em MariaDB, o que pode diferir', needs: 'mariadb', run: () => runSpecs('api-mysql-db', serverUrl) },
-      { title: 'API em SQLite, o que é longo', run: () => runSpecs('api-sqlite-long') },
+      { title: 'API em MariaDB, o que pode diferir', needs: 'mariadb', run: () => runTier('api-mysql-db', serverUrl) },
+      { title: 'API em SQLite, o que é longo', run: () => runTier('api-sqlite-long') },
       ...(values.started ? [] : [{ title: 'O que o README diz, de raiz', run: () => startFromNothing() }]),
-      { title: 'Arranque e fim dos programas', run: () => runSpecs('programs-long') },
-      { title: 'Programas em MariaDB', needs: 'mariadb', run: () => runSpecs('programs-mysql', serverUrl) },
+      { title: 'Arranque e fim dos programas', run: () => runTier('programs-long') },
+      { title: 'Programas em MariaDB', needs: 'mariadb', run: () => runTier('programs-mysql', serverUrl) },
       { title: 'O que falha enquanto se escreve', run: faults },
-      { title: 'Ficheiros em S3', needs: 's3', run: () => runVitest('s3', 's3', { TEST_DATABASE: 'sqlite' }) },
+      { title: 'Ficheiros em S3', needs: 's3', run: () => runJest('s3', 's3', { TEST_DATABASE: 'sqlite' }) },
     ],
     after: [
       { title: 'Navegador: todas as páginas e ecrãs', run: () => browser('sqlite', browserProjects.all) },
@@ -131,7 +132,7 @@ async function testTiers(names) {
     await server?.stop();
   }
   if (names.includes('all') && !has.s3())
-    console.error('\n!!! TEST_S3_URL não está definido: NADA foi testado num servidor S3 (npm run test:s3).');
+    console.error('\n!!! TEST_S3_URL não está definido: NADA foi testado num servidor S3 (npm run test:only -- s3).');
   if (has.mariadb()) return;
   console.error('\n!!! Não há servidor MariaDB nesta máquina: NADA foi testado em MySQL/MariaDB.');
   console.error('!!! Instale mariadb-server, ou indique um servidor em TEST_MYSQL_URL.');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { root } from './lib/programs.mjs';
 import { browserProjects, marks, marksOf, specs, specsOf } from './lib/tiers.mjs';
 
@@ -13,7 +13,15 @@ const inBrowser = readdirSync(join(root, 'test/browser'), { recursive: true, enc
 
 /** The files of each of Playwright's projects, which it tells without running a test. */
 function filesByProject() {
-  const env = { ...process.env, API_URL: '-', SITE_URL: 'http://-', ADMIN_URL: 'http://-', DATA_DIR: '-' };
+  // Playwright starts nowhere within Jest
+  const env = {
+    ...process.env,
+    JEST_WORKER_ID: undefined,
+    API_URL: '-',
+    SITE_URL: 'http://-',
+    ADMIN_URL: 'http://-',
+    DATA_DIR: '-',
+  };
   const listed = execFileSync(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', '--config=test/browser', '--list', '--reporter=json'],
@@ -67,11 +75,11 @@ describe('a spec', () => {
     expect(asking.filter((file) => !marksOf(file).some((mark) => mark === 'db' || mark === 'both'))).toEqual([]);
   });
 
-  it('of the browser is of one project, whose tier is known', { timeout: 120_000 }, () => {
+  it('of the browser is of one project, whose tier is known', () => {
     const projects = filesByProject();
     const known = Object.values(browserProjects).flat();
     const odd = [...projects].filter(([, of]) => of.size !== 1 || ![...of].every((name) => known.includes(name)));
     expect(odd).toEqual([]);
     expect([...projects.keys()].toSorted()).toEqual(inBrowser.toSorted());
-  });
+  }, 120_000);
 });

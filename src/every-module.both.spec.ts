@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../test/support/api.js';
 import { contentKinds } from '../test/support/content-kinds.js';
 import { leastEvento } from '../test/support/eventos.js';
@@ -70,7 +70,7 @@ describe('a module', () => {
     const name = await uploadPicture(api);
     await api.admin.put(`/api/files/${name}`).send({ menores: false, alt: NAME }).expect(200);
     const asked = new URLSearchParams({ filter: JSON.stringify({ id: [name] }) });
-    expect(await found(`/api/fotografias?${asked}`, NAME)).toHaveLength(1);
+    expect(await found(`/api/fotografias?${asked.toString()}`, NAME)).toHaveLength(1);
   });
 
   it('of what is doubtful takes a submission and lists it', async () => {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startApi, type TestApi } from '../../test/support/api.js';
 import { matchesOnDisk } from '../../test/support/matches-on-disk.js';
 import { awaitMail } from '../../test/support/mail.js';
@@ -160,7 +160,7 @@ describe('an erasure', () => {
     let open = () => {};
     const gate = new Promise<void>((resolve) => (open = resolve));
     const held: Promise<void>[] = [];
-    const spy = vi.spyOn(mailer, 'send').mockImplementation((...parameters) => {
+    const spy = jest.spyOn(mailer, 'send').mockImplementation((...parameters) => {
       const sent = gate.then(() => send(...parameters));
       held.push(sent);
       return sent;
@@ -183,7 +183,7 @@ describe('an erasure', () => {
   it('that can not finish is finished by the next start', async () => {
     const id = await contact('constanca');
     await mailIsOut();
-    const spy = vi.spyOn(FileStorage.prototype, 'remove').mockRejectedValueOnce(new Error('the disk is away'));
+    const spy = jest.spyOn(FileStorage.prototype, 'remove').mockRejectedValueOnce(new Error('the disk is away'));
     await api.admin.delete(`/api/contactos/${id}`).expect(204);
     spy.mockRestore();
     expect(await whereFound(api, 'constanca')).not.toEqual([]);

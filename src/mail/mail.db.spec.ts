@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type TestApi, startApi } from '../../test/support/api.js';
 import { startSmtp, type Smtp } from '../../test/support/smtp.js';
 import { until } from '../../test/support/until.js';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { temporaryFolder } from '../../scripts/lib/temporary.mjs';
 import { isolatedEnvironment } from '../../scripts/lib/test-stack.mjs';

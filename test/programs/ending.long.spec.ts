@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { temporaryFolder } from '../../scripts/lib/temporary.mjs';
 import { isolatedEnvironment } from '../../scripts/lib/test-stack.mjs';
 import { isRunning } from './support/is-running.js';
@@ -42,7 +42,7 @@ function starterBelow(npm: number): number {
 }
 
 async function expectNothingListens(): Promise<void> {
-  for (const origin of [env.API_URL, env.SITE_URL, env.ADMIN_URL]) await expect(fetch(`${origin}`)).rejects.toThrow();
+  for (const origin of [env.API_URL, env.SITE_URL, env.ADMIN_URL]) await expect(fetch(`${origin}`)).rejects.toThrow('fetch failed');
 }
 
 /** What dies without a chance to end its programs leaves that to them. */
@@ -89,8 +89,8 @@ it('a closed terminal ends all three programs', async () => {
   await expectProgramsToFollow();
 });
 
-it('timeout npm run start:api ends the API', async () => {
-  await start('timeout', ['600', 'npm', 'run', 'start:api']);
+it('timeout npm start -- api ends the API', async () => {
+  await start('timeout', ['600', 'npm', 'start', '--', 'api']);
   // what the passing of the time sends to it
   started.signal('SIGALRM');
   await expectEnded(124);
@@ -104,7 +104,7 @@ it('the programs end when the starter is killed', async () => {
 });
 
 it('the programs end when npm is killed', async () => {
-  await start('npm', ['run', 'start:admin']);
+  await start('npm', ['start', '--', 'admin']);
   pids.push(starterBelow(started.pid));
   started.signal('SIGKILL');
   await expectProgramsToFollow();
@@ -127,8 +127,8 @@ it.each([
   ['SIGHUP', 'the starter', 'once'],
   ['SIGHUP', 'npm', 'again and again'],
   ['SIGHUP', 'the whole group', 'once'],
-] as const)('%s to %s of npm run start:admin, %s, leaves nothing behind', async (signal, target, often) => {
-  await start('npm', ['run', 'start:admin']);
+] as const)('%s to %s of npm start -- admin, %s, leaves nothing behind', async (signal, target, often) => {
+  await start('npm', ['start', '--', 'admin']);
   const starter = starterBelow(started.pid);
   pids.push(starter);
   const pid = targets[target]();

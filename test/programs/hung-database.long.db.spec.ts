@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { createDatabase } from '../../scripts/lib/mariadb.mjs';
 import { temporaryFolder } from '../../scripts/lib/temporary.mjs';
 import { isolatedEnvironment } from '../../scripts/lib/test-stack.mjs';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OwnStack, startOwnStack } from './support/own-stack.js';
 
 // What the site and the back office make of requests that no browser sends.
@@ -27,7 +27,7 @@ describe('the site', () => {
   /** `fetch` refuses to send some of these. */
   async function send(method: string, path: string) {
     const sent = request(new URL(path, stack.site), { method }).end();
-    const [response] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
     response.resume();
     return { method, path, status: response.statusCode, allow: response.headers.allow };
   }

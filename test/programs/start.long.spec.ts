@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { temporaryFolder } from '../../scripts/lib/temporary.mjs';
 import { isolatedEnvironment } from '../../scripts/lib/test-stack.mjs';
 import { StartedProcess } from './support/started-process.js';
@@ -24,7 +24,7 @@ function urls(): string[] {
 }
 
 async function expectNothingListens(): Promise<void> {
-  for (const url of urls()) await expect(fetch(url)).rejects.toThrow();
+  for (const url of urls()) await expect(fetch(url)).rejects.toThrow('fetch failed');
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -67,7 +67,7 @@ it('npm start names a busy port and starts nothing', async () => {
     const { code } = await started.exit();
     expect(code).toBe(1);
     expect(started.output).toContain(`porta ${env.SITE_PORT} (site público, SITE_PORT)`);
-    await expect(fetch(`${env.API_URL}/health/live`)).rejects.toThrow();
+    await expect(fetch(`${env.API_URL}/health/live`)).rejects.toThrow('fetch failed');
   } finally {
     squatter.close();
   }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { wholeDataSource } from '../../../test/support/data-source.js';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { appCode } from '../../../test/support/app-code.js';
 import { makeAccount, makeSession } from '../../../test/support/accounts.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';

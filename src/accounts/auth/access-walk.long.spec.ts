@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type Claims, inAnHour, makeAccount, makeSession, signed } from '../../../test/support/accounts.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { callRoute, nameOf } from '../../../test/support/call-route.js';
@@ -30,7 +30,7 @@ let api: TestApi;
 let queries: RecordedQueries;
 let accounts: Record<Papel, User>;
 /** What comes first after the guards: behind it is the handler. */
-const behindTheGuards = vi.spyOn(JsonBodyInterceptor.prototype, 'intercept');
+const behindTheGuards = jest.spyOn(JsonBodyInterceptor.prototype, 'intercept');
 
 beforeAll(async () => {
   api = await startApi();
@@ -178,12 +178,12 @@ describe('each route', () => {
 
 describe('every answer', () => {
   const secured = {
-    'content-security-policy': expect.stringMatching(/^default-src 'none';/) as string,
+    'content-security-policy': expect.stringMatching(/^default-src 'none';/) as unknown as string,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': expect.stringMatching(/^(same-site|cross-origin)$/) as string,
+    'cross-origin-resource-policy': expect.stringMatching(/^(same-site|cross-origin)$/) as unknown as string,
   };
 
   it('carries the security headers, and one for who shows a token is kept by nothing', async () => {

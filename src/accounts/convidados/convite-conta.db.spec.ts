@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { mailTo } from '../../../test/support/mail.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
@@ -75,7 +75,7 @@ describe('its link', () => {
     const hash = hasher.hash.bind(hasher);
     const ready: (() => void)[] = [];
     // both have seen a good link, and go on at the same moment
-    const hashed = vi.spyOn(hasher, 'hash').mockImplementation(async (password) => {
+    const hashed = jest.spyOn(hasher, 'hash').mockImplementation(async (password) => {
       const made = await hash(password);
       await new Promise<void>((resolve) => {
         if (ready.push(resolve) === 2) for (const goOn of ready) goOn();
@@ -113,7 +113,7 @@ describe('its link', () => {
   });
 
   it.each(['x', 'A'.repeat(43), '%00'])('is not %s, which costs no hashing', async (other) => {
-    const hashed = vi.spyOn(api.app.get(PasswordHasher), 'hash');
+    const hashed = jest.spyOn(api.app.get(PasswordHasher), 'hash');
     try {
       expect((await accept(OWN, other).expect(404)).body.message).toContain('Este convite não existe');
       expect(hashed).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { saidHeaders } from '../../../test/support/said-headers.js';
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
   it('is answered before anything is looked up, so the time tells nothing', async () => {
     const users = api.app.get(UsersService);
     let find: (user: User | null) => void = () => undefined;
-    const looked = vi.spyOn(users, 'findByEmail').mockReturnValueOnce(new Promise((resolve) => (find = resolve)));
+    const looked = jest.spyOn(users, 'findByEmail').mockReturnValueOnce(new Promise((resolve) => (find = resolve)));
     try {
       await ask().expect(202);
       await until('the account is looked up', () => Promise.resolve(looked.mock.calls.length === 1));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
 import { wholeDataSource } from '../../../test/support/data-source.js';

@@ -1,5 +1,5 @@
 import { MoreThan } from 'typeorm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { picture } from '../../../test/support/samples.js';
 import { settings } from '../../platform/config/settings.js';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { pdf, picture } from '../../../test/support/samples.js';
 import { Contacto } from '../../submissions/contactos/contacto.entity.js';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 afterEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 function watchStorage(): void {
@@ -26,11 +26,11 @@ function watchStorage(): void {
   };
   const publish = storage.publish.bind(storage);
   const remove = storage.remove.bind(storage);
-  vi.spyOn(storage, 'publish').mockImplementation(async (staged, folder, nome) => {
+  jest.spyOn(storage, 'publish').mockImplementation(async (staged, folder, nome) => {
     await publish(staged, folder, nome);
     if (folder === 'uploads' || folder === 'documentos') await note('there', nome);
   });
-  vi.spyOn(storage, 'remove').mockImplementation(async (folder, nome) => {
+  jest.spyOn(storage, 'remove').mockImplementation(async (folder, nome) => {
     await note('about to go', nome);
     await remove(folder, nome);
   });

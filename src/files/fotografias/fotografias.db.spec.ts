@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { uploadPicture } from '../../../test/support/content-with-picture.js';
 import { pdf } from '../../../test/support/samples.js';
@@ -35,7 +35,7 @@ describe('PUT /api/files/{name}', () => {
     expect(body).toEqual({
       id: nome,
       nome,
-      versao: expect.any(Number) as number,
+      versao: expect.any(Number) as unknown as number,
       menores: true,
       ...authorisation,
       retiradaEm: null,

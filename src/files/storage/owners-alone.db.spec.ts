@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { startApi } from '../../../test/support/api.js';
 import { pdf, picture } from '../../../test/support/samples.js';
 import { until } from '../../../test/support/until.js';

@@ -1,6 +1,6 @@
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
 import { wholeDataSource } from '../../../test/support/data-source.js';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import supertest from 'supertest';
@@ -54,13 +54,13 @@ const login = (app: NestExpressApplication, password: string) =>
 beforeEach(async () => {
   await createDatabase();
   printed = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
     printed += String(text);
     return true;
   });
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   for (const app of running.splice(0)) await app.close();
   await dropDatabase();
   await rm(settings.dataDir, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { UsedCaptcha } from '../../captcha/used-captcha.entity.js';
 import { IdempotencyKey } from '../../submissions/shared/idempotency-key.entity.js';

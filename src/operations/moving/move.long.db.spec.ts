@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { startApi } from '../../../test/support/api.js';
 import { emptyPlace, filesAt, filledPlace, type Place, rowsAt } from '../../../test/support/places.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { startApi } from '../../../test/support/api.js';
 import { analyse, pretendLarge } from '../../../test/support/fill-table.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { readableAddresses } from '../../../test/support/public-reads.js';
 import { type RecordedQueries, recordQueries } from '../../../test/support/queries.js';

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { fakeOnly } from '../../../test/support/fake-only.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type CuttableProxy, cuttableProxy } from '../../../test/support/cuttable-proxy.js';
 import { until } from '../../../test/support/until.js';
@@ -52,12 +53,12 @@ describe('the stream of versions', () => {
   let api: TestApi;
   beforeAll(async () => {
     // the heartbeat's clock alone stands still
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    fakeOnly(['setInterval', 'clearInterval']);
     api = await startApi();
   });
   afterEach(leaveAll);
   afterAll(async () => {
-    vi.useRealTimers();
+    jest.useRealTimers();
     await api.stop();
   });
 
@@ -84,7 +85,7 @@ describe('the stream of versions', () => {
   it('shows that it lives while nothing changes', async () => {
     const { text } = await follow(api);
     await until('the first event is there', () => text().endsWith('\n\n'));
-    vi.advanceTimersByTime(15_000);
+    jest.advanceTimersByTime(15_000);
     await until('the heartbeat is there', () => text().endsWith(':\n\n'));
     expect(text().match(/^:$/gm)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { createConnection, type Connection } from 'mysql2/promise';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type CuttableProxy, cuttableProxy } from '../../../test/support/cuttable-proxy.js';
 import { leastEvento } from '../../../test/support/eventos.js';

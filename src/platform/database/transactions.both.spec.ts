@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fakeOnly } from '../../../test/support/fake-only.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
 import { UsedCaptcha } from '../../captcha/used-captcha.entity.js';
@@ -159,15 +160,15 @@ if (onSqlite) {
 
   describe('units that wait for their turn', () => {
     afterEach(() => {
-      vi.useRealTimers();
+      jest.useRealTimers();
     });
 
     it('are refused after five seconds, and later ones come to it', async () => {
       let end = () => {};
       const long = transactions.run(() => new Promise<void>((resolve) => (end = resolve)));
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      fakeOnly(['setTimeout', 'clearTimeout']);
       const refused = transactions.run((manager) => write(manager, 'nunca')).catch((error: unknown) => error);
-      await vi.advanceTimersByTimeAsync(5 * SECOND_MS);
+      await jest.advanceTimersByTimeAsync(5 * SECOND_MS);
       expect(await refused).toMatchObject({ code: 'SQLITE_BUSY' });
       const next = transactions.run((manager) => write(manager, 'depois'));
       end();
@@ -207,7 +208,7 @@ if (onSqlite) {
     it.each(['ER_LOCK_DEADLOCK', 'ER_TRANSACTION_ROLLBACK_DURING_COMMIT'])('is run again whole: %s', async (code) => {
       let attempts = 0;
       const begin = dataSource.createQueryRunner.bind(dataSource);
-      const refusing = vi.spyOn(dataSource, 'createQueryRunner').mockImplementation((mode) => {
+      const refusing = jest.spyOn(dataSource, 'createQueryRunner').mockImplementation((mode) => {
         const runner = begin(mode);
         const query = runner.query.bind(runner);
         runner.query = ((sql: string, values?: unknown[]) => {

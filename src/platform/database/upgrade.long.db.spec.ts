@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
 import { wholeDataSource } from '../../../test/support/data-source.js';

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { rawConnection } from '../../../test/support/raw-http.js';
 import { until } from '../../../test/support/until.js';
 import { connectionTiming } from '../config/connection-timing.js';
 import { SECOND_MS } from '../dates/durations.js';
 
-/** Both ends are this process's: a bare machine lets it have 4,096 open. `npm run test:faults` opens 10,000. */
+/** Both ends are this process's: a bare machine lets it have 4,096 open. `npm run test:only -- faults` opens 10,000. */
 const SILENT = 1_500;
 const AT_ONCE = 100;
 /** Well above what they are closed after, and below Node's own time for headers. */

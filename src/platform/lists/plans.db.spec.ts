@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource, ObjectLiteral } from 'typeorm';
 import { analyse, pretendLarge } from '../../../test/support/fill-table.js';
 import { type FilledDatabase, filledDatabase } from '../../../test/support/filled-database.js';

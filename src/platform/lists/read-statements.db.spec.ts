@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DataSource, ObjectLiteral, Repository } from 'typeorm';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
 import { wholeDataSource } from '../../../test/support/data-source.js';
@@ -31,7 +31,7 @@ const asked = (filter: object, range = [0, 24]) =>
 describe('the statements of a list', () => {
   it('have their SQL written once for all requests that differ in values alone', () => {
     const statements = new ReadStatements(repository, eventos.spec);
-    const building = vi.spyOn(repository, 'createQueryBuilder');
+    const building = jest.spyOn(repository, 'createQueryBuilder');
     const first = statements.page(asked({ ano: 2025, q: 'festival maia' }));
     const written = building.mock.calls.length;
     const second = statements.page(asked({ ano: 2026, q: 'oficina gaia' }, [25, 49]));

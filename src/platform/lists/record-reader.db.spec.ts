@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { type FilledDatabase, filledDatabase } from '../../../test/support/filled-database.js';
 import type { ListedEntity } from '../../../test/support/list-specs.js';

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { publicForms } from '../../../test/support/public-forms.js';
 import { statedRoutes } from '../../../test/support/routes.js';
@@ -19,13 +19,13 @@ let api: TestApi;
 
 beforeAll(async () => {
   for (const stream of [process.stdout, process.stderr]) {
-    vi.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
+    jest.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
   }
   api = await startApi({ logLevel: 'debug' });
 });
 beforeEach(() => void (written.length = 0));
 afterAll(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await api.stop();
 });
 

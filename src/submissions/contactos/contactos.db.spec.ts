@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { pdf } from '../../../test/support/samples.js';
 import { Contacto } from './contacto.entity.js';
@@ -56,7 +56,7 @@ describe('POST /contactos', () => {
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'no-store',
-      'content-disposition': expect.stringMatching(/^attachment; filename=/) as string,
+      'content-disposition': expect.stringMatching(/^attachment; filename=/) as unknown as string,
     });
     expect(file.body).toEqual(content);
     await api.http.get(`/documentos/${documento}`).expect(401);

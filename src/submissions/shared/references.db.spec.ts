@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { formResources } from '../mensagens/form-resources.js';
 import { referenced, referenceLetters, referenceOf } from './references.js';
 

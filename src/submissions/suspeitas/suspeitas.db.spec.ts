@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { type PublicForm, publicForms } from '../../../test/support/public-forms.js';
@@ -83,7 +83,7 @@ describe.each(publicForms)('a doubtful submission of $path', (form) => {
       lida: false,
     });
     expect((await awaitMail(sender)).subject).toMatch(/^Recebemos /);
-    const notice = { kind: 'notice', mailboxHash: expect.any(String) as string };
+    const notice = { kind: 'notice', mailboxHash: expect.any(String) as unknown as string };
     expect(await api.dataSource.manager.find(OutgoingMail, { order: { id: 'DESC' }, take: 2 })).toContainEqual(
       expect.objectContaining(notice),
     );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { contentKinds } from '../../../../test/support/content-kinds.js';
 import { at, draftCalls } from '../../../../test/support/draft-calls.js';

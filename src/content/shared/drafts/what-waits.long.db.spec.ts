@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { type ContentKind, contentKinds } from '../../../../test/support/content-kinds.js';
 import { at, draftCalls } from '../../../../test/support/draft-calls.js';
@@ -91,21 +91,21 @@ describe('what waits', () => {
       errors: { titulo: 'O título é de preenchimento obrigatório.' },
     });
     expect(await refuse({ ...good, conteudo: { ...leastEvento, id: 1 } })).toMatchObject({
-      errors: { id: expect.any(String) as string },
+      errors: { id: expect.any(String) as unknown as string },
     });
     expect(await refuse({ ...good, conteudo: 'nada' })).toMatchObject({
       errors: { conteudo: 'O conteúdo tem de ser um objeto.' },
     });
     expect(await refuse({ ...good, estado: 'oculto' })).toMatchObject({
-      errors: { estado: expect.any(String) as string },
+      errors: { estado: expect.any(String) as unknown as string },
     });
     for (const publicarEm of [null, at(-HOUR_MS)]) {
       expect(await refuse({ ...good, estado: 'agendado', publicarEm })).toMatchObject({
-        errors: { publicarEm: expect.any(String) as string },
+        errors: { publicarEm: expect.any(String) as unknown as string },
       });
     }
     const late = { ...good, estado: 'agendado', publicarEm: at(2 * HOUR_MS), retirarEm: at(HOUR_MS) };
-    expect(await refuse(late)).toMatchObject({ errors: { retirarEm: expect.any(String) as string } });
+    expect(await refuse(late)).toMatchObject({ errors: { retirarEm: expect.any(String) as unknown as string } });
     await api.admin
       .post('/api/rascunhos')
       .send({ ...good, recurso: 'contactos' })

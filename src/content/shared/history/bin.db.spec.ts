@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { contentKinds } from '../../../../test/support/content-kinds.js';
 import { leastEvento } from '../../../../test/support/eventos.js';
@@ -124,7 +124,7 @@ describe('the bin', () => {
     expect((refused.body as { erro: string }).erro).toBe('Este ficheiro está em uso: No Lixo "Com fotografia".');
     await api.admin.post(`/api/lixo/${(await inBin('eventos', id))?.id}/reposicao`).expect(200);
     expect((await api.http.get(`/api/eventos/${id}`)).body).toMatchObject({
-      fotos: [expect.stringContaining(nome) as string],
+      fotos: [expect.stringContaining(nome) as unknown as string],
     });
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { analyse, fillTable, pretendLarge } from '../../../../test/support/fill-table.js';
 import { type FilledDatabase, filledDatabase } from '../../../../test/support/filled-database.js';
 import { Outbox } from '../../../mail/outbox.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type FilledDatabase, filledDatabase } from '../../../../test/support/filled-database.js';
 import { onSqlite } from '../columns.js';
 import { SearchTerm } from './search-term.entity.js';
