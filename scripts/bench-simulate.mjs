@@ -1,4 +1,4 @@
-// Usage: npm run simulate -- [--write] [--no-check] [sqlite|mysql ...]
+// Usage: npm run bench -- simulate [--write] [--no-check] [sqlite|mysql ...]
 // What a deadline day asks of an installation at 1, 10 and 1,000 times today's, what gives first and what to add: from
 // service times that it measures on this machine, by a simulation of the queues. Then offers an API of this machine more
 // than it can take and says beside it what the simulation foretold. --write keeps the tables in docs/operations/capacity.md.
