@@ -1,4 +1,4 @@
-// Usage: npm run bench:address
+// Usage: npm run bench -- address
 // How long it takes to find all that is held under an address, with 1,000,000 submissions in the tables and with 10,000:
 // SQLite, and MySQL or MariaDB where TEST_MYSQL_URL (mysql://user:password@host:port) names a server or the machine has
 // MariaDB. The two sizes are asked in turn, so that the ratio does not depend on how fast the machine is at the moment.

@@ -1,4 +1,4 @@
-// Usage: npm run bench:admin
+// Usage: npm run bench -- admin
 // The back office in a real Chromium: from the click on a section to its rows with 100,000 rows in every table, against
 // 100, asked in turn; what JavaScript the login and the overview load; and that each section is a chunk of its own.
 // SQLite, and MySQL or MariaDB where TEST_MYSQL_URL names a server. Ends with 1 when a budget is missed.

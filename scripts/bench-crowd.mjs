@@ -1,4 +1,4 @@
-// Usage: npm run bench:crowd -- [--clients 200] [sqlite|mysql ...]
+// Usage: npm run bench -- crowd [--clients 200] [sqlite|mysql ...]
 // What the others notice while so many clients read what nobody keeps as fast as they can, and while 10,000 connections
 // are open that send nothing: one who asks for a kept list, one for a list of their own, one who sends a form. 1,000 rows.
 import { setTimeout as delay } from 'node:timers/promises';

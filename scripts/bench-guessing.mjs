@@ -1,4 +1,4 @@
-// Usage: npm run bench:guessing -- [--tries 400] [sqlite|mysql ...]
+// Usage: npm run bench -- guessing [--tries 400] [sqlite|mysql ...]
 // Whether an address that has an account can be told from one that has none by the time of an answer: of a login with a
 // wrong password, of the asking for a new password, and of the request that comes right after that. Both are asked in
 // turn and in random order. 'told' is how often, of one answer of each, the slower one is that of the known address:

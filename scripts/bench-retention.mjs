@@ -1,4 +1,4 @@
-// Usage: npm run bench:retention -- [--rows 100000] [--due 30000] [sqlite|mysql ...]
+// Usage: npm run bench -- retention [--rows 100000] [--due 30000] [sqlite|mysql ...]
 // How long the day's turn of retention takes where many submissions are due, and how long a form takes meanwhile.
 import { parseArgs } from 'node:util';
 import { measureRetention } from '../test/bench/retention.mjs';

@@ -1,4 +1,4 @@
-// Usage: npm run bench:speed -- [--quick] [--minutes 30] [sqlite|mysql ...] [api|form|pages|growth|memory|change|start ...]
+// Usage: npm run bench -- speed [--quick] [--minutes 30] [sqlite|mysql ...] [api|form|pages|growth|memory|change|start ...]
 // How fast the API and the site are beside bare servers that do the same, measured in turn in one run; prints the
 // goals and which are reached, and writes nothing. docs/performance.md says what each figure means. --quick leaves out
 // what takes long and looks at each once; the names choose databases and parts.

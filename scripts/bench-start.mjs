@@ -1,4 +1,4 @@
-// Usage: npm run bench:start
+// Usage: npm run bench -- start
 // How long the API takes from the start of its finished build to its first answer: on a new database, which it fills
 // with sample content, and on one that is there.
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { root } from './lib/programs.mjs';
 import { SHUTDOWN_GRACE_MS } from './lib/shutdown-grace.mjs';
@@ -65,7 +65,7 @@ describe('the production composition', () => {
       });
       expect(service.tmpfs).toContainEqual(expect.stringMatching(/:size=\d+m$/));
       expect(service.mem_limit).toMatch(/^\d+[mg]$/);
-      expect(service.pids_limit).toBeTypeOf('number');
+      expect(typeof service.pids_limit).toBe('number');
       expect(service.privileged).toBeUndefined();
       expect(service.cap_add).toEqual(name === 'caddy' ? ['NET_BIND_SERVICE'] : undefined);
       // the images of our three programs have their own

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { root } from './lib/programs.mjs';
 import { SHUTDOWN_GRACE_MS } from './lib/shutdown-grace.mjs';

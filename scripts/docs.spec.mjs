@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { root } from './lib/programs.mjs';
 
 const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root })
@@ -9,8 +9,10 @@ const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((page) => page !== '' && existsSync(join(root, page)));
 
+const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
+
 /** A page without its blocks of code, where what looks like a link or a heading is none. @param {string} page */
-const textOf = (page) => readFileSync(join(root, page), 'utf8').replaceAll(/^```[^]*?^```/gm, '');
+const textOf = (page) => read(page).replaceAll(/^```[^]*?^```/gm, '');
 
 /** The anchors that GitHub gives a page's headings. @param {string} page */
 const anchorsOf = (page) =>
@@ -32,6 +34,17 @@ const wrongLinks = (page) =>
 describe('the documentation', () => {
   it.each(pages)('%s links to what there is', (page) => {
     expect(wrongLinks(page)).toEqual([]);
+  });
+
+  it.each(pages.filter((page) => page !== 'CHANGELOG.md'))('%s names only commands that there are', (page) => {
+    const { scripts } = /** @type {{ scripts: Record<string, string> }} */ (JSON.parse(read('package.json')));
+    const named = [...read(page).matchAll(/npm run (?:--silent )?([\w:]+)(?: -- (\w+))?/g)];
+    const isThere = (/** @type {RegExpExecArray} */ [, script = '', name]) =>
+      script in scripts &&
+      (!['bench', 'test:only'].includes(script) ||
+        name === undefined ||
+        existsSync(join(root, `scripts/${script === 'bench' ? 'bench' : 'test'}-${name}.mjs`)));
+    expect(named.filter((found) => !isThere(found)).map(([command]) => command)).toEqual([]);
   });
 
   it.each([

@@ -1,18 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { mutations } from '../test/mutations/index.mjs';
 import { mutated, promises } from './lib/mutations.mjs';
 import { root } from './lib/programs.mjs';
 
 describe('the recorded mutations', () => {
-  it.each(mutations.map((mutation) => [`${mutation.row}: ${mutation.breaks}`, mutation]))(
-    'still apply: %s',
-    (_name, mutation) => {
-      expect(mutated(mutation)).not.toBe('');
-      expect(existsSync(join(root, mutation.spec))).toBe(true);
-    },
-  );
+  it.each(mutations)('still apply: $row: $breaks', (mutation) => {
+    expect(mutated(mutation)).not.toBe('');
+    expect(existsSync(join(root, mutation.spec))).toBe(true);
+  });
 
   it('are of promises that docs/security.md makes', () => {
     const rows = promises().map(({ row }) => row);

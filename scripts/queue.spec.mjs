@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { percentile, simulate } from '../test/bench/capacity/queue.mjs';
 
 const SERVICE_MS = 10;

@@ -1,4 +1,4 @@
-// Usage: npm run test:cluster -- [--write] [words of a fault's name]
+// Usage: npm run test:only -- cluster [--write] [words of a fault's name]
 // Three processes of the API and two of the site behind HAProxy, on a Galera cluster of three nodes, with Redis: visitors
 // send forms and look at pages while one of each is killed and comes back, and while every process is restarted in turn.
 // Each form that was answered 2xx must be there once and whole. CLUSTER_DATABASE_URLS names nodes that run already,

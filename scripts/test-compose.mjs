@@ -1,4 +1,4 @@
-// Usage: npm run test:compose -- [<commit of the version before>] [--no-build] [--file further-compose-file.yml]
+// Usage: npm run test:only -- compose [<commit of the version before>] [--no-build] [--file further-compose-file.yml]
 // Brings the production composition of an earlier version up with Docker, has visitors send forms through Caddy while it
 // is upgraded, while each container's program is killed, and goes back to the earlier version by a copy; looks after each
 // for what was lost. Needs Docker Engine with Compose on this machine and the right to end its processes. Takes nothing

@@ -1,7 +1,7 @@
-// Usage: npm run test:faults -- [--rounds 5] [--short] [--write] [sqlite|mysql ...] [words of a fault's name]
+// Usage: npm run test:only -- faults [--rounds 5] [--short] [--write] [sqlite|mysql ...] [words of a fault's name]
 // Visitors send forms while something goes wrong, and note each answer 2xx; afterwards every one of them must be there
 // once and whole, and the service back by itself. Prints a table; --write keeps it in docs/reliability.md. --short is
-// what `npm test` does: a round of the faults that show most in little time, without waiting for mail.
+// what `npm run test:all` does: a round of the faults that show most in little time, without waiting for mail.
 import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { endAll, endAllOnSignal } from './lib/children.mjs';

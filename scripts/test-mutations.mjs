@@ -1,4 +1,4 @@
-// Usage: npm run test:mutations -- [row or words]: those of a row of docs/security.md, or with these words in file, spec or what they break
+// Usage: npm run test:only -- mutations [row or words]: those of a row of docs/security.md, or with these words in file, spec or what they break
 // Breaks each promise of docs/security.md as test/mutations has it, in a copy of the tree, and expects its test to fail.
 import { mutations } from '../test/mutations/index.mjs';
 import { endAll, endAllOnSignal } from './lib/children.mjs';

@@ -1,7 +1,7 @@
-// Usage: npm run test:start
+// Usage: npm run test:only -- start [--here]
 // Does what the README says, on a fresh clone with an environment emptied but for PATH and HOME, as a person does it, and
-// walks through all that it then shows. With SITE_URL, ADMIN_URL, ADMIN_EMAIL and ADMIN_PASSWORD set it walks through the
-// system that runs there.
+// walks through all that it then shows. --here: this checkout is the fresh clone, as .ci/run's is. With SITE_URL,
+// ADMIN_URL, ADMIN_EMAIL and ADMIN_PASSWORD set it walks through the system that runs there.
 import { endAll, endAllOnSignal } from './lib/children.mjs';
 import { installTestTools } from './lib/machine.mjs';
 import { runPlaywright } from './lib/runners.mjs';
@@ -13,7 +13,7 @@ try {
   await installTestTools();
   const { passed, failed } = process.env.SITE_URL
     ? await runPlaywright('walk', {}, [], 'test/browser/walk')
-    : await startFromNothing();
+    : await startFromNothing({ isHere: process.argv.includes('--here') });
   console.log(`\n${passed} passed, ${failed} failed`);
   code = failed === 0 ? 0 : 1;
 } catch (error) {

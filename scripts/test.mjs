@@ -1,6 +1,7 @@
-// Usage: npm test
-// Every test there is: the API's on SQLite and on MariaDB, the start as the README has it, what fails while people write,
-// then the browser's against the real system. The last line sums them up; the exit code is 0 only when all of them ran and passed.
+// Usage: npm test · npm run test:all · npm run test:all -- --rest (without what `npm test` has done) [--started] (without
+// the README's start, which .ci/run has done on its own clone)
+// The last line sums all up; the exit code is 0 only when every test ran and passed. What each tier holds: docs/commands.md.
+import { parseArgs } from 'node:util';
 import { tallyOf } from '../test/faults/report.mjs';
 import { runFaults } from '../test/faults/run.mjs';
 import { build } from './lib/build.mjs';
@@ -8,60 +9,44 @@ import { endAll, endAllOnSignal } from './lib/children.mjs';
 import { installTestTools } from './lib/machine.mjs';
 import { startMariadb } from './lib/mariadb.mjs';
 import { allPrograms } from './lib/programs.mjs';
-import { runPlaywright, runVitest } from './lib/runners.mjs';
+import { runFrontEnds, runJest, runPlaywright, runTier } from './lib/runners.mjs';
 import { startFromNothing } from './lib/start-from-nothing.mjs';
 import { startTestStack } from './lib/test-stack.mjs';
+import { browserProjects } from './lib/tiers.mjs';
 import { Timetable } from './lib/timetable.mjs';
 
-/** How many steps that are one process each run beside one another. */
-const CONCURRENCY = 2;
+/** @typedef {import('./lib/runners.mjs').Tally} Tally */
+/** @typedef {{ title: string, run: () => Promise<Tally>, needs?: 'mariadb' | 's3' }} Step */
 
-/** @typedef {() => Promise<import('./lib/runners.mjs').Tally>} Runner */
-/** @typedef {[title: string, runner: Runner]} Step */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rest: { type: 'boolean', default: false }, started: { type: 'boolean', default: false } },
+});
+const isWhole = positionals.includes('all');
 
-/** @type {import('./lib/runners.mjs').Tally} */
-const total = { passed: 0, failed: 0, failures: [] };
-const times = new Timetable();
+/** How many steps are beside one another: as many as a small machine has cores. */
+const LANES = 2;
 
-/** @param {Step} step */
-async function take([title, runner]) {
-  console.log(`\n── ${title}`);
-  const { passed, failed, failures } = await times.measure(title, runner()).catch((error) => {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1, failures: [String(error)] };
-  });
-  total.passed += passed;
-  total.failed += failed;
-  total.failures.push(...failures.map((failure) => `${title}: ${failure}`));
-  console.log(`── ${title}: ${passed} passaram, ${failed} falharam`);
-}
-
-/** @param {Step[]} steps taken in their order, as many at a time as CONCURRENCY says */
-async function besideOneAnother(steps) {
-  const ahead = steps.values();
-  await Promise.all(
-    Array.from({ length: CONCURRENCY }, async () => {
-      for (const step of ahead) await take(step);
-    }),
-  );
-}
+/** @type {string | undefined} */
+let serverUrl = process.env.TEST_MYSQL_URL;
 
 /**
- * @param {{ database: 'sqlite' | 'mysql', serverUrl?: string }} where
- * @param {string[]} names of Playwright's projects
+ * @param {'sqlite' | 'mysql'} database
+ * @param {string[]} projects
+ * @param {string[]} args
  */
-async function browserTests(where, names) {
-  const stack = await startTestStack(where);
+async function browser(database, projects, ...args) {
+  const stack = await startTestStack({ database, serverUrl });
   try {
-    const projects = names.map((name) => `--project=${name}`);
-    return await runPlaywright(`browser-${where.database}`, stack.env, projects);
+    const named = projects.map((name) => `--project=${name}`);
+    return await runPlaywright(`browser-${database}-${projects[0]}`, stack.env, [...named, ...args]);
   } finally {
     await stack.stop();
   }
 }
 
-/** The short form of `npm run test:faults`. */
-async function faultTests() {
+/** The short form of `npm run test:only -- faults`. */
+async function faults() {
   const server = await startMariadb({ durable: true });
   const databases = /** @type {('sqlite' | 'mysql')[]} */ (server ? ['sqlite', 'mysql'] : ['sqlite']);
   try {
@@ -71,67 +56,105 @@ async function faultTests() {
   }
 }
 
-/** @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>} */
-async function mysqlServer() {
-  if (process.env.TEST_MYSQL_URL) return { url: process.env.TEST_MYSQL_URL, stop: async () => {} };
-  return await startMariadb();
+/**
+ * What is run in each tier: first what may be beside one another, as there is a lane free for it, then the browser's tests
+ * one after the other, which take both lanes. Together the minutes that they may take on two quiet cores.
+ * @type {Record<import('./lib/tiers.mjs').Tier, { minutes: number, beside: Step[], after: Step[] }>}
+ */
+const tiers = {
+  test: {
+    minutes: 7,
+    beside: [
+      { title: 'API em SQLite', run: () => runTier('api-sqlite') },
+      { title: 'Navegador: os percursos', run: () => browser('sqlite', browserProjects.test, '--workers=1') },
+      { title: 'Regras do site e do back office', run: runFrontEnds },
+      { title: 'Regras dos scripts', run: () => runJest('scripts', 'scripts') },
+      { title: 'Pedidos que nenhum navegador faz', run: () => runTier('programs') },
+      { title: 'Cada módulo em MariaDB', needs: 'mariadb', run: () => runTier('api-mysql', serverUrl) },
+    ],
+    after: [],
+  },
+  all: {
+    minutes: 13,
+    beside: [
+      { title: 'API em MariaDB, o que pode diferir', needs: 'mariadb', run: () => runTier('api-mysql-db', serverUrl) },
+      { title: 'API em SQLite, o que é longo', run: () => runTier('api-sqlite-long') },
+      ...(values.started ? [] : [{ title: 'O que o README diz, de raiz', run: () => startFromNothing() }]),
+      { title: 'Arranque e fim dos programas', run: () => runTier('programs-long') },
+      { title: 'Programas em MariaDB', needs: 'mariadb', run: () => runTier('programs-mysql', serverUrl) },
+      { title: 'O que falha enquanto se escreve', run: faults },
+      { title: 'Ficheiros em S3', needs: 's3', run: () => runJest('s3', 's3', { TEST_DATABASE: 'sqlite' }) },
+    ],
+    after: [
+      { title: 'Navegador: todas as páginas e ecrãs', run: () => browser('sqlite', browserProjects.all) },
+      { title: 'Navegador em MariaDB', needs: 'mariadb', run: () => browser('mysql', ['story', 'coherence']) },
+    ],
+  },
+};
+
+/** @type {Tally} */
+const total = { passed: 0, failed: 0, failures: [] };
+const times = new Timetable();
+const has = { mariadb: () => serverUrl !== undefined, s3: () => process.env.TEST_S3_URL !== undefined };
+
+/** @param {Step[]} steps taken in their order, as many at a time as there are lanes */
+async function take(steps, lanes = LANES) {
+  const ahead = steps.filter(({ needs }) => needs === undefined || has[needs]()).values();
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (const { title, run } of ahead) {
+        console.log(`\n── ${title}`);
+        const { passed, failed, failures } = await times.measure(title, run()).catch((error) => {
+          console.error(error instanceof Error ? error.message : error);
+          return { passed: 0, failed: 1, failures: [String(error)] };
+        });
+        total.passed += passed;
+        total.failed += failed;
+        total.failures.push(...failures.map((failure) => `${title}: ${failure}`));
+        console.log(`── ${title}: ${passed} passaram, ${failed} falharam`);
+      }
+    }),
+  );
 }
 
-async function testAll() {
+/** @param {import('./lib/tiers.mjs').Tier[]} names */
+async function testTiers(names) {
   await installTestTools();
-  await build(allPrograms, { onlyStale: true });
-  const server = await mysqlServer();
+  await times.measure('construção', build(allPrograms, { onlyStale: true }));
+  const server = serverUrl === undefined ? await startMariadb() : undefined;
+  serverUrl ??= server?.url;
   try {
-    /** @type {Step[]} */
-    const onMariadb = server
-      ? [
-          [
-            'API em MariaDB',
-            () => runVitest('api', 'api-mysql', { TEST_DATABASE: 'mysql', TEST_MYSQL_URL: server.url }),
-          ],
-        ]
-      : [];
-    await besideOneAnother([
-      ['API em SQLite', () => runVitest('api', 'api-sqlite', { TEST_DATABASE: 'sqlite' })],
-      ...onMariadb,
-      ['O que o README diz, de raiz', startFromNothing],
-      ['Regras do site e do back office', () => runVitest('unit', 'unit')],
-      ['Arranque e fim dos programas', () => runPlaywright('start', {}, ['--project=start', '--workers=1'])],
-      ['O que falha enquanto se escreve', faultTests],
-    ]);
-    await take([
-      'Navegador em SQLite',
-      () => browserTests({ database: 'sqlite' }, ['story', 'coherence', 'site', 'admin']),
-    ]);
-    // What depends on the database are the API's rules, and its own tests prove them on both: here only that all of it
-    // works together, and that several processes of the API do, which SQLite has no room for.
-    const where = /** @type {const} */ ({ database: 'mysql', serverUrl: server?.url });
-    if (server) await take(['Navegador em MariaDB', () => browserTests(where, ['story', 'coherence'])]);
-    if (process.env.TEST_S3_URL) {
-      await take(['Ficheiros em S3', () => runVitest('s3', 's3', { TEST_DATABASE: 'sqlite' })]);
+    for (const name of names) {
+      await take(tiers[name].beside);
+      await take(tiers[name].after, 1);
     }
   } finally {
     await server?.stop();
   }
-  if (!process.env.TEST_S3_URL) {
-    console.error('\n!!! TEST_S3_URL não está definido: NADA foi testado num servidor S3 (npm run test:s3).');
-  }
-  if (server) return;
+  if (names.includes('all') && !has.s3())
+    console.error('\n!!! TEST_S3_URL não está definido: NADA foi testado num servidor S3 (npm run test:only -- s3).');
+  if (has.mariadb()) return;
   console.error('\n!!! Não há servidor MariaDB nesta máquina: NADA foi testado em MySQL/MariaDB.');
   console.error('!!! Instale mariadb-server, ou indique um servidor em TEST_MYSQL_URL.');
   if (process.env.CI) total.failed += 1;
 }
 
+/** @type {import('./lib/tiers.mjs').Tier[]} */
+const asked = isWhole ? (values.rest ? ['all'] : ['test', 'all']) : ['test'];
 endAllOnSignal();
 try {
-  await testAll();
+  await testTiers(asked);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   total.failed += 1;
   total.failures.push(String(error));
 }
 await endAll();
-times.print();
+times.print(asked.reduce((sum, name) => sum + tiers[name].minutes, 0));
+if (!isWhole) {
+  const left = [...tiers.all.beside, ...tiers.all.after].map(({ title }) => `  ${title}`);
+  console.log(`\nFicou para npm run test:all:\n${left.join('\n')}`);
+}
 if (total.failures.length > 0) console.log(`\nO que falhou:\n${total.failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { knownAdvisories, lockedPackages, vulnerableCopies } from './advisories.mjs';
 import { sqlite } from './sqlite.mjs';
 
@@ -39,14 +39,11 @@ describe('the list of advisories', () => {
     expect(foundWith('node_modules/multer-of-others', '1.0.0')).toEqual([]);
   });
 
-  it.each(advisories.map((advisory) => [`${advisory.package} ${advisory.id}`, advisory]))(
-    'says what is needed of %s',
-    (_name, { vulnerable, id, title, source }) => {
-      expect(semver.validRange(vulnerable)).not.toBeNull();
-      expect(title).not.toBe('');
-      expect(source).toMatch(id.startsWith('GHSA-') ? new RegExp(`^https://.*/${id}$`) : /^docs\/security\.md$/);
-    },
-  );
+  it.each(advisories)('says what is needed of $package $id', ({ vulnerable, id, title, source }) => {
+    expect(semver.validRange(vulnerable)).not.toBeNull();
+    expect(title).not.toBe('');
+    expect(source).toMatch(id.startsWith('GHSA-') ? new RegExp(`^https://.*/${id}$`) : /^docs\/security\.md$/);
+  });
 });
 
 it('the SQLite that is brought along is the one that is asked for', () => {

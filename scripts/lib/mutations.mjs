@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { end, exitOf, launch } from './children.mjs';
 import { root } from './programs.mjs';
-import { browserTallyOf } from './runners.mjs';
+import { browserTallyOf, jestArgs } from './runners.mjs';
 import { temporaryFolder } from './temporary.mjs';
 
 /**
@@ -65,7 +65,7 @@ export async function runSpec(folder, { spec, test }, env) {
   const report = join(folder, 'report.json');
   rmSync(report, { force: true });
   const inBrowser = spec.startsWith('test/browser/');
-  const child = launch(process.execPath, inBrowser ? playwrightArgs(spec, test) : vitestArgs(spec, test, report), {
+  const child = launch(process.execPath, inBrowser ? playwrightArgs(spec, test) : specArgs(spec, test, report), {
     cwd: folder,
     env: { ...process.env, TMPDIR: join(folder, 'tmp'), PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
     stdio: 'ignore',
@@ -76,7 +76,7 @@ export async function runSpec(folder, { spec, test }, env) {
   timer.abort();
   await tooLong.catch(() => {});
   if (!existsSync(report)) return { outcome: 'broken', failed: [], said: 'no report' };
-  return inBrowser ? browserOutcome(report) : vitestOutcome(report);
+  return inBrowser ? browserOutcome(report) : specOutcome(report);
 }
 
 /**
@@ -92,17 +92,15 @@ function playwrightArgs(spec, test) {
  * @param {string | undefined} test
  * @param {string} report
  */
-function vitestArgs(spec, test, report) {
-  return [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    `--project=${spec.startsWith('src/') ? 'api' : 'unit'}`,
-    '--bail=1',
-    spec,
-    ...(test ? ['-t', test] : []),
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
+function specArgs(spec, test, report) {
+  const isOfFrontEnd = /^(public-web|admin)\//.test(spec);
+  const named = test ? ['-t', test] : [];
+  if (isOfFrontEnd) {
+    const reporters = ['--reporter=json', `--outputFile.json=${report}`];
+    return ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', spec, ...named, ...reporters];
+  }
+  const runner = spec.startsWith('test/programs/') ? ['scripts/test-api.mjs'] : jestArgs();
+  return [...runner, '--bail=1', '--runTestsByPath', spec, ...named, '--json', `--outputFile=${report}`];
 }
 
 /**
@@ -120,11 +118,9 @@ function browserOutcome(report) {
  * @param {string} report
  * @returns {{ outcome: Outcome, failed: string[], said: string }}
  */
-function vitestOutcome(report) {
+function specOutcome(report) {
   const { success, numPassedTests, testResults } =
-    /** @type {import('./runners.mjs').VitestReport & { success: boolean }} */ (
-      JSON.parse(readFileSync(report, 'utf8'))
-    );
+    /** @type {import('./runners.mjs').SpecReport & { success: boolean }} */ (JSON.parse(readFileSync(report, 'utf8')));
   const failed = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')

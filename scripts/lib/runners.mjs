@@ -5,10 +5,12 @@ import { run } from './children.mjs';
 import { findChromium } from './machine.mjs';
 import { root } from './programs.mjs';
 import { temporaryFolder } from './temporary.mjs';
+import { runs, specsOf } from './tiers.mjs';
 
 /** @typedef {{ passed: number, failed: number, failures: string[] }} Tally what failed is told by name and message */
 
 const MESSAGE_LINES = 12;
+const VITEST = 'node_modules/vitest/vitest.mjs';
 
 /**
  * @param {string} title
@@ -28,7 +30,7 @@ export function describeFailure(title, message = '') {
  *     name: string, message: string, status: string,
  *     assertionResults: { fullName: string, status: string, failureMessages: string[] }[],
  *   }[],
- * }} VitestReport
+ * }} SpecReport of Jest, and of Vitest
  *
  * @typedef {{ title: string, file: string, suites?: Suite[], specs?: Spec[] }} Suite of Playwright
  * @typedef {{ title: string, tests: { projectName: string, status: string, results: { error?: { message?: string } }[] }[] }} Spec
@@ -47,12 +49,12 @@ function readReport(file) {
 }
 
 /**
- * What the report of Vitest says.
+ * What the report of Jest or Vitest says.
  * @param {string} file
  * @returns {Tally | undefined}
  */
 function tallyOf(file) {
-  const report = /** @type {VitestReport | undefined} */ (readReport(file));
+  const report = /** @type {SpecReport | undefined} */ (readReport(file));
   if (!report) return undefined;
   const failures = report.testResults.flatMap(({ name, message, status, assertionResults }) => {
     const spec = relative(root, name);
@@ -123,26 +125,49 @@ function freshReport(name) {
   return file;
 }
 
+/** Jest, with our TypeScript and Node's own modules. */
+export const jestArgs = () => ['--import', './test/jest/register.mjs', 'node_modules/jest/bin/jest.js'];
+
 /**
- * Runs the tests of one of Vitest's projects.
- * @param {'unit' | 'api' | 's3'} project
  * @param {string} name of the run
+ * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env] added to this process's
  * @returns {Promise<Tally>}
  */
-export async function runVitest(project, name, env) {
+async function runSpecs(name, args, env) {
   const file = freshReport(name);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run(
-    process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, ...reporters],
-    {
-      // Whatever a failed test leaves behind goes with the run.
-      env: { ...process.env, TMPDIR: temporaryFolder('vitest'), ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  const reporters =
+    args[0] === VITEST ? ['--reporter=json', `--outputFile.json=${file}`] : ['--json', `--outputFile=${file}`];
+  const code = await run(process.execPath, [...args, ...reporters], {
+    // Whatever a failed test leaves behind goes with the run.
+    env: { ...process.env, TMPDIR: temporaryFolder('specs'), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return resultOf(code, tallyOf(file));
+}
+
+/** Runs the rules of both front ends. */
+export const runFrontEnds = () => runSpecs('front-ends', [VITEST, 'run']);
+
+/**
+ * Runs specs of one of Jest's projects.
+ * @param {'api' | 's3' | 'programs' | 'scripts'} project
+ * @param {string} name of the run
+ * @param {NodeJS.ProcessEnv} [env] added to this process's
+ * @param {string[]} [files] all without them
+ */
+export const runJest = (project, name, env, files) =>
+  runSpecs(name, [...jestArgs(), ...(files ? ['--runTestsByPath', ...files] : []), `--selectProjects=${project}`], env);
+
+/**
+ * Runs the specs that a run of a tier takes.
+ * @param {import('./tiers.mjs').RunName} name
+ * @param {string} [serverUrl] MariaDB's
+ */
+export async function runTier(name, serverUrl) {
+  const { project, database } = runs[name];
+  const env = { TEST_DATABASE: database, ...(serverUrl === undefined ? {} : { TEST_MYSQL_URL: serverUrl }) };
+  return await runJest(project, name, env, specsOf(name));
 }
 
 /**

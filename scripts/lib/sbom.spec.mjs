@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { lockedPackages } from './advisories.mjs';
 import { softwareBill } from './sbom.mjs';
 

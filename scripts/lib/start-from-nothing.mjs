@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { launchBrowser } from './admin-browser.mjs';
 import { bareEnvironment, changesIn, freshClone, startCommands } from './fresh-clone.mjs';
 import { freePorts, isFree } from './ports.mjs';
 import { processesIn } from './processes-in.mjs';
-import { allPrograms, programs } from './programs.mjs';
+import { allPrograms, programs, root } from './programs.mjs';
 import { describeFailure, runPlaywright } from './runners.mjs';
 import { Terminal } from './terminal.mjs';
 import { Timetable } from './timetable.mjs';
@@ -61,9 +63,12 @@ async function setPassword(link, password) {
 
 /**
  * Starts the product as the README says, on a fresh clone, and looks at all that it shows.
+ * @param {{ isHere?: boolean }} [where] whether this checkout is the fresh clone, on which all commands but the last have run
  * @returns {Promise<Tally>}
  */
-export async function startFromNothing() {
+export async function startFromNothing({ isHere = false } = {}) {
+  const data = join(root, 'data');
+  if (isHere && existsSync(data)) throw new Error('Isto não é uma cópia de raiz: a pasta data já existe.');
   /** @type {Tally} */
   const total = { passed: 0, failed: 0, failures: [] };
   const times = new Timetable();
@@ -86,10 +91,12 @@ export async function startFromNothing() {
 
   const { ports, variables } = await choosePorts();
   const [api = 0, site = 0, admin = 0] = ports;
-  const cwd = freshClone();
+  const cwd = isHere ? root.replace(/\/$/, '') : freshClone();
+  const before = processesIn(cwd);
   const env = { ...bareEnvironment(), ...variables };
   const commands = startCommands(cwd);
   const start = commands.pop() ?? '';
+  if (isHere) commands.length = 0;
 
   /** @param {Terminal} terminal */
   const endWithCtrlC = async (terminal) => {
@@ -99,7 +106,7 @@ export async function startFromNothing() {
     const ms = performance.now() - from;
     check(`Ctrl+C termina "${start}" com o código 0`, code === 0, `código ${code}`);
     check(`em menos de ${END_LIMIT_MS / 1000} s`, ms < END_LIMIT_MS, `${Math.round(ms)} ms`);
-    const left = processesIn(cwd);
+    const left = processesIn(cwd).filter((pid) => !before.includes(pid));
     check('e nenhum programa fica a correr', left.length === 0, left);
     const busy = (await Promise.all(ports.map(isFree))).flatMap((free, index) => (free ? [] : [ports[index]]));
     check('nem nenhuma porta ocupada', busy.length === 0, busy);
@@ -152,6 +159,7 @@ export async function startFromNothing() {
   }
   const changes = changesIn(cwd);
   check('a cópia do repositório fica limpa', changes === '', changes);
+  if (isHere) rmSync(data, { recursive: true });
   times.print();
   return total;
 }

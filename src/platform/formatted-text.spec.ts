@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { playerUrl } from './formatted-text.js';
 
 const youtube = 'https://www.youtube-nocookie.com/embed/abc-DEF_123?autoplay=1';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { linkAddress, webAddress } from './link-address.js';
 
 const SITE = 'https://site.pt';

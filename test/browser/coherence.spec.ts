@@ -6,7 +6,7 @@ import { isolatedEnvironment } from '../../scripts/lib/test-stack.mjs';
 import { type CuttableProxy, cuttableProxy } from '../support/cuttable-proxy.js';
 import { Ledger } from '../support/ledger.js';
 import { expect, test } from './support/browser-test.js';
-import { StartedProcess } from './support/started-process.js';
+import { StartedProcess } from '../programs/support/started-process.js';
 
 // Three processes of the API and two of the site, each of these behind another API. On SQLite one process alone may
 // write, so there both sites follow that one. Playwright is here for its runner: what is asked for is the pages' bytes.

@@ -3,6 +3,9 @@ import { findChromium } from '../../scripts/lib/machine.mjs';
 
 const executablePath = findChromium();
 const isRoot = process.getuid?.() === 0;
+const JOURNEYS = '*.journey.spec.ts';
+const site = { baseURL: process.env.SITE_URL };
+const admin = { baseURL: process.env.ADMIN_URL };
 
 /** `npm run test:browser` starts the system and sets SITE_URL, ADMIN_URL and API_URL. */
 export default defineConfig({
@@ -25,11 +28,13 @@ export default defineConfig({
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
   },
+  // A test is of one project, and a project of one tier: scripts/lib/tiers.mjs.
   projects: [
-    { name: 'start', testDir: './start' },
-    { name: 'story', testMatch: 'story.spec.ts' },
-    { name: 'coherence', testMatch: ['coherence.spec.ts', 'hung-database.spec.ts'] },
-    { name: 'site', testDir: './site', use: { baseURL: process.env.SITE_URL } },
-    { name: 'admin', testDir: './admin', use: { baseURL: process.env.ADMIN_URL } },
+    { name: 'story', testMatch: 'story.journey.spec.ts' },
+    { name: 'site-journeys', testDir: './site', testMatch: JOURNEYS, use: site },
+    { name: 'admin-journeys', testDir: './admin', testMatch: JOURNEYS, use: admin },
+    { name: 'coherence', testMatch: 'coherence.spec.ts' },
+    { name: 'site', testDir: './site', testIgnore: JOURNEYS, use: site },
+    { name: 'admin', testDir: './admin', testIgnore: JOURNEYS, use: admin },
   ],
 });

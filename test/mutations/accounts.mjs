@@ -14,7 +14,7 @@ export const accounts = [
     file: 'src/accounts/sessions/asks-password.decorator.ts',
     find: 'const RECENT_MS = 10 * MINUTE_MS;',
     replace: 'const RECENT_MS = 100 * MINUTE_MS;',
-    spec: 'src/accounts/auth/access-walk.spec.ts',
+    spec: 'src/accounts/auth/access-walk.long.spec.ts',
     test: 'asks for the password again',
   },
   {
@@ -31,7 +31,7 @@ export const accounts = [
     file: 'src/accounts/convidados/invitation.ts',
     find: 'return inviterId === null || (inviter !== null && administers(inviter));',
     replace: 'return inviterId === null || inviter !== null || inviterId > 0;',
-    spec: 'src/accounts/convidados/inviter.spec.ts',
+    spec: 'src/accounts/convidados/inviter.db.spec.ts',
   },
   {
     row: 'inviter',
@@ -39,7 +39,7 @@ export const accounts = [
     file: 'src/accounts/users/account-writer.service.ts',
     find: '    await manager.update(Convidado, { inviterId: user.id, acceptedAt: IsNull() }, { expiresAt: new Date() });\n',
     replace: '',
-    spec: 'src/accounts/convidados/inviter.spec.ts',
+    spec: 'src/accounts/convidados/inviter.db.spec.ts',
   },
   {
     row: 'routes',
@@ -73,7 +73,7 @@ export const accounts = [
     file: 'src/accounts/auth/jwt.strategy.ts',
     find: "algorithms: ['HS256']",
     replace: "algorithms: ['HS256', 'HS512']",
-    spec: 'src/accounts/auth/access-walk.spec.ts',
+    spec: 'src/accounts/auth/access-walk.long.spec.ts',
   },
   {
     row: 'tokens',
@@ -81,7 +81,7 @@ export const accounts = [
     file: 'src/accounts/auth/jwt.strategy.ts',
     find: 'data === undefined || data.exp > latest',
     replace: 'data === undefined',
-    spec: 'src/accounts/auth/access-walk.spec.ts',
+    spec: 'src/accounts/auth/access-walk.long.spec.ts',
   },
   {
     row: 'tokens',
@@ -89,7 +89,7 @@ export const accounts = [
     file: 'src/accounts/sessions/sessions.service.ts',
     find: ' || session.generation !== user.generation) return',
     replace: ') return',
-    spec: 'src/accounts/auth/access-walk.spec.ts',
+    spec: 'src/accounts/auth/access-walk.long.spec.ts',
   },
   {
     row: 'editor',
@@ -97,7 +97,7 @@ export const accounts = [
     file: 'src/accounts/auth/access.guard.ts',
     find: "if (access === 'admin' && session.papel !== 'administracao') {",
     replace: "if (access === 'admin' && session.papel === undefined) {",
-    spec: 'src/accounts/auth/access-walk.spec.ts',
+    spec: 'src/accounts/auth/access-walk.long.spec.ts',
     test: 'an editor',
   },
   {
@@ -125,7 +125,7 @@ export const accounts = [
     file: 'src/accounts/sessions/sessions.service.ts',
     find: 'address: shortenedAddress(client.address)',
     replace: 'address: client.address',
-    spec: 'src/accounts/sessions/sessions.spec.ts',
+    spec: 'src/accounts/sessions/sessions.db.spec.ts',
   },
   {
     row: 'known-browser',
@@ -133,7 +133,7 @@ export const accounts = [
     file: 'src/accounts/sessions/sessions.service.ts',
     find: 'return !known && vistoEm !== null;',
     replace: 'return false;',
-    spec: 'src/accounts/sessions/sessions.spec.ts',
+    spec: 'src/accounts/sessions/sessions.db.spec.ts',
   },
   {
     row: 'known-browser',
@@ -141,7 +141,7 @@ export const accounts = [
     file: 'src/accounts/users/users.service.ts',
     find: 'await manager.delete(KnownBrowser, { userId });',
     replace: '',
-    spec: 'src/accounts/sessions/sessions.spec.ts',
+    spec: 'src/accounts/sessions/sessions.db.spec.ts',
   },
   {
     row: 'known-browser',
@@ -149,7 +149,7 @@ export const accounts = [
     file: 'src/accounts/users/users.service.ts',
     find: "await manager.delete(KnownBrowser, { userId, hash: Not(session?.browserHash ?? '') });",
     replace: '',
-    spec: 'src/accounts/sessions/sessions.spec.ts',
+    spec: 'src/accounts/sessions/sessions.db.spec.ts',
   },
   {
     row: 'known-browser',
@@ -157,7 +157,7 @@ export const accounts = [
     file: 'src/accounts/sessions/sessions.service.ts',
     find: 'if (affected === 0) return;',
     replace: '',
-    spec: 'src/accounts/sessions/sessions.spec.ts',
+    spec: 'src/accounts/sessions/sessions.db.spec.ts',
   },
   {
     row: 'own-account',
@@ -165,7 +165,7 @@ export const accounts = [
     file: 'src/accounts/users/users.service.ts',
     find: 'await manager.delete(Session, { userId, id: Not(keeping) });',
     replace: 'await manager.update(Session, { userId }, { generation });',
-    spec: 'src/accounts/conta/conta.spec.ts',
+    spec: 'src/accounts/conta/conta.db.spec.ts',
   },
   {
     row: 'wrong-password',
@@ -197,7 +197,7 @@ export const accounts = [
     file: 'src/accounts/conta/conta.service.ts',
     find: 'const toNew = isTaken ? addressTakenMail(adminUrl) : confirmAddressMail(url);',
     replace: 'if (isTaken) throw emailTaken();\n      const toNew = confirmAddressMail(url);',
-    spec: 'src/accounts/conta/conta.spec.ts',
+    spec: 'src/accounts/conta/conta.db.spec.ts',
   },
   {
     row: 'own-account',
@@ -205,7 +205,7 @@ export const accounts = [
     file: 'src/accounts/conta/conta.service.ts',
     find: 'if (before >= NEW_ADDRESSES_A_DAY) throw enoughAddresses();',
     replace: '',
-    spec: 'src/accounts/conta/conta.spec.ts',
+    spec: 'src/accounts/conta/conta.db.spec.ts',
   },
   {
     row: 'mailed-link',
@@ -213,7 +213,7 @@ export const accounts = [
     file: 'src/accounts/links/account-links.service.ts',
     find: "if (link.usedAt !== null) throw new AppError('gone', linkMessages.used);",
     replace: '',
-    spec: 'src/accounts/conta/conta.spec.ts',
+    spec: 'src/accounts/conta/conta.db.spec.ts',
   },
   {
     row: 'mailed-link',
@@ -221,7 +221,7 @@ export const accounts = [
     file: 'src/accounts/links/account-links.service.ts',
     find: "if (link.expiresAt.getTime() <= Date.now()) throw new AppError('gone', linkMessages.expired);",
     replace: '',
-    spec: 'src/accounts/conta/conta.spec.ts',
+    spec: 'src/accounts/conta/conta.db.spec.ts',
   },
   {
     row: 'forgotten',
@@ -253,7 +253,7 @@ export const accounts = [
     file: 'src/mail/daily-limits.ts',
     find: "return (await written([kind], { mailboxHash }, RECOVERY_PAUSE_MS)) === 0 ? null : 'address';",
     replace: 'return null;',
-    spec: 'src/mail/mail.spec.ts',
+    spec: 'src/mail/mail.db.spec.ts',
   },
   {
     row: 'alike',
@@ -279,7 +279,7 @@ export const accounts = [
     file: 'src/accounts/auth/login-throttle.ts',
     find: 'const account = sha256(normalEmail(email));',
     replace: 'const account = sha256(email);',
-    spec: 'src/accounts/auth/guessing.spec.ts',
+    spec: 'src/accounts/auth/guessing.long.spec.ts',
   },
   {
     row: 'guesses',
@@ -287,7 +287,7 @@ export const accounts = [
     file: 'src/accounts/auth/login-throttle.ts',
     find: "await this.limits.consume('account', `${account}:${sha256(browserToken)}`);",
     replace: "await this.limits.consume('account', account);",
-    spec: 'src/accounts/auth/guessing.spec.ts',
+    spec: 'src/accounts/auth/guessing.long.spec.ts',
   },
   {
     row: 'guesses',
@@ -295,7 +295,7 @@ export const accounts = [
     file: 'src/accounts/auth/login-challenge.ts',
     find: 'if (solution !== undefined) return this.spend(solution);',
     replace: 'if (solution !== undefined) await this.spend(solution);',
-    spec: 'src/accounts/auth/guessing.spec.ts',
+    spec: 'src/accounts/auth/guessing.long.spec.ts',
   },
   {
     row: 'guesses',
@@ -303,7 +303,7 @@ export const accounts = [
     file: 'src/platform/access/client-of.ts',
     find: 'const CLIENT_GROUPS = 4;',
     replace: 'const CLIENT_GROUPS = 8;',
-    spec: 'src/accounts/auth/guessing.spec.ts',
+    spec: 'src/accounts/auth/guessing.long.spec.ts',
   },
   {
     row: 'password-queue',
@@ -311,7 +311,7 @@ export const accounts = [
     file: 'src/accounts/users/password-hasher.ts',
     find: "if (this.inHand >= PARALLEL_HASHES + MAX_WAITING) throw new AppError('unavailable', messages.unavailable);",
     replace: '',
-    spec: 'src/accounts/auth/guessing.spec.ts',
+    spec: 'src/accounts/auth/guessing.long.spec.ts',
   },
   {
     row: 'last-administrator',
@@ -319,7 +319,7 @@ export const accounts = [
     file: 'src/accounts/users/users.service.ts',
     find: "if (id === actorId) throw new AppError('conflict', 'Não pode eliminar a si próprio.');",
     replace: '',
-    spec: 'src/accounts/users/users.spec.ts',
+    spec: 'src/accounts/users/users.db.spec.ts',
   },
   {
     row: 'first-admin',
@@ -328,7 +328,7 @@ export const accounts = [
     find: '    const session = await this.tokens.sessionOf(context);\n',
     replace:
       "    const session = await this.tokens.sessionOf(context);\n    if (context.getHandler().name === 'register' && (await this.secondStep['dataSource'].query('SELECT id FROM users')).length === 0) return true;",
-    spec: 'src/operations/first-start/first-admin.spec.ts',
+    spec: 'src/operations/first-start/first-admin.db.spec.ts',
   },
   {
     row: 'first-admin',
@@ -336,7 +336,7 @@ export const accounts = [
     file: 'src/accounts/links/account-links.service.ts',
     find: '      email,\n      expiresAt',
     replace: '      email: email ?? token,\n      expiresAt',
-    spec: 'src/operations/first-start/first-admin.spec.ts',
+    spec: 'src/operations/first-start/first-admin.db.spec.ts',
   },
   {
     row: 'colleague',
@@ -344,7 +344,7 @@ export const accounts = [
     file: 'src/accounts/convidados/convite-conta.service.ts',
     find: 'convidado.acceptedAt = new Date();',
     replace: '',
-    spec: 'src/accounts/convidados/convidados.spec.ts',
+    spec: 'src/accounts/convidados/convidados.db.spec.ts',
   },
   {
     row: 'colleague',
@@ -352,7 +352,7 @@ export const accounts = [
     file: 'src/accounts/convidados/convidados.service.ts',
     find: 'return Object.assign(convidado, link);',
     replace: 'return Object.assign(convidado, { ...link, tokenHash: convidado.tokenHash });',
-    spec: 'src/accounts/convidados/convidados.spec.ts',
+    spec: 'src/accounts/convidados/convidados.db.spec.ts',
   },
   {
     row: 'account-state',
@@ -401,7 +401,7 @@ export const accounts = [
     file: 'src/accounts/users/user.dto.ts',
     find: '    vistoEm: user.vistoEm?.toISOString() ?? null,\n',
     replace: '    vistoEm: user.vistoEm?.toISOString() ?? null,\n    passwordHash: user.passwordHash,\n',
-    spec: 'src/accounts/users/users.spec.ts',
+    spec: 'src/accounts/users/users.db.spec.ts',
   },
   {
     row: 'passwords',
@@ -409,7 +409,7 @@ export const accounts = [
     file: 'src/accounts/users/password-hasher.ts',
     find: 'memoryCost: 19_456',
     replace: 'memoryCost: 1_024',
-    spec: 'src/accounts/users/users.spec.ts',
+    spec: 'src/accounts/users/users.db.spec.ts',
   },
   {
     row: 'password-of-other',
@@ -425,7 +425,7 @@ export const accounts = [
     file: 'src/files/ficheiros/documentos.controller.ts',
     find: "  @Audited('abriu')\n",
     replace: '',
-    spec: 'src/accounts/atividade/atividade.spec.ts',
+    spec: 'src/accounts/atividade/atividade.db.spec.ts',
   },
   {
     row: 'trail-chain',
@@ -433,7 +433,7 @@ export const accounts = [
     file: 'src/accounts/atividade/check-chain.ts',
     find: "if (rowHash(row) !== row.hash) return 'changed';",
     replace: '',
-    spec: 'src/accounts/atividade/chain.spec.ts',
+    spec: 'src/accounts/atividade/chain.long.db.spec.ts',
   },
   {
     row: 'trail-chain',
@@ -441,7 +441,7 @@ export const accounts = [
     file: 'src/accounts/atividade/check-chain.ts',
     find: 'if (last.id !== head.lastId || last.hash !== head.lastHash)',
     replace: 'if (good < 0)',
-    spec: 'src/accounts/atividade/chain.spec.ts',
+    spec: 'src/accounts/atividade/chain.long.db.spec.ts',
   },
   {
     row: 'trail-chain',
@@ -449,7 +449,7 @@ export const accounts = [
     file: 'src/accounts/atividade/head-seal.ts',
     find: "return head.seal === sealBy(key, head) ? 'good' : 'wrong';",
     replace: "return 'good';",
-    spec: 'src/accounts/atividade/chain.spec.ts',
+    spec: 'src/accounts/atividade/chain.long.db.spec.ts',
   },
   {
     row: 'trail-chain',
@@ -457,7 +457,7 @@ export const accounts = [
     file: 'src/accounts/atividade/head-seal.ts',
     find: "sealState(secrets, head) === 'good' ?",
     replace: "sealState(secrets, head) !== 'none' ?",
-    spec: 'src/accounts/atividade/chain.spec.ts',
+    spec: 'src/accounts/atividade/chain.long.db.spec.ts',
   },
   {
     row: 'trail-chain',
@@ -465,7 +465,7 @@ export const accounts = [
     file: 'src/accounts/atividade/trail.ts',
     find: "if (found !== 'none' || existsSync(mark)) return found;",
     replace: "if (found !== 'none') return found;",
-    spec: 'src/accounts/atividade/chain.spec.ts',
+    spec: 'src/accounts/atividade/chain.long.db.spec.ts',
   },
   {
     row: 'trail-chain',
@@ -473,7 +473,7 @@ export const accounts = [
     file: 'src/accounts/atividade/trail.ts',
     find: "if (found === 'good') await moveHead(manager, this.secrets, head, {});",
     replace: '',
-    spec: 'src/accounts/atividade/chain.spec.ts',
+    spec: 'src/accounts/atividade/chain.long.db.spec.ts',
   },
   {
     row: 'trail-chain',
@@ -481,7 +481,7 @@ export const accounts = [
     file: 'src/operations/commands/check-integrity.ts',
     find: "else if (seal === 'none' && !existsSync(sealedMark(settings)))",
     replace: 'else if (seal.length > 0)',
-    spec: 'src/operations/commands/check-integrity.spec.ts',
+    spec: 'src/operations/commands/check-integrity.db.spec.ts',
   },
   {
     row: 'trail-chain',
@@ -489,7 +489,7 @@ export const accounts = [
     file: 'src/operations/backup/restore.ts',
     find: 'await rm(sealedMark(settings), { force: true });',
     replace: '',
-    spec: 'src/operations/backup/restore.spec.ts',
+    spec: 'src/operations/backup/restore.long.db.spec.ts',
   },
   {
     row: 'trail-guesses',

@@ -6,7 +6,7 @@ export const content = [
     file: 'src/platform/lists/list-query.ts',
     find: 'if (!known.includes(name)) throw',
     replace: 'if (known.length === 0) throw',
-    spec: 'src/content/eventos/eventos-list.spec.ts',
+    spec: 'src/content/eventos/eventos-list.db.spec.ts',
   },
   {
     row: 'list-queries',
@@ -14,7 +14,7 @@ export const content = [
     file: 'src/platform/lists/list-query.ts',
     find: 'const listed = Object.hasOwn(spec.columns, name) ? spec.columns[name] : undefined;',
     replace: 'const listed = spec.columns[name];',
-    spec: 'src/content/eventos/eventos-list.spec.ts',
+    spec: 'src/content/eventos/eventos-list.db.spec.ts',
   },
   {
     row: 'list-queries',
@@ -23,7 +23,7 @@ export const content = [
     find: 'const conditions = Object.entries(rest).flatMap(',
     replace:
       "const conditions = Object.entries(rest).filter(([name]) => Object.hasOwn(spec.columns, name.replace(/_[gl]te$/, ''))).flatMap(",
-    spec: 'src/content/eventos/eventos-list.spec.ts',
+    spec: 'src/content/eventos/eventos-list.db.spec.ts',
     test: 'refuses filter',
   },
   {
@@ -41,7 +41,7 @@ export const content = [
     file: 'src/platform/lists/list-query.ts',
     find: 'termsOf(q).length > MAX_SEARCH_WORDS',
     replace: 'termsOf(q).length > MAX_SEARCH_LENGTH',
-    spec: 'src/content/eventos/eventos-list.spec.ts',
+    spec: 'src/content/eventos/eventos-list.db.spec.ts',
     test: 'refuses filter',
   },
   {
@@ -50,7 +50,7 @@ export const content = [
     file: 'src/platform/lists/list-query.ts',
     find: 'to - from >= MAX_ROWS) throw',
     replace: 'to - from >= MAX_PARAMETER_LENGTH) throw',
-    spec: 'src/content/eventos/eventos-list.spec.ts',
+    spec: 'src/content/eventos/eventos-list.db.spec.ts',
     test: 'refuses range',
   },
   {
@@ -59,7 +59,7 @@ export const content = [
     file: 'src/platform/http/is-well-formed.ts',
     find: '!(name in Object.prototype) && ',
     replace: '',
-    spec: 'src/platform/http/odd-values.spec.ts',
+    spec: 'src/platform/http/odd-values.long.spec.ts',
   },
   {
     row: 'json-bounds',
@@ -155,7 +155,7 @@ export const content = [
     file: 'src/platform/dto/groups-field.ts',
     find: '|| value.length > max)',
     replace: '|| value.length > max * 1_000)',
-    spec: 'src/content/edicoes/edicoes.spec.ts',
+    spec: 'src/content/edicoes/edicoes.db.spec.ts',
   },
   {
     row: 'groups',
@@ -163,7 +163,7 @@ export const content = [
     file: 'src/platform/dto/groups-field.ts',
     find: '    ValidateNested({ each: true }),',
     replace: '',
-    spec: 'src/content/edicoes/edicoes.spec.ts',
+    spec: 'src/content/edicoes/edicoes.db.spec.ts',
   },
   {
     row: 'group-files',
@@ -171,7 +171,7 @@ export const content = [
     file: 'src/files/require-files.ts',
     find: 'return Object.values(value).flatMap(textsIn);',
     replace: 'return Object.values(value).filter((one) => typeof one === "string");',
-    spec: 'src/content/edicoes/edicoes.spec.ts',
+    spec: 'src/content/edicoes/edicoes.db.spec.ts',
   },
   {
     row: 'text-files',
@@ -179,7 +179,7 @@ export const content = [
     file: 'src/files/require-files.ts',
     find: "if (!text.includes('/uploads/')) return [];",
     replace: "if (text !== '') return [];",
-    spec: 'src/files/ficheiros/files-in-use.spec.ts',
+    spec: 'src/files/ficheiros/files-in-use.db.spec.ts',
   },
   {
     row: 'text-files',
@@ -187,7 +187,7 @@ export const content = [
     file: 'src/files/without-deleted.ts',
     find: "return sign === '' ? words : '';",
     replace: "return sign === '' ? words : whole;",
-    spec: 'src/content/shared/history/history.spec.ts',
+    spec: 'src/content/shared/history/history.db.spec.ts',
   },
   {
     row: 'page-words',
@@ -195,7 +195,7 @@ export const content = [
     file: 'src/content/paginas/checked-words.ts',
     find: "return leadsTo === undefined || leadsTo.startsWith('/uploads/')",
     replace: "return leadsTo?.startsWith('/uploads/') === true",
-    spec: 'src/content/paginas/paginas.spec.ts',
+    spec: 'src/content/paginas/paginas.db.spec.ts',
   },
   {
     row: 'page-words',
@@ -203,7 +203,7 @@ export const content = [
     file: 'src/content/paginas/checked-words.ts',
     find: "if (!Object.hasOwn(fields, name)) wrong[`${path}.${name}`] = 'Este campo não existe.';",
     replace: 'void name;',
-    spec: 'src/content/paginas/paginas.spec.ts',
+    spec: 'src/content/paginas/paginas.db.spec.ts',
   },
   {
     row: 'page-words',
@@ -211,7 +211,7 @@ export const content = [
     file: 'src/content/paginas/paginas.service.ts',
     find: '    conteudo: servedWords(page, row?.publicado),',
     replace: '    conteudo: servedWords(page, row?.rascunho ?? row?.publicado),',
-    spec: 'src/content/paginas/paginas.spec.ts',
+    spec: 'src/content/paginas/paginas.db.spec.ts',
   },
   {
     row: 'page-words',
@@ -219,7 +219,7 @@ export const content = [
     file: 'src/content/paginas/paginas.service.ts',
     find: 'if (versao === undefined || versao === (row?.versao ?? FIRST_VERSION)) return row;',
     replace: 'if (versao !== -1) return row;',
-    spec: 'src/content/paginas/paginas.spec.ts',
+    spec: 'src/content/paginas/paginas.db.spec.ts',
   },
   {
     row: 'identity',
@@ -275,7 +275,7 @@ export const content = [
     file: 'src/content/pesquisa/pesquisa.service.ts',
     find: 'found(await equipa.list(query({ q }, count), false),',
     replace: 'found(await equipa.list(query({ q }, count), true),',
-    spec: 'src/content/pesquisa/pesquisa.spec.ts',
+    spec: 'src/content/pesquisa/pesquisa.db.spec.ts',
   },
   {
     row: 'search-published',
@@ -315,7 +315,7 @@ export const content = [
     file: 'src/platform/database/migrations/1795375000000-mark-samples.ts',
     find: "untouched: 'versao = 1 AND titulo LIKE ? AND texto LIKE ?'",
     replace: "untouched: 'titulo LIKE ? AND texto LIKE ?'",
-    spec: 'src/platform/database/upgrade.spec.ts',
+    spec: 'src/platform/database/upgrade.long.db.spec.ts',
   },
   {
     row: 'preview',

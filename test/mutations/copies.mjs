@@ -7,7 +7,7 @@ export const copies = [
     find: "if (name !== 'migrations') tables.push(",
     replace:
       "await runner.query('COMMIT');\n    await runner.query('BEGIN');\n    if (name !== 'migrations') tables.push(",
-    spec: 'src/operations/backup/backup.spec.ts',
+    spec: 'src/operations/backup/backup.long.db.spec.ts',
   },
   {
     row: 'backup',
@@ -15,7 +15,7 @@ export const copies = [
     file: 'src/operations/backup/backup.ts',
     find: 'if (gone.every((file) => goneBefore.has(fileEntry(file)))) break;',
     replace: 'break;',
-    spec: 'src/operations/backup/backup.spec.ts',
+    spec: 'src/operations/backup/backup.long.db.spec.ts',
   },
   {
     row: 'backup',
@@ -23,7 +23,7 @@ export const copies = [
     file: 'src/operations/backup/backup.ts',
     find: 'gone = await copyFiles(archive, storage, moment.files, copied);',
     replace: 'gone = await copyFiles(archive, storage, [], copied);',
-    spec: 'src/operations/backup/backup.spec.ts',
+    spec: 'src/operations/backup/backup.long.db.spec.ts',
   },
   {
     row: 'backup',
@@ -31,7 +31,7 @@ export const copies = [
     file: 'src/operations/backup/backup.ts',
     find: 'await rm(partial, { force: true });',
     replace: '',
-    spec: 'src/operations/backup/backup.spec.ts',
+    spec: 'src/operations/backup/backup.long.db.spec.ts',
   },
   {
     row: 'backup',
@@ -39,7 +39,7 @@ export const copies = [
     file: 'src/operations/backup/table-file.ts',
     find: "(rest + decoder.write(chunk)).split('\\n')",
     replace: '(rest + decoder.write(chunk)).split(/[\\n\\u2028]/)',
-    spec: 'src/operations/backup/backup.spec.ts',
+    spec: 'src/operations/backup/backup.long.db.spec.ts',
   },
   {
     row: 'backup',
@@ -47,7 +47,7 @@ export const copies = [
     file: 'src/operations/backup/backup.ts',
     find: 'if (withSecrets) archive.entry(',
     replace: 'archive.entry(',
-    spec: 'src/operations/backup/backup.spec.ts',
+    spec: 'src/operations/backup/backup.long.db.spec.ts',
   },
   {
     row: 'backup',
@@ -55,7 +55,7 @@ export const copies = [
     file: 'src/operations/backup/encryption.ts',
     find: 'if (recipient === undefined) return unchanged;',
     replace: 'if (recipient !== "nobody") return unchanged;',
-    spec: 'src/operations/backup/backup.spec.ts',
+    spec: 'src/operations/backup/backup.long.db.spec.ts',
   },
   {
     row: 'restore',
@@ -63,7 +63,7 @@ export const copies = [
     file: 'src/operations/backup/received-archive.ts',
     find: 'if (found?.size !== size || found.sha256 !== sha256) throw notWhole(entry);',
     replace: 'if (found?.size !== size) throw notWhole(entry);',
-    spec: 'src/operations/backup/restore.spec.ts',
+    spec: 'src/operations/backup/restore.long.db.spec.ts',
   },
   {
     row: 'restore',
@@ -71,7 +71,7 @@ export const copies = [
     file: 'src/operations/backup/restore.ts',
     find: 'if (!isAgain && tables.length > 0) {',
     replace: 'if (tables.length < 0) {',
-    spec: 'src/operations/backup/restore.spec.ts',
+    spec: 'src/operations/backup/restore.long.db.spec.ts',
   },
   {
     row: 'restore',
@@ -79,7 +79,7 @@ export const copies = [
     file: 'src/operations/backup/restore.ts',
     find: 'if (others > 0) {',
     replace: 'if (others < 0) {',
-    spec: 'src/operations/backup/restore.spec.ts',
+    spec: 'src/operations/backup/restore.long.db.spec.ts',
   },
   {
     row: 'restore',
@@ -87,7 +87,7 @@ export const copies = [
     file: 'src/operations/backup/restore.ts',
     find: 'if (withoutSecret || manifest.secrets.every(',
     replace: 'if (withoutSecret || !withoutSecret || manifest.secrets.every(',
-    spec: 'src/operations/backup/restore.spec.ts',
+    spec: 'src/operations/backup/restore.long.db.spec.ts',
   },
   {
     row: 'restore',
@@ -95,7 +95,7 @@ export const copies = [
     file: 'src/operations/backup/restore.ts',
     find: 'if (schema.some((name, index) => name !== known[index])) {',
     replace: 'if (schema.length > known.length) {',
-    spec: 'src/operations/backup/restore.spec.ts',
+    spec: 'src/operations/backup/restore.long.db.spec.ts',
   },
   {
     row: 'restore',
@@ -103,7 +103,7 @@ export const copies = [
     file: 'src/operations/backup/restore.ts',
     find: 'const isAgain = tables.includes(RESTORE_MARKER);',
     replace: "const isAgain = tables.includes('');",
-    spec: 'src/operations/backup/restore.spec.ts',
+    spec: 'src/operations/backup/restore.long.db.spec.ts',
   },
   {
     row: 'restore',
@@ -111,7 +111,7 @@ export const copies = [
     file: 'src/operations/backup/restore.ts',
     find: 'await rest.eraseAgain();\n      await removeMarker(runner);',
     replace: 'await removeMarker(runner);\n      await rest.eraseAgain();',
-    spec: 'src/operations/backup/restore.spec.ts',
+    spec: 'src/operations/backup/restore.long.db.spec.ts',
   },
   {
     row: 'restore',
@@ -119,7 +119,7 @@ export const copies = [
     file: 'src/operations/backup/erase-again.ts',
     find: 'return await app.get(Eraser).applyAgain(path);',
     replace: 'return new Map();',
-    spec: 'src/operations/backup/restore.spec.ts',
+    spec: 'src/operations/backup/restore.long.db.spec.ts',
   },
   {
     row: 'restore',
@@ -127,7 +127,7 @@ export const copies = [
     file: 'src/operations/backup/erase-again.ts',
     find: 'await app.get(ErasureList).append(await app.get(DataSource).manager.find(Erasure));',
     replace: '',
-    spec: 'src/operations/backup/restore.spec.ts',
+    spec: 'src/operations/backup/restore.long.db.spec.ts',
   },
   {
     row: 'restore',
@@ -135,7 +135,7 @@ export const copies = [
     file: 'src/platform/database/database.module.ts',
     find: '        await requireWhole(dataSource);\n',
     replace: '',
-    spec: 'test/browser/start/commands.spec.ts',
+    spec: 'test/programs/commands.long.spec.ts',
     test: 'a copy is put back',
   },
   {
@@ -144,7 +144,7 @@ export const copies = [
     file: 'src/operations/backup/backup.ts',
     find: '    await requireWhole(dataSource);\n',
     replace: '',
-    spec: 'src/operations/backup/restore.spec.ts',
+    spec: 'src/operations/backup/restore.long.db.spec.ts',
   },
   {
     row: 'restore',
@@ -152,7 +152,7 @@ export const copies = [
     file: 'src/operations/commands/restore.ts',
     find: 'await eraseAgain(values.erasures)',
     replace: 'await eraseAgain()',
-    spec: 'test/browser/start/commands.spec.ts',
+    spec: 'test/programs/commands.long.spec.ts',
     test: 'a copy is put back',
   },
   {
@@ -161,7 +161,7 @@ export const copies = [
     file: 'src/operations/integrity/stored-files.ts',
     find: "return hash.digest('hex') === sha256 ? undefined : 'changed';",
     replace: 'return undefined;',
-    spec: 'src/operations/commands/check-integrity.spec.ts',
+    spec: 'src/operations/commands/check-integrity.db.spec.ts',
   },
   {
     row: 'files-and-rows',
@@ -169,7 +169,7 @@ export const copies = [
     file: 'src/operations/integrity/stored-files.ts',
     find: "if (file === undefined) return 'missing';",
     replace: 'if (file === undefined) return undefined;',
-    spec: 'src/operations/commands/check-integrity.spec.ts',
+    spec: 'src/operations/commands/check-integrity.db.spec.ts',
   },
   {
     row: 'files-and-rows',
@@ -177,7 +177,7 @@ export const copies = [
     file: 'src/operations/integrity/named-files.ts',
     find: 'filter(({ nome }) => !known.has(nome))',
     replace: 'filter(({ nome }) => nome === "" && !known.has(nome))',
-    spec: 'src/operations/commands/check-integrity.spec.ts',
+    spec: 'src/operations/commands/check-integrity.db.spec.ts',
   },
   {
     row: 'files-and-rows',
@@ -185,7 +185,7 @@ export const copies = [
     file: 'src/files/ficheiros/orphan-files.ts',
     find: 'new Date(now.getTime() - DAY_MS)',
     replace: 'new Date(now.getTime() + DAY_MS)',
-    spec: 'src/operations/commands/check-integrity.spec.ts',
+    spec: 'src/operations/commands/check-integrity.db.spec.ts',
   },
   {
     row: 'files-and-rows',
@@ -193,6 +193,6 @@ export const copies = [
     file: 'src/operations/commands/check-integrity.ts',
     find: 'else if (!mend)',
     replace: 'else if (mend && !mend)',
-    spec: 'src/operations/commands/check-integrity.spec.ts',
+    spec: 'src/operations/commands/check-integrity.db.spec.ts',
   },
 ];

@@ -79,7 +79,7 @@ export const deployment = [
     file: 'public-web/app/root.tsx',
     find: 'const known: RootData = { siteUrl,',
     replace: "const known: RootData = { siteUrl: `http://${request.headers.get('host') ?? siteUrl}`,",
-    spec: 'test/browser/site/well-addressed.spec.ts',
+    spec: 'test/programs/requests.spec.ts',
   },
   {
     row: 'host-header',

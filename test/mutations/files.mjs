@@ -154,7 +154,7 @@ export const files = [
     file: 'src/platform/database/transactions.ts',
     find: '      requireWritable(settings);\n',
     replace: '',
-    spec: 'src/operations/moving/move.spec.ts',
+    spec: 'src/operations/moving/move.long.db.spec.ts',
   },
   {
     row: 'moving',
@@ -162,7 +162,7 @@ export const files = [
     file: 'src/platform/database/database.module.ts',
     find: '        requireNotMoved(settings);\n',
     replace: '',
-    spec: 'src/operations/moving/move.spec.ts',
+    spec: 'src/operations/moving/move.long.db.spec.ts',
   },
   {
     row: 'moving',
@@ -170,6 +170,6 @@ export const files = [
     file: 'src/operations/moving/closed-source.ts',
     find: '      await lock(runner);\n',
     replace: '',
-    spec: 'src/operations/moving/move.spec.ts',
+    spec: 'src/operations/moving/move.long.db.spec.ts',
   },
 ];

@@ -6,7 +6,7 @@ export const lifecycle = [
     file: 'src/content/shared/save-versioned.ts',
     find: 'await keepVersion(manager, target, saved, { before, estado: stateOf(saved) });',
     replace: 'void keepVersion;',
-    spec: 'src/content/shared/history/history.spec.ts',
+    spec: 'src/content/shared/history/history.db.spec.ts',
   },
   {
     row: 'history',
@@ -14,7 +14,7 @@ export const lifecycle = [
     file: 'src/content/shared/history/keep-version.ts',
     find: 'if (before?.contents !== undefined && !(await',
     replace: 'if (before?.contents === null && !(await',
-    spec: 'src/content/shared/history/history.spec.ts',
+    spec: 'src/content/shared/history/history.db.spec.ts',
   },
   {
     row: 'history',
@@ -22,7 +22,7 @@ export const lifecycle = [
     file: 'src/content/shared/history/history.service.ts',
     find: '!kind.leftAlone.includes(name)',
     replace: "name !== ''",
-    spec: 'src/content/shared/history/history.spec.ts',
+    spec: 'src/content/shared/history/history.db.spec.ts',
   },
   {
     row: 'history',
@@ -30,7 +30,7 @@ export const lifecycle = [
     file: 'src/content/shared/history/keep-version.ts',
     find: '    estado,\n    changed',
     replace: "    estado: estado && 'publicado',\n    changed",
-    spec: 'src/content/shared/drafts/drafts.spec.ts',
+    spec: 'src/content/shared/drafts/drafts.db.spec.ts',
   },
   {
     row: 'history',
@@ -38,7 +38,7 @@ export const lifecycle = [
     file: 'src/content/shared/history/keep-version.ts',
     find: 'LessThanOrEqual(versao - MOST_VERSIONS)',
     replace: 'LessThanOrEqual(0 * MOST_VERSIONS)',
-    spec: 'src/content/shared/history/history.spec.ts',
+    spec: 'src/content/shared/history/history.db.spec.ts',
   },
   {
     row: 'drafts',
@@ -46,7 +46,7 @@ export const lifecycle = [
     file: 'src/content/shared/drafts/become.ts',
     find: "if (estado === 'publicado') {",
     replace: "if (estado === 'publicado' || estado === 'agendado') {",
-    spec: 'src/content/shared/drafts/drafts.spec.ts',
+    spec: 'src/content/shared/drafts/drafts.db.spec.ts',
   },
   {
     row: 'drafts',
@@ -54,7 +54,7 @@ export const lifecycle = [
     file: 'src/content/shared/drafts/become.ts',
     find: 'if (row !== null && !isShown) await manager.remove(row);',
     replace: 'void isShown;',
-    spec: 'src/content/shared/drafts/drafts.spec.ts',
+    spec: 'src/content/shared/drafts/drafts.db.spec.ts',
   },
   {
     row: 'drafts',
@@ -62,7 +62,7 @@ export const lifecycle = [
     file: 'src/content/shared/history/bin-record.ts',
     find: "contents: 'null', draft: contents });",
     replace: "contents: contents ?? 'null', draft: null });",
-    spec: 'src/content/shared/drafts/drafts.spec.ts',
+    spec: 'src/content/shared/drafts/drafts.db.spec.ts',
   },
   {
     row: 'drafts',
@@ -70,7 +70,7 @@ export const lifecycle = [
     file: 'src/content/shared/drafts/draft.entity.ts',
     find: "@HoldsFiles<Draft>('Rascunho', 'titulo', ['contents'])",
     replace: "@HoldsFiles<Draft>('Rascunho', 'titulo', ['titulo'])",
-    spec: 'src/content/shared/drafts/what-waits.spec.ts',
+    spec: 'src/content/shared/drafts/what-waits.long.db.spec.ts',
   },
   {
     row: 'drafts',
@@ -78,7 +78,7 @@ export const lifecycle = [
     file: 'src/content/shared/drafts/become.ts',
     find: 'withoutPlace(entity, contents)',
     replace: 'withoutPlace(Object, contents)',
-    spec: 'src/content/shared/drafts/what-waits.spec.ts',
+    spec: 'src/content/shared/drafts/what-waits.long.db.spec.ts',
   },
   {
     row: 'drafts',
@@ -86,7 +86,7 @@ export const lifecycle = [
     file: 'src/content/shared/drafts/become.ts',
     find: 'const also = await admit?.(manager, contents);',
     replace: 'const also = await (row === null ? undefined : admit?.(manager, contents));',
-    spec: 'src/content/shared/drafts/what-waits.spec.ts',
+    spec: 'src/content/shared/drafts/what-waits.long.db.spec.ts',
   },
   {
     row: 'publishing',
@@ -94,7 +94,7 @@ export const lifecycle = [
     file: 'src/content/shared/drafts/due-drafts.service.ts',
     find: 'const isDue = draft.publishAt !== null && draft.publishAt <= now;',
     replace: 'const isDue = true;',
-    spec: 'src/content/shared/drafts/drafts.spec.ts',
+    spec: 'src/content/shared/drafts/drafts.db.spec.ts',
   },
   {
     row: 'publishing',
@@ -102,7 +102,7 @@ export const lifecycle = [
     file: 'src/platform/jobs/due-worker.ts',
     find: 'await this.doDue(new Date(), BATCH);',
     replace: 'await Promise.resolve(BATCH);',
-    spec: 'src/content/shared/drafts/restart.spec.ts',
+    spec: 'src/content/shared/drafts/restart.db.spec.ts',
   },
   {
     row: 'unauthorised-pictures',
@@ -150,7 +150,7 @@ export const lifecycle = [
     file: 'src/content/shared/history/bin-record.ts',
     find: 'await manager.save(BinnedRecord, manager.create(BinnedRecord, { ...what, removedAt, userId, until }));',
     replace: 'void [what, until, userId];',
-    spec: 'src/content/shared/history/bin.spec.ts',
+    spec: 'src/content/shared/history/bin.db.spec.ts',
   },
   {
     row: 'bin',
@@ -158,7 +158,7 @@ export const lifecycle = [
     file: 'src/content/shared/history/binned-record.entity.ts',
     find: "'titulo', ['contents', 'draft'])",
     replace: "'titulo', ['titulo'])",
-    spec: 'src/content/shared/history/bin.spec.ts',
+    spec: 'src/content/shared/history/bin.db.spec.ts',
   },
   {
     row: 'bin',
@@ -166,7 +166,7 @@ export const lifecycle = [
     file: 'src/files/ficheiros/public-files.ts',
     find: 'else if (!(await this.withheld.isWithheld(name))) return FOREVER;',
     replace: 'else if (!(await this.withheld.isWithheld(name)) || !isEditor) return FOREVER;',
-    spec: 'src/content/shared/history/bin.spec.ts',
+    spec: 'src/content/shared/history/bin.db.spec.ts',
   },
   {
     row: 'bin',
@@ -174,7 +174,7 @@ export const lifecycle = [
     file: 'src/content/shared/history/bin.service.ts',
     find: "throw new AppError('conflict', TAKEN);",
     replace: 'void TAKEN;',
-    spec: 'src/content/shared/history/bin.spec.ts',
+    spec: 'src/content/shared/history/bin.db.spec.ts',
   },
   {
     row: 'bin-erased',
@@ -182,7 +182,7 @@ export const lifecycle = [
     file: 'src/content/shared/history/bin-record.ts',
     find: 'await manager.delete(SavedVersion, named);',
     replace: 'void SavedVersion;',
-    spec: 'src/content/shared/history/bin.spec.ts',
+    spec: 'src/content/shared/history/bin.db.spec.ts',
   },
   {
     row: 'bin-erased',
@@ -190,7 +190,7 @@ export const lifecycle = [
     file: 'src/submissions/convites/what-goes-along.ts',
     find: '...drafts.map(({ id }) => id), ...binned]',
     replace: '...drafts.map(({ id }) => id), ...binned.slice(binned.length)]',
-    spec: 'src/content/shared/history/bin.spec.ts',
+    spec: 'src/content/shared/history/bin.db.spec.ts',
   },
   {
     row: 'bin-erased',
@@ -198,6 +198,6 @@ export const lifecycle = [
     file: 'src/content/shared/history/bin.service.ts',
     find: 'if (before !== undefined && binned.until > before) return null;',
     replace: 'if (before !== undefined) return null;',
-    spec: 'src/content/shared/history/bin.spec.ts',
+    spec: 'src/content/shared/history/bin.db.spec.ts',
   },
 ];

@@ -46,7 +46,7 @@ export const platform = [
     file: 'src/platform/errors/database-errors.ts',
     find: "  ECONNREFUSED: 'unavailable',\n",
     replace: '',
-    spec: 'src/operations/health/health.spec.ts',
+    spec: 'src/operations/health/health.db.spec.ts',
     database: 'mysql',
   },
   {
@@ -103,7 +103,7 @@ export const platform = [
     file: 'public-web/server/listen.ts',
     find: 'wellAddressed(withoutBodies(kept ? kept.before(followed) : followed))',
     replace: 'wellAddressed(kept ? kept.before(followed) : followed)',
-    spec: 'test/browser/site/unwanted-bodies.spec.ts',
+    spec: 'test/programs/requests.spec.ts',
   },
   {
     row: 'bodies',
@@ -111,7 +111,7 @@ export const platform = [
     file: 'admin/server/main.ts',
     find: 'wellAddressed(withoutBodies(createApp(config, clientFolder)))',
     replace: 'wellAddressed(createApp(config, clientFolder))',
-    spec: 'test/browser/site/unwanted-bodies.spec.ts',
+    spec: 'test/programs/requests.spec.ts',
   },
   {
     row: 'bodies',
@@ -128,7 +128,7 @@ export const platform = [
     file: 'src/platform/http/end-silent.ts',
     find: '  server.headersTimeout = headers;\n',
     replace: '',
-    spec: 'src/platform/http/silent-connections.spec.ts',
+    spec: 'src/platform/http/silent-connections.long.spec.ts',
   },
   {
     row: 'silent',
@@ -136,7 +136,7 @@ export const platform = [
     file: 'src/platform/http/end-silent.ts',
     find: '  Object.assign(server, { connectionsCheckingInterval: look });\n',
     replace: '',
-    spec: 'src/platform/http/silent-connections.spec.ts',
+    spec: 'src/platform/http/silent-connections.long.spec.ts',
   },
   {
     row: 'silent',
@@ -144,7 +144,7 @@ export const platform = [
     file: 'src/platform/http/end-silent.ts',
     find: '  server.headersTimeout = headers;\n',
     replace: '  server.headersTimeout = headers;\n  server.maxConnections = 1_000;\n',
-    spec: 'src/platform/http/silent-connections.spec.ts',
+    spec: 'src/platform/http/silent-connections.long.spec.ts',
   },
   {
     row: 'staging',
@@ -160,7 +160,7 @@ export const platform = [
     file: 'src/platform/config/settings.ts',
     find: 'if (isMainThread) process.umask(0o077);',
     replace: 'if (isMainThread) process.umask(0o022);',
-    spec: 'src/files/storage/owners-alone.spec.ts',
+    spec: 'src/files/storage/owners-alone.db.spec.ts',
   },
   {
     row: 'staging',
@@ -176,7 +176,7 @@ export const platform = [
     file: 'src/platform/errors/database-errors.ts',
     find: "  SQLITE_FULL: 'unavailable',\n",
     replace: '',
-    spec: 'src/operations/health/health.spec.ts',
+    spec: 'src/operations/health/health.db.spec.ts',
   },
   {
     row: 'headers',
@@ -184,7 +184,7 @@ export const platform = [
     file: 'src/accounts/auth/access.guard.ts',
     find: "response.setHeader('Cache-Control', 'no-store');",
     replace: "if (access === 'admin') response.setHeader('Cache-Control', 'no-store');",
-    spec: 'src/accounts/auth/access-walk.spec.ts',
+    spec: 'src/accounts/auth/access-walk.long.spec.ts',
     test: 'every answer',
   },
   {
@@ -201,7 +201,7 @@ export const platform = [
     file: 'src/app.setup.ts',
     find: "xFrameOptions: { action: 'deny' }",
     replace: 'xFrameOptions: false',
-    spec: 'src/accounts/auth/access-walk.spec.ts',
+    spec: 'src/accounts/auth/access-walk.long.spec.ts',
     test: 'every answer',
   },
   {
@@ -230,7 +230,7 @@ export const platform = [
     find: 'const session = await this.tokens.sessionOf(context);',
     replace:
       "const session = await this.tokens.sessionOf(context);\n    await this.secondStep.has(this.secondStep['dataSource'].manager, 1);",
-    spec: 'src/accounts/auth/access-walk.spec.ts',
+    spec: 'src/accounts/auth/access-walk.long.spec.ts',
     test: 'no token',
   },
   {
@@ -239,7 +239,7 @@ export const platform = [
     file: 'src/platform/database/limited-waits.ts',
     find: '`/*M! , max_statement_time = ${SERVER_SECONDS} */`,',
     replace: '',
-    spec: 'src/operations/health/health.spec.ts',
+    spec: 'src/operations/health/health.db.spec.ts',
     database: 'mysql',
     test: 'has the server end',
   },
@@ -249,7 +249,7 @@ export const platform = [
     file: 'src/platform/database/database.module.ts',
     find: 'if (!onSqlite) limitWaits(dataSource);',
     replace: 'if (onSqlite) limitWaits(dataSource);',
-    spec: 'src/operations/health/health.spec.ts',
+    spec: 'src/operations/health/health.db.spec.ts',
     database: 'mysql',
   },
   {
@@ -258,7 +258,7 @@ export const platform = [
     file: 'src/platform/database/limited-waits.ts',
     find: '((await queryRunner.connect()) as Connection).destroy();',
     replace: 'await queryRunner.connect();',
-    spec: 'src/operations/health/health.spec.ts',
+    spec: 'src/operations/health/health.db.spec.ts',
     database: 'mysql',
     test: 'asks nothing more',
   },
@@ -268,7 +268,7 @@ export const platform = [
     file: 'src/main.ts',
     find: 'const END_MS = 9 * SECOND_MS;',
     replace: 'const END_MS = 40 * SECOND_MS;',
-    spec: 'test/browser/hung-database.spec.ts',
+    spec: 'test/programs/hung-database.long.db.spec.ts',
     database: 'mysql',
   },
   {
@@ -277,7 +277,7 @@ export const platform = [
     file: 'src/main.ts',
     find: 'const logger = new AppLogger(settings);',
     replace: "const logger = new AppLogger(settings);\nprocess.on('uncaughtException', () => undefined);",
-    spec: 'test/browser/start/ending.spec.ts',
+    spec: 'test/programs/ending.long.spec.ts',
     test: 'nobody caught in dist/main.js',
   },
   {
@@ -286,7 +286,7 @@ export const platform = [
     file: 'scripts/lib/stack.mjs',
     find: 'if (!onRestart || !member.hasRun || death.often >= MOST_ENDS) return death;',
     replace: 'if (member.hasRun || death.often > 0) return death;',
-    spec: 'test/browser/start/start.spec.ts',
+    spec: 'test/programs/start.long.spec.ts',
     test: 'leaves the others: API',
   },
   {
@@ -295,7 +295,7 @@ export const platform = [
     file: 'scripts/lib/stack.mjs',
     find: ' || death.often >= MOST_ENDS) return death;',
     replace: ') return death;',
-    spec: 'test/browser/start/start.spec.ts',
+    spec: 'test/programs/start.long.spec.ts',
     test: 'again and again',
   },
   {
@@ -331,7 +331,7 @@ export const platform = [
     file: 'src/main.ts',
     find: 'app.get(AnsweredRequests).watchedBy(new Watchdog());',
     replace: 'new Watchdog();',
-    spec: 'test/browser/start/start.spec.ts',
+    spec: 'test/programs/start.long.spec.ts',
     test: 'stands still is ended',
   },
   {
@@ -357,7 +357,7 @@ export const platform = [
     file: 'src/platform/database/options.ts',
     find: 'const BUSY_TIMEOUT_MS = 250;',
     replace: 'const BUSY_TIMEOUT_MS = 5_000;',
-    spec: 'src/platform/database/transactions.spec.ts',
+    spec: 'src/platform/database/transactions.both.spec.ts',
   },
   {
     row: 'sqlite-locked',
@@ -365,7 +365,7 @@ export const platform = [
     file: 'src/platform/database/transactions.ts',
     find: 'withTimeout(new Mutex(), TURN_MS, turnMissed)',
     replace: 'withTimeout(new Mutex(), TURN_MS * 100, turnMissed)',
-    spec: 'src/platform/database/transactions.spec.ts',
+    spec: 'src/platform/database/transactions.both.spec.ts',
   },
   {
     row: 'full-disk',
@@ -373,6 +373,6 @@ export const platform = [
     file: 'src/platform/database/transactions.ts',
     find: 'if (onSqlite) endLeftover(this.dataSource);',
     replace: '',
-    spec: 'src/platform/database/transactions.spec.ts',
+    spec: 'src/platform/database/transactions.both.spec.ts',
   },
 ];

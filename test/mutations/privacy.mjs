@@ -6,7 +6,7 @@ export const privacy = [
     file: 'src/operations/os-meus-dados/data-links.service.ts',
     find: 'link.expiresAt.getTime() <= Date.now() || link.email === null',
     replace: 'link.email === null',
-    spec: 'src/operations/os-meus-dados/os-meus-dados.spec.ts',
+    spec: 'src/operations/os-meus-dados/os-meus-dados.db.spec.ts',
   },
   {
     row: 'data-link',
@@ -14,7 +14,7 @@ export const privacy = [
     file: 'src/operations/os-meus-dados/os-meus-dados.service.ts',
     find: 'if (!records.some(({ attachment }) => attachment === name)) throw',
     replace: 'if (records.length < 0) throw',
-    spec: 'src/operations/os-meus-dados/os-meus-dados.spec.ts',
+    spec: 'src/operations/os-meus-dados/os-meus-dados.db.spec.ts',
   },
   {
     row: 'data-requests',
@@ -30,7 +30,7 @@ export const privacy = [
     file: 'src/erasing/erasure-remains.service.ts',
     find: 'await this.mailer.forget(new Set(abouts));',
     replace: '',
-    spec: 'src/erasing/eraser.spec.ts',
+    spec: 'src/erasing/eraser.long.db.spec.ts',
   },
   {
     row: 'erased',
@@ -38,7 +38,7 @@ export const privacy = [
     file: 'src/erasing/erasure-remains.service.ts',
     find: 'this.starting = this.finishLeft()',
     replace: 'this.starting = Promise.resolve()',
-    spec: 'src/erasing/eraser.spec.ts',
+    spec: 'src/erasing/eraser.long.db.spec.ts',
   },
   {
     row: 'guardian-link',
@@ -46,7 +46,7 @@ export const privacy = [
     file: 'src/operations/encarregados/encarregados.service.ts',
     find: 'quem: shortName(candidatura.nome),',
     replace: 'quem: candidatura.nome,',
-    spec: 'src/operations/encarregados/encarregados.spec.ts',
+    spec: 'src/operations/encarregados/encarregados.db.spec.ts',
   },
   {
     row: 'held-data',
@@ -54,7 +54,7 @@ export const privacy = [
     file: 'src/operations/dados-pessoais/held-data.service.ts',
     find: 'const email = normalEmail(typed);',
     replace: 'const email = typed;',
-    spec: 'src/operations/dados-pessoais/dados-pessoais.spec.ts',
+    spec: 'src/operations/dados-pessoais/dados-pessoais.db.spec.ts',
   },
   {
     row: 'two-addresses',
@@ -62,7 +62,7 @@ export const privacy = [
     file: 'src/operations/dados-pessoais/person-eraser.service.ts',
     find: 'await add(other, erasedOfBothMail(shared, maskedAddress(email), now), false);',
     replace: 'void shared;',
-    spec: 'src/operations/dados-pessoais/person-eraser.spec.ts',
+    spec: 'src/operations/dados-pessoais/person-eraser.long.db.spec.ts',
   },
   {
     row: 'two-addresses',
@@ -70,7 +70,7 @@ export const privacy = [
     file: 'src/operations/dados-pessoais/person-eraser.service.ts',
     find: 'erasedOfBothMail(shared, maskedAddress(email), now)',
     replace: 'erasedOfBothMail(shared, email, now)',
-    spec: 'src/operations/dados-pessoais/person-eraser.spec.ts',
+    spec: 'src/operations/dados-pessoais/person-eraser.long.db.spec.ts',
   },
   {
     row: 'mail',
@@ -78,7 +78,7 @@ export const privacy = [
     file: 'src/mail/outbox.ts',
     find: 'if (!PLAIN_ADDRESS.test(recipient)) return false;',
     replace: '',
-    spec: 'src/mail/mail.spec.ts',
+    spec: 'src/mail/mail.db.spec.ts',
   },
   {
     row: 'mail',
@@ -86,7 +86,7 @@ export const privacy = [
     file: 'src/mail/queue.ts',
     find: 'const lost = failure.permanent ||',
     replace: "const lost = failure.code !== '' ||",
-    spec: 'src/mail/mail.spec.ts',
+    spec: 'src/mail/mail.db.spec.ts',
     test: 'tries again',
   },
   {
@@ -95,7 +95,7 @@ export const privacy = [
     file: 'src/mail/queue.ts',
     find: 'nextAttemptAt: LessThanOrEqual(now), heldFor: IsNull() }',
     replace: 'nextAttemptAt: LessThanOrEqual(now), heldFor: IsNull(), leasedBy: IsNull() }',
-    spec: 'src/mail/mail.spec.ts',
+    spec: 'src/mail/mail.db.spec.ts',
     test: 'a worker that died',
   },
   {
@@ -104,7 +104,7 @@ export const privacy = [
     file: 'src/operations/privacidade/retention-engine.ts',
     find: 'if (!mayTake) return;',
     replace: 'if (mayTake) return;',
-    spec: 'src/operations/privacidade/retention.spec.ts',
+    spec: 'src/operations/privacidade/retention.db.spec.ts',
   },
   {
     row: 'retention',
@@ -112,7 +112,7 @@ export const privacy = [
     file: 'src/operations/privacidade/retention-engine.ts',
     find: "return set === retentionRules[rule].days && due === 0 ? null : 'nova';",
     replace: 'return null;',
-    spec: 'src/operations/privacidade/retention.spec.ts',
+    spec: 'src/operations/privacidade/retention.db.spec.ts',
   },
   {
     row: 'retention',
@@ -120,7 +120,7 @@ export const privacy = [
     file: 'src/operations/privacidade/retention-engine.ts',
     find: "if (days !== set) return 'alterada';",
     replace: '',
-    spec: 'src/operations/privacidade/retention.spec.ts',
+    spec: 'src/operations/privacidade/retention.db.spec.ts',
   },
   {
     row: 'retention',
@@ -128,6 +128,6 @@ export const privacy = [
     file: 'src/operations/privacidade/retention-engine.ts',
     find: "return due <= (confirmed ?? 0) * GROWTH ? null : 'muitos';",
     replace: "return due < 0 ? 'muitos' : null;",
-    spec: 'src/operations/privacidade/retention.spec.ts',
+    spec: 'src/operations/privacidade/retention.db.spec.ts',
   },
 ];

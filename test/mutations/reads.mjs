@@ -6,7 +6,7 @@ export const reads = [
     file: 'src/accounts/auth/visitor-reads.guard.ts',
     find: "kind !== 'form' && this.loop.isBehind()",
     replace: 'this.limits === undefined',
-    spec: 'src/accounts/auth/visitor-reads.spec.ts',
+    spec: 'src/accounts/auth/visitor-reads.db.spec.ts',
   },
   {
     row: 'falls-behind',
@@ -14,7 +14,7 @@ export const reads = [
     file: 'src/accounts/auth/visitor-reads.guard.ts',
     find: "kind !== 'form' && this.loop.isBehind()",
     replace: 'this.loop.isBehind()',
-    spec: 'src/accounts/auth/visitor-reads.spec.ts',
+    spec: 'src/accounts/auth/visitor-reads.db.spec.ts',
   },
   {
     row: 'falls-behind',
@@ -22,7 +22,7 @@ export const reads = [
     file: 'src/platform/access/reads-at-once.ts',
     find: 'private free = PLACES;',
     replace: 'private free = PLACES * 1_000;',
-    spec: 'src/accounts/auth/visitor-reads.spec.ts',
+    spec: 'src/accounts/auth/visitor-reads.db.spec.ts',
   },
   {
     row: 'falls-behind',
@@ -30,7 +30,7 @@ export const reads = [
     file: 'src/platform/access/reads-at-once.ts',
     find: ".once('close', giveBack)",
     replace: '',
-    spec: 'src/accounts/auth/visitor-reads.spec.ts',
+    spec: 'src/accounts/auth/visitor-reads.db.spec.ts',
   },
   {
     row: 'falls-behind',
@@ -38,7 +38,7 @@ export const reads = [
     file: 'src/platform/access/reads-at-once.ts',
     find: "response.once('prefinish', giveBack).once('close', giveBack)",
     replace: "response.once('close', giveBack)",
-    spec: 'src/accounts/auth/visitor-reads.spec.ts',
+    spec: 'src/accounts/auth/visitor-reads.db.spec.ts',
   },
   {
     row: 'falls-behind',
@@ -46,7 +46,7 @@ export const reads = [
     file: 'src/platform/access/reads-at-once.ts',
     find: 'const PATIENCE_MS = SECOND_MS;',
     replace: 'const PATIENCE_MS = 60 * SECOND_MS;',
-    spec: 'src/accounts/auth/visitor-reads.spec.ts',
+    spec: 'src/accounts/auth/visitor-reads.db.spec.ts',
   },
   {
     row: 'visitor-rate',
@@ -54,7 +54,7 @@ export const reads = [
     file: 'src/accounts/auth/visitor-reads.guard.ts',
     find: 'if (this.isOwn(ip)) return',
     replace: "if (ip !== 'state') return",
-    spec: 'src/accounts/auth/visitor-reads.spec.ts',
+    spec: 'src/accounts/auth/visitor-reads.db.spec.ts',
   },
   {
     row: 'visitor-rate',
@@ -62,7 +62,7 @@ export const reads = [
     file: 'src/accounts/auth/visitor-reads.guard.ts',
     find: 'if (this.isOwn(ip)) return',
     replace: "if (this.isOwn('')) return",
-    spec: 'src/accounts/auth/visitor-reads.spec.ts',
+    spec: 'src/accounts/auth/visitor-reads.db.spec.ts',
   },
   {
     row: 'kept-nothing',
@@ -70,7 +70,7 @@ export const reads = [
     file: 'src/platform/cache/kept-key.ts',
     find: "const PERSONAL = ['authorization', 'cookie', INVITATION] as const;",
     replace: "const PERSONAL = ['cookie', INVITATION] as const;",
-    spec: 'src/platform/cache/every-route.spec.ts',
+    spec: 'src/platform/cache/every-route.long.spec.ts',
   },
   {
     row: 'kept-nothing',
@@ -78,7 +78,7 @@ export const reads = [
     file: 'src/platform/cache/kept-key.ts',
     find: "const PERSONAL = ['authorization', 'cookie', INVITATION] as const;",
     replace: "const PERSONAL = ['authorization', INVITATION] as const;",
-    spec: 'src/platform/cache/every-route.spec.ts',
+    spec: 'src/platform/cache/every-route.long.spec.ts',
   },
   {
     row: 'kept-fresh',
@@ -86,7 +86,7 @@ export const reads = [
     file: 'src/platform/cache/content-versions.ts',
     find: 'if (this.versions.get(kind) !== versions[kind]) return false;',
     replace: 'if (this.versions.get(kind) === undefined) return false;',
-    spec: 'src/platform/cache/coherence.spec.ts',
+    spec: 'src/platform/cache/coherence.db.spec.ts',
   },
   {
     row: 'picture-widths',
@@ -102,7 +102,7 @@ export const reads = [
     file: 'src/platform/cache/version-streams.ts',
     find: '.length >= most.each',
     replace: '.length < 0',
-    spec: 'src/platform/cache/version-streams.spec.ts',
+    spec: 'src/platform/cache/version-streams.db.spec.ts',
   },
   {
     row: 'streams',
@@ -110,7 +110,7 @@ export const reads = [
     file: 'src/platform/cache/version-streams.ts',
     find: '(siteOf(ip) ?? clientOf(ip))',
     replace: 'ip',
-    spec: 'src/platform/cache/version-streams.spec.ts',
+    spec: 'src/platform/cache/version-streams.db.spec.ts',
   },
   {
     row: 'streams',
@@ -118,7 +118,7 @@ export const reads = [
     file: 'src/platform/cache/version-streams.ts',
     find: 'const isOwn = this.isOwn(ip);',
     replace: 'const isOwn = this.isOwn(ip) && false;',
-    spec: 'src/platform/cache/version-streams.spec.ts',
+    spec: 'src/platform/cache/version-streams.db.spec.ts',
   },
   {
     row: 'streams',
@@ -126,7 +126,7 @@ export const reads = [
     file: 'src/platform/cache/version-streams.ts',
     find: '    this.unwatch?.();\n    this.endAll();',
     replace: '    this.unwatch?.();',
-    spec: 'src/platform/cache/version-streams.spec.ts',
+    spec: 'src/platform/cache/version-streams.db.spec.ts',
   },
   {
     row: 'transactions',
@@ -134,7 +134,7 @@ export const reads = [
     file: 'src/platform/database/transactions.ts',
     find: 'onSqlite ? this.turn.runExclusive(() => this.attempt(work, again)) : this.attempt(work, again)',
     replace: 'this.attempt(work, again)',
-    spec: 'src/platform/database/transactions.spec.ts',
+    spec: 'src/platform/database/transactions.both.spec.ts',
   },
   {
     row: 'transactions',
@@ -142,7 +142,7 @@ export const reads = [
     file: 'src/platform/database/transactions.ts',
     find: '|| attempt === MAX_ATTEMPTS ||',
     replace: '|| attempt === 1 ||',
-    spec: 'src/platform/database/transactions.spec.ts',
+    spec: 'src/platform/database/transactions.both.spec.ts',
   },
   {
     row: 'transactions',
@@ -150,7 +150,7 @@ export const reads = [
     file: 'src/platform/errors/database-errors.ts',
     find: "  ER_TRANSACTION_ROLLBACK_DURING_COMMIT: 'busy',\n",
     replace: '',
-    spec: 'src/platform/database/transactions.spec.ts',
+    spec: 'src/platform/database/transactions.both.spec.ts',
     database: 'mysql',
   },
   {
@@ -159,7 +159,7 @@ export const reads = [
     file: 'src/platform/database/read-replicas.ts',
     find: '(replica.versions[kind] ?? -1) >= version',
     replace: '(replica.versions[kind] ?? -1) >= Math.min(version, 0)',
-    spec: 'src/platform/database/read-replicas.spec.ts',
+    spec: 'src/platform/database/read-replicas.db.spec.ts',
     database: 'mysql',
   },
   {
@@ -168,7 +168,7 @@ export const reads = [
     file: 'src/platform/database/read-replicas.ts',
     find: 'if (!(error instanceof QueryFailedError) && databaseTrouble(error) === undefined) throw error;',
     replace: 'throw error;',
-    spec: 'src/platform/database/read-replicas.spec.ts',
+    spec: 'src/platform/database/read-replicas.db.spec.ts',
     database: 'mysql',
   },
   {
@@ -178,7 +178,7 @@ export const reads = [
     find: 'if (key === undefined) return next.handle();',
     replace:
       'if (key === undefined) return from(this.replicas.reading(versions, () => lastValueFrom<unknown>(next.handle())));',
-    spec: 'src/platform/database/read-replicas.spec.ts',
+    spec: 'src/platform/database/read-replicas.db.spec.ts',
     database: 'mysql',
   },
   {

@@ -6,7 +6,7 @@ export const secondStep = [
     file: 'src/accounts/segundo-passo/second-step-tickets.service.ts',
     find: 'await manager.delete(SecondStepTicket, { hash: ticket.hash });',
     replace: '',
-    spec: 'src/accounts/auth/second-step.spec.ts',
+    spec: 'src/accounts/auth/second-step.db.spec.ts',
   },
   {
     row: 'ticket',
@@ -14,7 +14,7 @@ export const secondStep = [
     file: 'src/accounts/segundo-passo/second-step-tickets.service.ts',
     find: 'const GOOD_FOR_MS = 5 * MINUTE_MS;',
     replace: 'const GOOD_FOR_MS = 60 * MINUTE_MS;',
-    spec: 'src/accounts/auth/second-step.spec.ts',
+    spec: 'src/accounts/auth/second-step.db.spec.ts',
   },
   {
     row: 'ticket',
@@ -22,7 +22,7 @@ export const secondStep = [
     file: 'src/accounts/segundo-passo/second-step-tickets.service.ts',
     find: 'user?.generation !== ticket.generation || !isAccountOpen(user)',
     replace: 'user === null || !isAccountOpen(user)',
-    spec: 'src/accounts/auth/second-step.spec.ts',
+    spec: 'src/accounts/auth/second-step.db.spec.ts',
   },
   {
     row: 'ticket',
@@ -30,7 +30,7 @@ export const secondStep = [
     file: 'src/accounts/auth/auth.controller.ts',
     find: 'return (await this.secondStep.wantedOf(user)) ?? this.begin(user, request, response);',
     replace: 'return this.begin(user, request, response);',
-    spec: 'src/accounts/auth/second-step.spec.ts',
+    spec: 'src/accounts/auth/second-step.db.spec.ts',
   },
   {
     row: 'code-once',
@@ -38,7 +38,7 @@ export const secondStep = [
     file: 'src/accounts/segundo-passo/totps.service.ts',
     find: '{ userId, lastStep: LessThan(step) }, { lastStep: step }',
     replace: '{ userId }, { lastStep: step }',
-    spec: 'src/accounts/auth/second-step.spec.ts',
+    spec: 'src/accounts/auth/second-step.db.spec.ts',
   },
   {
     row: 'code-once',
@@ -46,7 +46,7 @@ export const secondStep = [
     file: 'src/accounts/segundo-passo/recovery-codes.service.ts',
     find: 'await this.remove(manager, userId);\n    await manager.insert',
     replace: 'await manager.insert',
-    spec: 'src/accounts/auth/second-step.spec.ts',
+    spec: 'src/accounts/auth/second-step.db.spec.ts',
   },
   {
     row: 'code-guesses',
@@ -54,7 +54,7 @@ export const secondStep = [
     file: 'src/accounts/auth/second-step-sign-in.service.ts',
     find: "await this.limits.consume('codesADay', `user:${id}`);",
     replace: '',
-    spec: 'src/accounts/auth/code-guessing.spec.ts',
+    spec: 'src/accounts/auth/code-guessing.long.spec.ts',
   },
   {
     row: 'code-guesses',
@@ -62,7 +62,7 @@ export const secondStep = [
     file: 'src/accounts/auth/second-step-sign-in.service.ts',
     find: "await this.limits.consume('secondStep', `user:${id}`);",
     replace: '',
-    spec: 'src/accounts/auth/code-guessing.spec.ts',
+    spec: 'src/accounts/auth/code-guessing.long.spec.ts',
   },
   {
     row: 'code-guesses',
@@ -70,7 +70,7 @@ export const secondStep = [
     file: 'src/accounts/auth/second-step-sign-in.service.ts',
     find: 'if (isOfApp) await this.count(holder);',
     replace: 'await this.count(holder);',
-    spec: 'src/accounts/auth/code-guessing.spec.ts',
+    spec: 'src/accounts/auth/code-guessing.long.spec.ts',
   },
   {
     row: 'code-guesses',
@@ -78,7 +78,7 @@ export const secondStep = [
     file: 'src/accounts/auth/second-step-sign-in.service.ts',
     find: 'const answered = await this.passkeys.verify(reader, holder.id, resposta);',
     replace: 'await this.count(holder);\n    const answered = await this.passkeys.verify(reader, holder.id, resposta);',
-    spec: 'src/accounts/auth/code-guessing.spec.ts',
+    spec: 'src/accounts/auth/code-guessing.long.spec.ts',
   },
   {
     row: 'passkey',
@@ -87,7 +87,7 @@ export const secondStep = [
     find: '        expectedOrigin: this.origin,\n        expectedRPID: this.rpId,\n        credential: {',
     replace:
       "        expectedOrigin: JSON.parse(Buffer.from(response.response.clientDataJSON, 'base64url').toString()).origin,\n        expectedRPID: this.rpId,\n        credential: {",
-    spec: 'src/accounts/auth/passkey.spec.ts',
+    spec: 'src/accounts/auth/passkey.db.spec.ts',
   },
   {
     row: 'passkey',
@@ -95,7 +95,7 @@ export const secondStep = [
     file: 'src/accounts/segundo-passo/passkeys.service.ts',
     find: "await this.tickets.useOf(manager, userId, 'passkey-use', challenge);",
     replace: '',
-    spec: 'src/accounts/auth/passkey.spec.ts',
+    spec: 'src/accounts/auth/passkey.db.spec.ts',
   },
   {
     row: 'passkey',
@@ -103,7 +103,7 @@ export const secondStep = [
     file: 'src/accounts/segundo-passo/passkeys.service.ts',
     find: 'counter: Number(passkey.counter),',
     replace: 'counter: 0,',
-    spec: 'src/accounts/auth/passkey.spec.ts',
+    spec: 'src/accounts/auth/passkey.db.spec.ts',
   },
   {
     row: 'second-step-change',

@@ -30,7 +30,7 @@ export const seen = [
     file: 'src/platform/requests/answered-requests.ts',
     find: ": 'unknown';",
     replace: ": (request.url ?? '');",
-    spec: 'src/operations/metrics/metrics.spec.ts',
+    spec: 'src/operations/metrics/metrics.db.spec.ts',
   },
   {
     row: 'metrics',
@@ -38,7 +38,7 @@ export const seen = [
     file: 'src/operations/metrics/metrics.server.ts',
     find: "'dfc_outbox_oldest_seconds'",
     replace: "'dfc_outbox_age_seconds'",
-    spec: 'src/operations/metrics/metrics.spec.ts',
+    spec: 'src/operations/metrics/metrics.db.spec.ts',
   },
   {
     row: 'self-test',
@@ -62,7 +62,7 @@ export const seen = [
     file: 'src/operations/kept-copies/rehearsal.job.ts',
     find: '() => this.rehearse(newest, isStopping));',
     replace: '() => this.rehearse(newest, isStopping).catch(() => undefined));',
-    spec: 'src/operations/kept-copies/kept-copies.spec.ts',
+    spec: 'src/operations/kept-copies/kept-copies.db.spec.ts',
   },
   {
     row: 'rehearsal',
@@ -70,7 +70,7 @@ export const seen = [
     file: 'src/operations/kept-copies/rehearsal.job.ts',
     find: '    } finally {\n      await rm(place, { recursive: true, force: true });',
     replace: '    } finally {',
-    spec: 'src/operations/kept-copies/kept-copies.spec.ts',
+    spec: 'src/operations/kept-copies/kept-copies.db.spec.ts',
   },
   {
     row: 'all-is-well',
@@ -78,7 +78,7 @@ export const seen = [
     file: 'src/operations/estado/mail.check.ts',
     find: 'if (stuck > 0) {',
     replace: 'if (stuck > 1e6) {',
-    spec: 'src/operations/estado/estado.spec.ts',
+    spec: 'src/operations/estado/estado.db.spec.ts',
   },
   {
     row: 'all-is-well',
@@ -86,7 +86,7 @@ export const seen = [
     file: 'src/operations/estado/certificates.check.ts',
     find: 'days < FEWEST_DAYS ?',
     replace: 'days < -FEWEST_DAYS ?',
-    spec: 'src/operations/estado/estado.spec.ts',
+    spec: 'src/operations/estado/estado.db.spec.ts',
   },
   {
     row: 'all-is-well',
@@ -94,7 +94,7 @@ export const seen = [
     file: 'src/operations/estado/alarm.job.ts',
     find: 'now.getTime() - last.startedAt.getTime() < DAY_MS',
     replace: 'now.getTime() - last.startedAt.getTime() < 0',
-    spec: 'src/operations/estado/estado.spec.ts',
+    spec: 'src/operations/estado/estado.db.spec.ts',
   },
   {
     row: 'traces',

@@ -6,7 +6,7 @@ export const signIn = [
     file: 'src/platform/access/rate-limits.ts',
     find: 'const lasting = inDatabase(transactions);',
     replace: 'const lasting = inMemory;',
-    spec: 'src/platform/access/rate-limits.spec.ts',
+    spec: 'src/platform/access/rate-limits.db.spec.ts',
   },
   {
     row: 'shared-limits',
@@ -14,7 +14,7 @@ export const signIn = [
     file: 'src/platform/access/rate-limits.ts',
     find: 'redis === undefined ? inMemory : inRedis(redis)',
     replace: 'inMemory',
-    spec: 'src/platform/access/rate-limits.spec.ts',
+    spec: 'src/platform/access/rate-limits.db.spec.ts',
   },
   {
     row: 'shared-limits',
@@ -22,7 +22,7 @@ export const signIn = [
     file: 'src/platform/access/counters.ts',
     find: '.catch(() => undefined);',
     replace: ';',
-    spec: 'src/platform/access/rate-limits.spec.ts',
+    spec: 'src/platform/access/rate-limits.db.spec.ts',
   },
   {
     row: 'shared-limits',
@@ -30,7 +30,7 @@ export const signIn = [
     file: 'src/platform/access/counters.ts',
     find: 'if (counted === undefined) return countHere(key);',
     replace: 'if (counted === undefined) return true;',
-    spec: 'src/platform/access/rate-limits.spec.ts',
+    spec: 'src/platform/access/rate-limits.db.spec.ts',
   },
   {
     row: 'shared-limits',
@@ -38,7 +38,7 @@ export const signIn = [
     file: 'src/platform/access/counters.ts',
     find: '        insuranceLimiter: new RateLimiterMemory(counting),\n',
     replace: '',
-    spec: 'src/platform/access/rate-limits.spec.ts',
+    spec: 'src/platform/access/rate-limits.db.spec.ts',
   },
   {
     row: 'shared-limits',
@@ -46,7 +46,7 @@ export const signIn = [
     file: 'src/platform/access/rate-limits.ts',
     find: "return createHmac('sha256', this.secret).update(`${rate}:${key}`).digest('base64url');",
     replace: 'return `${rate}:${key}`;',
-    spec: 'src/platform/access/rate-limits.spec.ts',
+    spec: 'src/platform/access/rate-limits.db.spec.ts',
   },
   {
     row: 'shared-limits',
@@ -54,7 +54,7 @@ export const signIn = [
     file: 'src/platform/access/counters.ts',
     find: 'const going = { fingerprint, expiresAt: MoreThan(new Date(now)) };',
     replace: 'const going = { fingerprint, expiresAt: MoreThan(new Date(0)) };',
-    spec: 'src/platform/access/rate-limits.spec.ts',
+    spec: 'src/platform/access/rate-limits.db.spec.ts',
   },
   {
     row: 'tokens',
@@ -62,7 +62,7 @@ export const signIn = [
     file: 'src/accounts/auth/jwt.strategy.ts',
     find: 'exp: z.number() }',
     replace: 'exp: z.number().default(0) }',
-    spec: 'src/accounts/auth/access-walk.spec.ts',
+    spec: 'src/accounts/auth/access-walk.long.spec.ts',
     test: 'a token without exp',
   },
   {
@@ -71,7 +71,7 @@ export const signIn = [
     file: 'src/accounts/auth/auth.controller.ts',
     find: "  @RateLimited('login')\n",
     replace: '',
-    spec: 'src/accounts/auth/guessing.spec.ts',
+    spec: 'src/accounts/auth/guessing.long.spec.ts',
     test: 'IPv6 network',
   },
   {
@@ -80,7 +80,7 @@ export const signIn = [
     file: 'src/accounts/users/good-password.ts',
     find: 'if (!isGuessablePassword(password)) return;',
     replace: "if (!isGuessablePassword(password) || password !== '') return;",
-    spec: 'src/accounts/users/users.spec.ts',
+    spec: 'src/accounts/users/users.db.spec.ts',
     test: 'a common password',
   },
   {
@@ -123,7 +123,7 @@ export const signIn = [
     file: 'scripts/lib/stack.mjs',
     find: 'if (isOver()) await never;',
     replace: '',
-    spec: 'test/browser/start/start.spec.ts',
+    spec: 'test/programs/start.long.spec.ts',
     test: 'ended before all is ready',
   },
 ];

@@ -145,7 +145,7 @@ export const stored = [
     file: 'src/platform/database/migrate.ts',
     find: "'SELECT GET_LOCK(?, ?) AS got', [LOCK, LOCK_WAIT_SECONDS]",
     replace: "'SELECT 1 AS got'",
-    spec: 'src/platform/database/schema.spec.ts',
+    spec: 'src/platform/database/schema.both.spec.ts',
     database: 'mysql',
     test: 'run once',
   },
@@ -155,7 +155,7 @@ export const stored = [
     file: 'src/platform/database/migrate.ts',
     find: 'if (!busy || attempt === BUSY_RETRIES) throw error;',
     replace: 'throw error;',
-    spec: 'src/platform/database/schema.spec.ts',
+    spec: 'src/platform/database/schema.both.spec.ts',
     test: 'run once',
   },
   {
@@ -164,7 +164,7 @@ export const stored = [
     file: 'src/platform/database/migrations/copy-table.ts',
     find: '  await runner.query(`DELETE FROM ${q(target)}`);\n',
     replace: '',
-    spec: 'src/platform/database/upgrade.spec.ts',
+    spec: 'src/platform/database/upgrade.long.db.spec.ts',
     database: 'mysql',
     test: 'killed at any place',
   },
@@ -174,7 +174,7 @@ export const stored = [
     file: 'src/platform/database/migration-lease.ts',
     find: ' WHERE id = 1 AND (${free})`',
     replace: ' WHERE id = 1`',
-    spec: 'src/platform/database/transactions.spec.ts',
+    spec: 'src/platform/database/transactions.both.spec.ts',
     database: 'mysql',
   },
   {
@@ -184,7 +184,7 @@ export const stored = [
     find: '      for (const { staged, area, nome } of files) await this.storage.publish(staged, area, nome);\n      return await commit();',
     replace:
       '      const done = await commit();\n      for (const { staged, area, nome } of files) await this.storage.publish(staged, area, nome);\n      return done;',
-    spec: 'src/files/ficheiros/files-and-rows.spec.ts',
+    spec: 'src/files/ficheiros/files-and-rows.db.spec.ts',
   },
   {
     row: 'files-and-rows',
@@ -192,7 +192,7 @@ export const stored = [
     file: 'src/files/ficheiros/ficheiros.service.ts',
     find: '      await manager.remove(file);\n',
     replace: "      await this.removeFromDisk('uploads', nome);\n      await manager.remove(file);\n",
-    spec: 'src/files/ficheiros/files-and-rows.spec.ts',
+    spec: 'src/files/ficheiros/files-and-rows.db.spec.ts',
   },
   {
     row: 'images',
@@ -252,7 +252,7 @@ export const stored = [
     file: 'src/content/paginas/checked-words.ts',
     find: 'LINE_END.test(value)',
     replace: '/[\\r\\n]/.test(value)',
-    spec: 'src/content/paginas/paginas.spec.ts',
+    spec: 'src/content/paginas/paginas.db.spec.ts',
     test: 'line separator',
   },
 ];

@@ -111,7 +111,7 @@ export const submissions = [
     file: 'src/platform/access/rate-limits.ts',
     find: 'newsletter: limiter(Math.ceil(rateLimitForms / 2), shared),',
     replace: 'newsletter: limiter(rateLimitForms, shared),',
-    spec: 'src/submissions/newsletter/newsletter.spec.ts',
+    spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
     test: 'five requests a minute',
   },
   {
@@ -160,7 +160,7 @@ export const submissions = [
     file: 'src/submissions/newsletter/links.controller.ts',
     find: "stated(await this.links.look('confirm', token))",
     replace: 'stated(await this.links.confirm(token))',
-    spec: 'src/submissions/newsletter/newsletter.spec.ts',
+    spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
   },
   {
     row: 'newsletter',
@@ -168,7 +168,7 @@ export const submissions = [
     file: 'src/submissions/newsletter/newsletter.service.ts',
     find: 'const REPEAT_WINDOW_MS = 2 * 60 * 1000;',
     replace: 'const REPEAT_WINDOW_MS = 0;',
-    spec: 'src/submissions/newsletter/newsletter.spec.ts',
+    spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
   },
   {
     row: 'newsletter',
@@ -176,7 +176,7 @@ export const submissions = [
     file: 'src/submissions/newsletter/newsletter.service.ts',
     find: 'const REPEAT_WINDOW_MS = 2 * 60 * 1000;',
     replace: 'const REPEAT_WINDOW_MS = 60 * 60 * 1000;',
-    spec: 'src/submissions/newsletter/newsletter.spec.ts',
+    spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
   },
   {
     row: 'newsletter',
@@ -184,7 +184,7 @@ export const submissions = [
     file: 'src/submissions/newsletter/newsletter.service.ts',
     find: 'const address = email.toLowerCase();',
     replace: 'const address = email;',
-    spec: 'src/submissions/newsletter/newsletter.spec.ts',
+    spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
   },
   {
     row: 'newsletter',
@@ -192,7 +192,7 @@ export const submissions = [
     file: 'src/submissions/newsletter/newsletter.service.ts',
     find: 'create: now, confirmada: false }',
     replace: 'create: now, confirmada: true }',
-    spec: 'src/submissions/newsletter/newsletter.spec.ts',
+    spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
   },
   {
     row: 'newsletter',
@@ -200,7 +200,7 @@ export const submissions = [
     file: 'src/submissions/newsletter/newsletter.service.ts',
     find: 'addressHash: sha256(recipient)',
     replace: 'addressHash: sha256(email)',
-    spec: 'src/submissions/newsletter/newsletter.spec.ts',
+    spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
   },
   {
     row: 'mail-abuse',
@@ -208,7 +208,7 @@ export const submissions = [
     file: 'src/mail/mailbox-hash.ts',
     find: 'GOOGLE.has(domain) ?',
     replace: "GOOGLE.has('') ?",
-    spec: 'src/submissions/newsletter/newsletter.spec.ts',
+    spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
   },
   {
     row: 'mail-abuse',
@@ -216,7 +216,7 @@ export const submissions = [
     file: 'src/mail/mailbox-hash.ts',
     find: "const [box = ''] = name.split('+');",
     replace: 'const box = name;',
-    spec: 'src/submissions/newsletter/newsletter.spec.ts',
+    spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
   },
   {
     row: 'mail-abuse',
@@ -232,7 +232,7 @@ export const submissions = [
     file: 'src/mail/daily-limits.ts',
     find: "return ceiling > 0 && (await written(visitorKinds)) >= ceiling ? 'ceiling' : null;",
     replace: 'return null;',
-    spec: 'src/mail/mail.spec.ts',
+    spec: 'src/mail/mail.db.spec.ts',
   },
   {
     row: 'quarantine',
@@ -240,7 +240,7 @@ export const submissions = [
     file: 'src/submissions/shared/doubt.ts',
     find: "if (pagina !== undefined && pagina !== null && pagina !== '') return 'armadilha';",
     replace: '',
-    spec: 'src/submissions/suspeitas/suspeitas.spec.ts',
+    spec: 'src/submissions/suspeitas/suspeitas.db.spec.ts',
   },
   {
     row: 'quarantine',
@@ -248,7 +248,7 @@ export const submissions = [
     file: 'src/submissions/shared/inbox.ts',
     find: 'return { id, repeated: false, taken: motivo === undefined };',
     replace: 'return { id: motivo === undefined ? id : 0, repeated: false, taken: motivo === undefined };',
-    spec: 'src/submissions/suspeitas/suspeitas.spec.ts',
+    spec: 'src/submissions/suspeitas/suspeitas.db.spec.ts',
   },
   {
     row: 'consent',
@@ -256,7 +256,7 @@ export const submissions = [
     file: 'src/submissions/consentimentos/consent-ledger.ts',
     find: '    await manager.delete(Consentimento, about);\n',
     replace: '',
-    spec: 'src/submissions/consentimentos/consentimentos.spec.ts',
+    spec: 'src/submissions/consentimentos/consentimentos.db.spec.ts',
   },
   {
     row: 'consent',
@@ -288,7 +288,7 @@ export const submissions = [
     file: 'src/submissions/convites/testemunhos.service.ts',
     find: '      convite.usado = new Date();\n',
     replace: '',
-    spec: 'src/submissions/convites/testemunhos.spec.ts',
+    spec: 'src/submissions/convites/testemunhos.db.spec.ts',
   },
   {
     row: 'privacy-periods',
@@ -304,7 +304,7 @@ export const submissions = [
     file: 'src/erasing/fingerprints.ts',
     find: ':${id}:${since.getTime()}`',
     replace: ':${id}`',
-    spec: 'src/erasing/eraser.spec.ts',
+    spec: 'src/erasing/eraser.long.db.spec.ts',
     test: 'under the number of one',
   },
   {
@@ -313,7 +313,7 @@ export const submissions = [
     file: 'src/erasing/eraser.service.ts',
     find: 'erasures.find(({ erasedAt }) => erasedAt >= (row[kind.since] as Date))?.reason;',
     replace: 'erasures[0]?.reason;',
-    spec: 'src/erasing/eraser.spec.ts',
+    spec: 'src/erasing/eraser.long.db.spec.ts',
     test: 'account was made and erased since',
   },
 ];

@@ -38,7 +38,7 @@ export const surface = [
     file: 'src/submissions/convites/testemunhos.service.ts',
     find: 'img !== `/uploads/${imagem}` || ',
     replace: '',
-    spec: 'src/submissions/convites/testemunhos.spec.ts',
+    spec: 'src/submissions/convites/testemunhos.db.spec.ts',
   },
   {
     row: 'invited-picture',
@@ -46,7 +46,7 @@ export const surface = [
     file: 'src/platform/database/migrations/1795355000000-hold-pictures-back.ts',
     find: "SELECT nome, 0, 1, createdAt FROM ficheiros\n      WHERE area = 'uploads'",
     replace: "SELECT nome, 0, 1, createdAt FROM ficheiros\n      WHERE area = 'nenhuma'",
-    spec: 'src/platform/database/upgrade.spec.ts',
+    spec: 'src/platform/database/upgrade.long.db.spec.ts',
   },
   {
     row: 'download-name',
@@ -54,7 +54,7 @@ export const surface = [
     file: 'src/files/ficheiros/public-files.ts',
     find: "response.attachment(savedAs).setHeader('Cache-Control', 'no-store');",
     replace: 'response.attachment(savedAs);',
-    spec: 'src/files/ficheiros/uploads.spec.ts',
+    spec: 'src/files/ficheiros/uploads.long.spec.ts',
   },
   {
     row: 'download-name',
@@ -62,7 +62,7 @@ export const surface = [
     file: 'src/files/ficheiros/public-files.ts',
     find: ' || value.length > FILE_NAME_LENGTH',
     replace: '',
-    spec: 'src/files/ficheiros/uploads.spec.ts',
+    spec: 'src/files/ficheiros/uploads.long.spec.ts',
   },
   {
     row: 'download-name',
@@ -70,7 +70,7 @@ export const surface = [
     file: 'src/files/ficheiros/readable-name.ts',
     find: ".replaceAll(/[\\p{C}\\p{Zl}\\p{Zp}]/gu, '')",
     replace: '',
-    spec: 'src/files/ficheiros/uploads.spec.ts',
+    spec: 'src/files/ficheiros/uploads.long.spec.ts',
   },
   {
     row: 'attachments',
@@ -191,7 +191,7 @@ export const surface = [
     find: "    if (!isLinkToken(token)) return 'unknown';\n    const { manager } = this.dataSource;",
     replace:
       "    if (!isLinkToken(token)) return 'unknown';\n    if (purpose !== undefined) return this.follow(purpose, token, () => Promise.resolve('waiting'));\n    const { manager } = this.dataSource;",
-    spec: 'src/submissions/newsletter/newsletter.spec.ts',
+    spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
     test: 'any link is opened',
     database: 'mysql',
   },
@@ -225,7 +225,7 @@ export const surface = [
     file: 'src/platform/database/options.ts',
     find: "verifyIdentity: databaseTls.demand === 'verified'",
     replace: 'verifyIdentity: false',
-    spec: 'src/platform/database/tls.spec.ts',
+    spec: 'src/platform/database/tls.db.spec.ts',
     database: 'mysql',
   },
 ];

@@ -11,9 +11,11 @@ import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { setUp } from '../../src/app.setup.js';
+import { AltchaCaptcha } from '../../src/captcha/altcha.captcha.js';
 import { AppLogger } from '../../src/platform/logging/app-logger.js';
 import type { Settings } from '../../src/platform/config/config.js';
 import { SETTINGS } from '../../src/platform/config/config.module.js';
+import { installationSecrets } from '../../src/platform/config/secret.js';
 import { settings } from '../../src/platform/config/settings.js';
 import { dropDatabase } from './database.js';
 import { createMigratedDatabase } from './migrated-database.js';
@@ -50,6 +52,12 @@ export async function startApi(changed: Partial<Settings> = {}, controllers: Typ
   const module = await Test.createTestingModule({ imports: [AppModule], controllers })
     .overrideProvider(SETTINGS)
     .useValue({ ...settings, ...changed })
+    // a form's own challenge takes 200 ms to solve; the captcha's spec solves real ones
+    .overrideProvider(AltchaCaptcha)
+    .useFactory({
+      inject: [SETTINGS],
+      factory: (its: Settings) => new AltchaCaptcha(installationSecrets(its).all('form challenge'), [1, 2]),
+    })
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({
     bodyParser: false,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { jest } from '@jest/globals';
 import { readSettings } from '../../src/platform/config/config.js';
 
 // Runs before each spec file, in a process that may have run others: what they changed is undone, and a folder and a
@@ -11,8 +11,8 @@ const shared = globalThis as { environmentAtStart?: NodeJS.ProcessEnv };
 const given = (shared.environmentAtStart ??= { ...process.env });
 for (const name of Object.keys(process.env)) if (!(name in given)) Reflect.deleteProperty(process.env, name);
 Object.assign(process.env, given);
-vi.restoreAllMocks();
-vi.useRealTimers();
+jest.restoreAllMocks();
+jest.useRealTimers();
 
 const dataDir = mkdtempSync(join(tmpdir(), 'dfc-test-'));
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { OutgoingMail } from '../../src/mail/outgoing-mail.entity.js';
 import type { TestApi } from './api.js';

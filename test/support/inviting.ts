@@ -1,7 +1,7 @@
 import { Convite } from '../../src/submissions/convites/convite.entity.js';
 import { Membro } from '../../src/content/equipa/membro.entity.js';
 import { Ficheiro } from '../../src/files/ficheiros/ficheiro.entity.js';
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import type { TestApi } from './api.js';
 import { picture } from './samples.js';
 

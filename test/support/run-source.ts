@@ -37,10 +37,10 @@ export function startSource(changes: Record<string, string>, file: string, ...ar
 
 function programOf(file: string): string[] {
   const built = file.replace(/^src\/(.*)\.ts$/, 'dist/$1.js');
-  return isBuilt && built !== file ? [built] : ['--import', 'tsx', file];
+  return isBuilt && built !== file ? [built] : ['--import', './test/jest/register.mjs', file];
 }
 
 function optionsOf(changes: Record<string, string>) {
-  const env = { ...process.env, NODE_OPTIONS: '', ...changes };
+  const env = { ...process.env, NODE_OPTIONS: '', SOURCES: isBuilt ? 'build' : '', ...changes };
   return { env, stdio: ['ignore' as const, 'pipe' as const, 'pipe' as const] };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { Folder, Storage } from '../../src/files/storage/storage.js';
 
 /** What every storage does, whatever it keeps its files in. @param get opened before the first test; nothing else uses it */

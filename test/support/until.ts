@@ -3,11 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 const EVERY_MS = 20;
 const AT_MOST_MS = 30_000;
 
-/** Asks again and again until the answer is yes. @throws Error where it still is no after half a minute */
-export async function until(what: string, condition: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + AT_MOST_MS;
+/** Asks again and again until the answer is yes. @throws Error where it still is no after half a minute, or so long */
+export async function until(
+  what: string,
+  condition: () => boolean | Promise<boolean>,
+  atMostMs = AT_MOST_MS,
+): Promise<void> {
+  const end = Date.now() + atMostMs;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`still not so after ${AT_MOST_MS} ms: ${what}`);
+    if (Date.now() > end) throw new Error(`still not so after ${atMostMs} ms: ${what}`);
     await wait(EVERY_MS);
   }
 }

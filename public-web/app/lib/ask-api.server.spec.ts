@@ -8,6 +8,7 @@ const server = createServer((request, response) => listener(request, response));
 let askApi: typeof AskApi;
 
 beforeAll(async () => {
+  vi.resetModules();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('API_INTERNAL_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}/por-dentro`);
   ({ askApi } = await import('./ask-api.server'));

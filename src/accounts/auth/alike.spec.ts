@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Logger } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { saidHeaders } from '../../../test/support/said-headers.js';
@@ -37,13 +37,13 @@ const addresses = {
 async function traces(path: string, body: object) {
   const { logger } = api.dataSource as unknown as { logger: Logger };
   const statements: string[] = [];
-  const logged = vi.spyOn(logger, 'logQuery').mockImplementation((sql) => {
+  const logged = jest.spyOn(logger, 'logQuery').mockImplementation((sql) => {
     const [start] = STATEMENT.exec(sql) ?? [];
     if (start !== undefined) statements.push(start);
   });
   // where hash and verify come together
   const hasher = api.app.get(PasswordHasher) as unknown as { inTurn: () => Promise<unknown> };
-  const hashed = vi.spyOn(hasher, 'inTurn');
+  const hashed = jest.spyOn(hasher, 'inTurn');
   try {
     const { status, body: said, headers } = await api.http.post(path).send(body);
     const what = { status, said: said as object, headers: saidHeaders(headers as Record<string, string>) };
@@ -71,7 +71,7 @@ describe('whether an address has an account', () => {
     const users = api.app.get(UsersService);
     const find = users.findByEmail.bind(users);
     const times: number[] = [];
-    const looked = vi.spyOn(users, 'findByEmail').mockImplementation((email) => {
+    const looked = jest.spyOn(users, 'findByEmail').mockImplementation((email) => {
       times.push(performance.now());
       return find(email);
     });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { appCode } from '../../../test/support/app-code.js';
 import { type Asked, Authenticator } from '../../../test/support/authenticator.js';

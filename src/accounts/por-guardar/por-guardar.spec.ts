@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { makeAccount, makeSession, signed } from '../../../test/support/accounts.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { leastEvento } from '../../../test/support/eventos.js';
@@ -35,7 +35,7 @@ describe('what somebody types and has not saved', () => {
     await put(keyOf(1)).expect(204);
     await put(keyOf(2), { ...typed, campos: { titulo: '', fotos: [] }, antes: {} }).expect(204);
     await put(keyOf(1), { ...typed, campos: { titulo: 'Festiv' } }).expect(204);
-    const moment = expect.stringMatching(/^\d{4}-.*Z$/) as string;
+    const moment = expect.stringMatching(/^\d{4}-.*Z$/) as unknown as string;
     expect(await kept()).toEqual([
       { chave: keyOf(1), versao: 3, guardadoEm: moment, campos: { titulo: 'Festiv' }, antes: { titulo: 'Festa' } },
       { chave: keyOf(2), versao: 3, guardadoEm: moment, campos: { titulo: '', fotos: [] }, antes: {} },

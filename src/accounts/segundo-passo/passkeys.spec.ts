@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { settings } from '../../platform/config/settings.js';
 import { Passkeys } from './passkeys.service.js';
 import { SecondStepTickets } from './second-step-tickets.service.js';

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { newRecoveryCode, plainRecoveryCode } from './recovery-code-text.js';
 
 it('is four groups of four letters, and another one each time', () => {

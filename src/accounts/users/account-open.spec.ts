@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { isAccountOpen } from './account-open.js';
 
 const open = (ativo: boolean, ultimoDia: string | null, now: string) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { describeEditableContent } from '../../../test/support/editable-content.js';
 import { wholeEvento } from '../../../test/support/eventos.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { leastEvento as least, wholeEvento as whole } from '../../../test/support/eventos.js';
 import { settings } from '../../platform/config/settings.js';

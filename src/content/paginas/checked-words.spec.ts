@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { AppError } from '../../platform/errors/app-error.js';
 import { checkedWords } from './checked-words.js';
 import { date, formatted, group, list, number, text } from './describe.js';

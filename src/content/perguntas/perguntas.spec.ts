@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type Answer, describeEditableContent } from '../../../test/support/editable-content.js';
 import { Pergunta } from './pergunta.entity.js';

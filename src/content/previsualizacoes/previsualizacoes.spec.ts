@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { wholeEvento } from '../../../test/support/eventos.js';
 import { newPerson, type Person, signIn } from '../../../test/support/person.js';

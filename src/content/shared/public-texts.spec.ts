@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { contentKinds } from '../../../test/support/content-kinds.js';
 
@@ -39,6 +39,6 @@ it('the sentence says what is wrong and what to do', async () => {
     .send({ ...kind?.first, titulo: 'a\u202Eb' })
     .expect(400);
   expect(body).toMatchObject({
-    errors: { titulo: expect.stringMatching(/^O título tem caracteres invisíveis/) as string },
+    errors: { titulo: expect.stringMatching(/^O título tem caracteres invisíveis/) as unknown as string },
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { uploadPicture } from '../../../test/support/content-with-picture.js';
 import { contentKinds } from '../../../test/support/content-kinds.js';

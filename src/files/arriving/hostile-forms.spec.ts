@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { publicForms } from '../../../test/support/public-forms.js';
 import { rawConnection } from '../../../test/support/raw-http.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { markOf, storedName } from '../storage/stored-name.js';
 import { FILE_NAME_LENGTH } from './ficheiro.entity.js';
 import { readableName } from './readable-name.js';

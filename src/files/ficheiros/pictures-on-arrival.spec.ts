@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import sharp from 'sharp';
 import { startApi, type TestApi } from '../../../test/support/api.js';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 afterEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 async function upload(count: number, width = 900, height = 600): Promise<string[]> {
@@ -155,7 +155,7 @@ describe('the queue', () => {
   it('forgets a picture that goes', async () => {
     const names = await upload(12, 400, 300);
     const [first = '', last = ''] = [names[0], names.at(-1)];
-    const warn = vi.spyOn(Logger.prototype, 'warn');
+    const warn = jest.spyOn(Logger.prototype, 'warn');
     for (const name of [first, last]) await api.admin.delete(`/api/delete/${name}`).expect(204);
     for (const name of names.slice(1, -1)) await untilMade(name, 320, 640);
     expect([await versions(first), await versions(last)]).toEqual([[], []]);
@@ -169,7 +169,7 @@ describe('the queue', () => {
   it('is not stopped by a picture that cannot be encoded, and says so once', async () => {
     const [other = '', broken = ''] = await upload(2, 60, 40);
     for (const name of [other, broken]) await untilMade(name, 320);
-    const warn = vi.spyOn(Logger.prototype, 'warn');
+    const warn = jest.spyOn(Logger.prototype, 'warn');
     await restart(async () => {
       for (const name of [other, broken]) await rm(join(CACHE, name), { recursive: true });
       await writeFile(join(settings.dataDir, 'uploads', broken), 'nada');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { contentWithPicture, uploadPicture } from '../../../test/support/content-with-picture.js';
 import { pdf } from '../../../test/support/samples.js';

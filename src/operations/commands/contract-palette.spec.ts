@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { contractPalette } from './contract-palette.js';
 
 it.each([...contractPalette()])('%s has the colours of the palette', async (file, text) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { UnsafeStart } from './unsafe-start.js';
 
@@ -8,11 +8,11 @@ let said: string[];
 beforeEach(() => {
   said = [];
   for (const stream of [process.stdout, process.stderr]) {
-    vi.spyOn(stream, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+    jest.spyOn(stream, 'write').mockImplementation((text) => said.push(String(text)) > 0);
   }
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await api.stop();
 });
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { createDatabaseOf, dropDatabaseOf } from '../../../test/support/database.js';
 import { filesAt, filledPlace, rowsAt } from '../../../test/support/places.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { aMonthLater } from '../../platform/dates/a-month-later.js';

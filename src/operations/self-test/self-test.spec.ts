@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Like } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type Smtp, startSmtp } from '../../../test/support/smtp.js';

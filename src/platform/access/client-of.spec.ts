@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { clientOf, siteOf } from './client-of.js';
 
 describe('a client, to the limits,', () => {

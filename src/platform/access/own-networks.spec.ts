@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { ownNetworks } from './own-networks.js';
 
 describe('who asks from within', () => {

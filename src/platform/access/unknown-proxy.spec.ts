@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 
 const LIMIT = 3;
@@ -10,11 +10,11 @@ let said: string[];
 beforeEach(() => {
   said = [];
   for (const stream of [process.stdout, process.stderr]) {
-    vi.spyOn(stream, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+    jest.spyOn(stream, 'write').mockImplementation((text) => said.push(String(text)) > 0);
   }
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await api.stop();
 });
 

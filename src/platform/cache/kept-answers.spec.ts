@@ -1,6 +1,6 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { Controller, Get, Header } from '@nestjs/common';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { saidHeaders } from '../../../test/support/said-headers.js';
 import { type RecordedQueries, recordQueries } from '../../../test/support/queries.js';
@@ -216,9 +216,9 @@ describe('an answer to a visitor', () => {
   it('ends when it says so', async () => {
     const first = (await whole('/test/ending')).text;
     expect((await whole('/test/ending')).text).toBe(first);
-    vi.spyOn(Date, 'now').mockReturnValue(ENDS.getTime() + 1);
+    jest.spyOn(Date, 'now').mockReturnValue(ENDS.getTime() + 1);
     const later = (await whole('/test/ending')).text;
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
     expect(later).not.toBe(first);
   });
 

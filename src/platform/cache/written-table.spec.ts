@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { ANY_TABLE, writtenTable } from './written-table.js';
 
 describe('the table that a statement writes to', () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 
 /** What a program says and how it ends that reads the settings from this environment. */
 async function start(env: Record<string, string>): Promise<{ code: unknown; said: string }> {

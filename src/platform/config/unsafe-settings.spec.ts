@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { readSettings } from './config.js';
 import { unsafeSettings } from './unsafe-settings.js';
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { sqliteDriverPath } from './sqlite-driver.js';
 
 // Memory is also cleared away while no script runs: better-sqlite3 12, compiled for Node 24.19 or later, ends the process.

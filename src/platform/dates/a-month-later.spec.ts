@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { aMonthLater } from './a-month-later.js';
 
 it.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { parseMoment } from '../dto/moment.js';
 import { aMonthLater } from './a-month-later.js';
 import { DAY_MS } from './durations.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { lisbonDay, startOfLisbonDay } from './lisbon-day.js';
 
 describe('the day in Lisbon', () => {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { rawConnection } from '../../../test/support/raw-http.js';
 import { settings } from '../config/settings.js';
@@ -96,18 +96,18 @@ describe('a fault of ours', () => {
     await api.dataSource.query('ALTER TABLE eventos_fora RENAME TO eventos');
   });
   afterEach(() => {
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
   });
 
   it('says nothing but an id that the log has too', async () => {
     for (const stream of [process.stdout, process.stderr]) {
-      vi.spyOn(stream, 'write').mockImplementation((text) => {
+      jest.spyOn(stream, 'write').mockImplementation((text) => {
         logged += String(text);
         return true;
       });
     }
     const { status, body, headers } = await api.http.get('/api/eventos').query({ filter: '{"titulo":"dado-pessoal"}' });
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
     expect(status).toBe(500);
     expect(body).toEqual({
       ...envelope(500, 'Ocorreu um erro inesperado. Tente novamente mais tarde.'),

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { fakeOnly } from '../../../test/support/fake-only.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type RawConnection, rawConnection } from '../../../test/support/raw-http.js';
 import { until } from '../../../test/support/until.js';
@@ -41,7 +42,7 @@ const beginForm = (length: number) =>
 const beginUpload = (more: Record<string, string | number>, isStubborn = false) =>
   begin('/contactos', { 'Content-Type': 'multipart/form-data; boundary=x', ...more }, isStubborn);
 /** The server has begun to read, and counts the time. */
-const isTimed = () => until('the body is timed', () => Promise.resolve(vi.getTimerCount() >= 2));
+const isTimed = () => until('the body is timed', () => Promise.resolve(jest.getTimerCount() >= 2));
 const arrivesIn = (count: number) => until(`${count} arrive`, async () => (await api.files('tmp')).length === count);
 
 async function expectRefused(connection: RawConnection, status: number, sentence: string): Promise<void> {
@@ -59,7 +60,7 @@ describe('a body', () => {
     api = await startApi();
   });
   afterEach(() => {
-    vi.useRealTimers();
+    jest.useRealTimers();
   });
   afterAll(() => api.stop());
 
@@ -76,14 +77,14 @@ describe('a body', () => {
 
   it('that comes a byte at a time is given up after half a minute, and nothing is kept', async () => {
     const before = await rows();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fakeOnly(['setTimeout', 'clearTimeout']);
     const connection = await beginForm(json.length);
     await isTimed();
     for (let byte = 0; byte < 15; byte += 1) {
       await connection.write(json.charAt(byte));
-      await vi.advanceTimersByTimeAsync(1.9 * SECOND_MS);
+      await jest.advanceTimersByTimeAsync(1.9 * SECOND_MS);
     }
-    await vi.advanceTimersByTimeAsync(2 * SECOND_MS);
+    await jest.advanceTimersByTimeAsync(2 * SECOND_MS);
     await expectRefused(connection, 408, LATE);
     expect(await rows()).toBe(before);
   });
@@ -92,13 +93,13 @@ describe('a body', () => {
     ['slower than any line', 17, FILE_LIMIT_BYTES / 32_768 / 15],
     ['not at all', 1, 31],
   ])('with a file that comes %s is given up, and nothing of it is left', async (_how, pieces, seconds) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fakeOnly(['setTimeout', 'clearTimeout']);
     const connection = await beginUpload({ 'Content-Length': FILE_LIMIT_BYTES });
     await connection.write(`${filePart}%PDF-1.7`);
     await arrivesIn(1);
     for (let piece = 0; piece < pieces; piece += 1) {
       await writeAndBeHeard(connection, 'x');
-      await vi.advanceTimersByTimeAsync(seconds * SECOND_MS);
+      await jest.advanceTimersByTimeAsync(seconds * SECOND_MS);
     }
     await expectRefused(connection, 408, LATE);
     await arrivesIn(0);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { environmentWith } from '../config/environment-with.js';
 import { readableLine } from './log-text.js';
 

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { publicForms } from '../../../test/support/public-forms.js';
 import { statedRoutes } from '../../../test/support/routes.js';
@@ -20,7 +20,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   for (const stream of [process.stdout, process.stderr]) {
-    vi.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
+    jest.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
   }
   api = await startApi({ logLevel: 'debug' });
 });
@@ -29,7 +29,7 @@ afterEach(() => {
   process.stdout.isTTY = isTTY;
 });
 afterAll(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await api.stop();
 });
 

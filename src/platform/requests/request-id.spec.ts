@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { type TestApi, startApi } from '../../../test/support/api.js';
 import { type Smtp, startSmtp } from '../../../test/support/smtp.js';
 import { until } from '../../../test/support/until.js';
@@ -22,7 +22,7 @@ let api: TestApi;
 beforeAll(async () => {
   smtp = await startSmtp();
   for (const stream of [process.stdout, process.stderr]) {
-    vi.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
+    jest.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
   }
   api = await startApi({
     environment: 'production',
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 beforeEach(() => void (written.length = 0));
 afterAll(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await api.stop();
   await smtp.down();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type FormUnderTest, itBehavesAsForm } from '../../../test/support/form.js';
 import { PedidoMaterial } from './pedido-material.entity.js';

@@ -1,14 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { freePorts } from '../../../scripts/lib/ports.mjs';
 import { Evento } from '../../../src/content/eventos/evento.entity.js';
 import { startApi, type TestApi } from '../../support/api.js';
 import { fillTable } from '../../support/fill-table.js';
+import { until } from '../../support/until.js';
 import { form, reads } from './targets.mjs';
 
-// Whoever answers less is faster for nothing: what is set beside the API in `npm run bench:speed` does what it does.
+// Whoever answers less is faster for nothing: what is set beside the API in `npm run bench -- speed` does what it does.
 
 let api: TestApi;
 let floor: ChildProcess;
@@ -25,7 +26,12 @@ beforeAll(async () => {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await vi.waitFor(() => fetch(bare), { timeout: 30_000 });
+  await until('the floor answers', () =>
+    fetch(bare).then(
+      () => true,
+      () => false,
+    ),
+  );
 });
 afterAll(async () => {
   const ended = once(floor, 'exit');

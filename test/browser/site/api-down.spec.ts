@@ -1,5 +1,5 @@
 import { freePorts } from '../../../scripts/lib/ports.mjs';
-import { StartedProcess } from '../support/started-process.js';
+import { StartedProcess } from '../../programs/support/started-process.js';
 import { expect, expectFailure, test } from './support/site-test.js';
 
 let site: StartedProcess;

@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { picture } from '../../support/samples.js';
 import { resize } from '../support/resize.js';
 import { enterBackOffice } from './support/enter-back-office.js';
-import { type OwnStack, startOwnStack } from './support/own-stack.js';
+import { type OwnStack, startOwnStack } from '../../programs/support/own-stack.js';
 import { expect, test } from './support/site-test.js';
 
 // Its API is restarted: a system of this file's own.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.js';
 import { resize } from '../support/resize.js';
 import { type CaptchaStandIn, type ProviderName, SITE_KEY, startCaptchaStandIn } from './support/captcha-stand-in.js';
-import { type OwnStack, startOwnStack } from './support/own-stack.js';
+import { type OwnStack, startOwnStack } from '../../programs/support/own-stack.js';
 import { expect, expectFailure, test } from './support/site-test.js';
 
 /** What does not depend on the provider is proved with this one, which differs most: its widget can not be removed. */

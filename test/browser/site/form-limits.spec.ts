@@ -1,4 +1,4 @@
-import { type OwnStack, startOwnStack } from './support/own-stack.js';
+import { type OwnStack, startOwnStack } from '../../programs/support/own-stack.js';
 import { expect, expectFailure, test } from './support/site-test.js';
 
 let stack: OwnStack;

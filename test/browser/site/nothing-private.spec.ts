@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test';
 import routes from '../../../public-web/app/routes.js';
-import { type OwnStack, startOwnStack } from './support/own-stack.js';
+import { type OwnStack, startOwnStack } from '../../programs/support/own-stack.js';
 import { expect, test } from './support/site-test.js';
 
 /** Its own, so that nobody else changes what is on a page. */

@@ -4,7 +4,7 @@ import type { Field, Fields, ListField, PageDescription } from '../../../contrac
 import { picture } from '../../support/samples.js';
 import { enterBackOffice } from './support/enter-back-office.js';
 import { type Leaf, type Mark, markOf } from './support/field-marks.js';
-import { type OwnStack, startOwnStack } from './support/own-stack.js';
+import { type OwnStack, startOwnStack } from '../../programs/support/own-stack.js';
 import { expect, test } from './support/site-test.js';
 
 // The words of the site are everybody's: a system of this file's own.

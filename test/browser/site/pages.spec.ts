@@ -4,41 +4,9 @@ import { addresses } from './support/addresses.js';
 import { errorPages, expectStatusOf, pages } from './support/pages.js';
 import { expectInPlace, expectPicturesShown } from './support/in-place.js';
 import { expect, expectFailure, test } from './support/site-test.js';
-import { whatIsOn } from './support/what-is-on.js';
+import { archetypes, testPage } from './support/whole-page.js';
 
-/** The nine editions share their parts; one of each kind will do. */
-const alike = ['/20162017', '/20172018', '/20182019', '/20212022', '/20222023', '/20232024', '/quem-somos'];
-/** Their main part is looked at on a phone in the states that it can have: form-states, accessibility-states. */
-const alsoInStates = [...pages.flatMap(({ form, path }) => (form ? [path] : [])), '/voluntariado', '/faq', '/servicos'];
-const SCRIPT = /modulepreload"|type="module"|<script[^>]* src=/;
-
-for (const { path, heading, title = heading, headings = [], texts = [], links = [], table = false } of pages) {
-  test(`${path} is whole: its texts, its card, its pictures; accessible and in its place at every width`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    expect.soft(await response?.text(), 'a script is asked for while the page is drawn').not.toMatch(SCRIPT);
-    const found = await whatIsOn(page);
-    expect.soft(found.heading).toEqual([heading]);
-    if (title === 'DFC Portugal') expect.soft(found.title).toMatch(/^DFC Portugal · /);
-    else expect.soft(found.title).toBe(`${title} · DFC Portugal`);
-    for (const [part, content] of Object.entries(found.card)) expect.soft(content, part).not.toBe('');
-    expect.soft(found.canonical).toBe(`${baseURL}${path}`);
-    expect.soft(found.language).toBe('pt-PT');
-    for (const name of headings) expect.soft(found.headings).toContain(name);
-    for (const text of texts) expect.soft(found.text).toContain(text);
-    for (const link of links) expect.soft(found.links).toContain(link);
-    if (table) expect.soft(found.tables).toBeGreaterThan(0);
-
-    await expectPicturesShown(page);
-    await expectInPlace(page, {
-      looked: alike.includes(path) ? [] : alsoInStates.includes(path) ? [1440] : [1440, 360],
-    });
-  });
-}
+for (const page of pages) if (!archetypes.includes(page.path)) testPage(page);
 
 test('a page that runs moves on without loading anew; the site map has its three columns', async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.js';
-import { type OwnStack, startOwnStack } from './support/own-stack.js';
+import { type OwnStack, startOwnStack } from '../../programs/support/own-stack.js';
 import { expect, test } from './support/site-test.js';
 
 // What is on the site is everybody's: a system of this file's own.

@@ -3,7 +3,7 @@ import type { Fields, PageDescription } from '../../../contract/paginas/field.js
 import { picture } from '../../support/samples.js';
 import { alive } from './support/alive.js';
 import { type Leaf, type Mark, markOf } from './support/field-marks.js';
-import { type OwnStack, startOwnStack } from './support/own-stack.js';
+import { type OwnStack, startOwnStack } from '../../programs/support/own-stack.js';
 import { expect, test } from './support/site-test.js';
 
 // The words of the site are everybody's: a site of this file's own, one test after another.

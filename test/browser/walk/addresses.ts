@@ -1,6 +1,6 @@
 function variable(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run npm run test:start.`);
+  if (!value) throw new Error(`${name} is not set: run npm run test:only -- start.`);
   return value.replace(/\/$/, '');
 }
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.js';
 
-/** The walk through a system that somebody started: `npm run test:start` says where it is and who may sign in. */
+/** The walk through a system that somebody started: `npm run test:only -- start` says where it is and who may sign in. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { disproportion } from '../../../../test/support/work.js';
 import { changesOf } from './search.subscriber.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { TERM_LENGTH } from './search-term.entity.js';
 import { termsOf } from './terms.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { policyTables } from '../../../content/paginas/policy-tables.js';
 import { type RetentionRuleName, retentionRules } from '../../../platform/config/retention-rules.js';
 import { youngAges } from './guardian-text.js';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { OwnStack } from './own-stack.js';
+import type { OwnStack } from '../../../programs/support/own-stack.js';
 
 /** Opens a screen of the back office of a test's own system, as its administrator. */
 export async function enterBackOffice(page: Page, { admin, logIn }: OwnStack, path: string): Promise<void> {

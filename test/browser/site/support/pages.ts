@@ -13,7 +13,7 @@ const editions = [
 ];
 
 /** What a person finds on a page: headings below its main one, texts, and where its own links lead. */
-type Page = {
+export type Page = {
   path: string;
   heading: string;
   /** What the browser's tab says before the site's name, where it is not the heading. */

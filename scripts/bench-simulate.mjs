@@ -1,0 +1,107 @@
+// Usage: npm run bench -- simulate [--write] [--no-check] [sqlite|mysql ...]
+// What a deadline day asks of an installation at 1, 10 and 1,000 times today's, what gives first and what to add: from
+// service times that it measures on this machine, by a simulation of the queues. Then offers an API of this machine more
+// than it can take and says beside it what the simulation foretold. --write keeps the tables in docs/operations/capacity.md.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkOverload } from '../test/bench/capacity/check-overload.mjs';
+import { PLANNED_LOAD } from '../test/bench/capacity/day.mjs';
+import { measureServices } from '../test/bench/capacity/measure-services.mjs';
+import { resources, shown, waits } from '../test/bench/capacity/plan.mjs';
+import { World } from '../test/bench/speed/world.mjs';
+import { build } from './lib/build.mjs';
+import { endAll, endAllOnSignal } from './lib/children.mjs';
+import { startMariadb } from './lib/mariadb.mjs';
+import { root } from './lib/programs.mjs';
+
+const ROWS = 1_000;
+const TIMES = [1, 10, 1_000];
+const FILE = join(root, 'docs/operations/capacity.md');
+const databases = ['sqlite', 'mysql'];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false }, 'no-check': { type: 'boolean', default: false } },
+});
+const wanted = positionals.length > 0 ? positionals : databases;
+
+endAllOnSignal();
+let isDone = true;
+try {
+  await build(['api', 'site'], { onlyStale: true });
+  const parts = [];
+  if (wanted.includes('sqlite')) parts.push(await planFor('SQLite'));
+  if (wanted.includes('mysql')) {
+    const server = await startMariadb({ durable: true });
+    if (server === undefined) console.log('MariaDB: not measured, there is no server here.');
+    else parts.push(await planFor('MariaDB', server));
+  }
+  if (!values['no-check'])
+    parts.push(`## Checked against an overload\n\n${await checkOverload(await World.make(ROWS))}`);
+  console.log(parts.join('\n\n'));
+  if (values.write) {
+    const [before = '', rest = ''] = readFileSync(FILE, 'utf8').split('<!-- capacity -->');
+    const [, after = ''] = rest.split('<!-- /capacity -->');
+    writeFileSync(FILE, `${before}<!-- capacity -->\n\n${parts.join('\n\n')}\n\n<!-- /capacity -->${after}`);
+  }
+} catch (error) {
+  console.error(error);
+  isDone = false;
+} finally {
+  await endAll();
+}
+process.exit(isDone ? 0 : 1);
+
+/**
+ * @param {string} title
+ * @param {import('./lib/mariadb.mjs').Mariadb} [server]
+ */
+async function planFor(title, server) {
+  const cores = availableParallelism();
+  const services = await measureServices(await World.make(ROWS, server?.url), server?.pid());
+  const limits = resources(services, cores);
+  const used = (/** @type {string} */ name) => limits.find((limit) => limit.name.endsWith(name))?.used ?? 0;
+  const count = (/** @type {string} */ name, /** @type {number} */ times) =>
+    Math.max(1, Math.ceil((used(name) * times) / PLANNED_LOAD));
+  // SQLite has one process that writes, whatever is added
+  const grown = (/** @type {number} */ times) => ({
+    api: server === undefined ? 1 : count('of the API', times),
+    site: count('of the site', times),
+  });
+  const outcomes = TIMES.map((times) => ({
+    asIs: waits(services, times, { api: 1, site: 1 }),
+    grown: waits(services, times, grown(times)),
+  }));
+  const kinds = /** @type {(keyof typeof services)[]} */ (Object.keys(services));
+  const percent = (/** @type {number} */ share) => `${(share * 100).toPrecision(2).replace(/e.*/, '')} %`;
+  return [
+    `## ${title}`,
+    'What gives first stands first.',
+    [
+      '| used in the last minutes | today | × 10 | × 1,000 | holds until | to add at × 10 | to add at × 1,000 |',
+      '| --- | --: | --: | --: | --: | --- | --- |',
+      ...limits.map(
+        ({ name, used: share, add }) =>
+          `| ${name} | ${TIMES.map((times) => (share * times < 0.1 ? percent(share * times) : `${Math.round(share * times * 100).toLocaleString('en')} %`)).join(' | ')} | × ${whole(1 / share)} | ${add(10)} | ${add(1_000)} |`,
+      ),
+    ].join('\n'),
+    'What somebody waits then, p50 (p99) in ms: with a process of each program, and with what is to be added.',
+    [
+      '| | work, ms | today | × 10 | × 10, added | × 1,000 | × 1,000, added |',
+      '| --- | --: | --: | --: | --: | --: | --: |',
+      ...kinds.map((kind) => {
+        const { api, site, held, pictures } = services[kind];
+        const [one, ten, thousand] = outcomes;
+        const cells = [one?.asIs, ten?.asIs, ten?.grown, thousand?.asIs, thousand?.grown];
+        return `| ${kind} | ${(api + site + held + pictures).toFixed(2)} | ${cells.map((outcome) => (outcome ? shown(outcome[kind]) : '')).join(' | ')} |`;
+      }),
+    ].join('\n'),
+  ].join('\n\n');
+}
+
+/** @param {number} value */
+function whole(value) {
+  return value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en');
+}

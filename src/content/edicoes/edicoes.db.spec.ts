@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { uploadPicture } from '../../../test/support/content-with-picture.js';
+import { type Answer, describeEditableContent } from '../../../test/support/editable-content.js';
+import { settings } from '../../platform/config/settings.js';
+import { Edicao, MAX_EDITIONS } from './edicao.entity.js';
+
+let api: TestApi;
+let first: Edicao[];
+let next = 2030;
+
+beforeAll(async () => {
+  api = await startApi();
+  first = await api.dataSource.manager.find(Edicao, { order: { chave: 'ASC' } });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  const { manager } = api.dataSource;
+  await manager.remove(await manager.find(Edicao));
+});
+
+/** A school year of its own each time. */
+function chave(): string {
+  next += 1;
+  return `${next}${next + 1}`;
+}
+const premio = {
+  categoria: 'Impacto nos Alunos',
+  titulo: 'A horta da nossa rua',
+  escola: 'Escola Básica de Gaia',
+  patrocinio: 'Uma empresa',
+  imagem: 'https://exemplo.pt/horta.jpg',
+  imagemAlt: 'Três alunos a plantar couves',
+  forma: 'sprout',
+  cor: 'fazer',
+  video: 'https://www.youtube.com/watch?v=abcdefgh',
+};
+const projeto = { titulo: 'A horta da nossa rua — Escola Básica', url: 'https://dfcworld.org/horta' };
+const whole = {
+  introducao: 'O festival, os prémios e os projetos.',
+  capa: 'https://exemplo.pt/capa.jpg',
+  capaAlt: 'O palco do festival',
+  forma: 'trophy',
+  cor: 'imaginar',
+  video: 'https://vimeo.com/123456',
+  videoProvisorio: false,
+  tituloPremios: 'Prémios',
+  premios: [premio],
+  agradecimentos: [{ titulo: 'Dar Voz aos Estudantes', nomes: ['Escola A', 'Escola B'] }],
+  tituloProjetos: 'Os projetos',
+  projetos: [projeto],
+  exemplo: false,
+};
+
+async function create(changed: object = {}): Promise<Answer & { chave: string }> {
+  const { body } = await api.admin
+    .post('/api/edicoes')
+    .send({ chave: chave(), introducao: 'Uma edição.', ...changed })
+    .expect(201);
+  return body as Answer & { chave: string };
+}
+const refused = async (changed: object) => {
+  const { body } = await api.admin
+    .post('/api/edicoes')
+    .send({ ...whole, chave: '20602061', ...changed })
+    .expect(400);
+  return (body as { errors: Record<string, string> }).errors;
+};
+
+describe('an edition', () => {
+  describeEditableContent(() => api, {
+    one: (id) => `/api/edicoes/${id}`,
+    create: '/api/edicoes',
+    update: (id) => `/api/edicoes/${id}`,
+    remove: (id) => `/api/edicoes/${id}`,
+    entity: Edicao,
+    valid: { ...whole, chave: '20602061' },
+    addresses: ['capa'],
+    refused: [
+      ['an edition without words', { introducao: ' ' }, 'introducao', 'A introdução é de preenchimento obrigatório.'],
+      [
+        'words too long',
+        { introducao: 'x'.repeat(501) },
+        'introducao',
+        'A introdução não pode ter mais de 500 caracteres.',
+      ],
+      [
+        'a video that would run',
+        { video: 'javascript:alert(1)' },
+        'video',
+        'O vídeo tem de ser um endereço http(s) ou um ficheiro carregado.',
+      ],
+      ['awards that are no list', { premios: 'muitos' }, 'premios', 'Os prémios têm de ser uma lista de até 30.'],
+      ['awards that are no groups', { premios: ['um', 7] }, 'premios', 'Os prémios têm de ser uma lista de até 30.'],
+    ],
+  });
+});
+
+describe('a school year', () => {
+  it.each([
+    '2025',
+    '20252027',
+    '20262025',
+    '20252025',
+    '2025-2026',
+    '19992000',
+    ' 20252026',
+    '２０２５２０２６',
+    20252026,
+    null,
+  ])('is two years that follow on each other: not %s', async (value) => {
+    expect(await refused({ chave: value })).toEqual({
+      chave: 'O ano letivo tem de ser dois anos seguidos, como 20252026.',
+    });
+    await create({ chave: '20252026' });
+  });
+
+  it('has one edition, also where two are made at once', async () => {
+    await create({ chave: '20252026' });
+    const { body } = await api.admin.post('/api/edicoes').send({ chave: '20252026', introducao: 'Outra.' }).expect(409);
+    expect(body).toMatchObject({ errors: { chave: 'Já existe a edição de 2025/2026.' } });
+    const both = [1, 2].map(() => api.admin.post('/api/edicoes').send({ chave: '20262027', introducao: 'Uma.' }));
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it('keeps its address', async () => {
+    const made = await create({ chave: '20252026' });
+    const { body } = await api.admin
+      .put(`/api/edicoes/${made.id}`)
+      .send({ ...made, chave: '20262027' })
+      .expect(400);
+    expect(body).toMatchObject({ errors: { chave: 'O endereço de uma edição não muda. Crie outra edição.' } });
+    await api.http.get('/api/edicoes/ano-letivo/20252026').expect(200);
+    await api.http.get('/api/edicoes/ano-letivo/20262027').expect(404);
+  });
+});
+
+describe('GET /api/edicoes', () => {
+  it('gives a new database the nine editions that the site used to have, marked as samples', () => {
+    expect(first).toHaveLength(9);
+    expect(first.every(({ exemplo }) => exemplo)).toBe(true);
+    expect(first[0]).toMatchObject({ chave: '20152016', forma: 'sprout', video: null, videoProvisorio: false });
+    expect(first[0]?.premios[0]).toMatchObject({ categoria: 'Prémio Global', titulo: 'Um recreio para todos' });
+    expect(first[4]?.agradecimentos.map(({ titulo }) => titulo)).toEqual([
+      'Dar Voz aos Estudantes',
+      'Procuramos Super-Heróis',
+    ]);
+    expect(first[8]).toMatchObject({ chave: '20242025', videoProvisorio: true, tituloPremios: 'Prémios' });
+    expect(first[8]?.projetos).toHaveLength(3);
+  });
+
+  it('lists the editions by year without their parts, and answers each whole at its address', async () => {
+    await create({ chave: '20262027' });
+    const made = await create({ ...whole, chave: '20252026', capa: '/uploads/capa.jpg' });
+    const expected = {
+      ...whole,
+      id: made.id,
+      chave: '20252026',
+      anoLetivo: '2025/2026',
+      capa: `${settings.apiUrl}/uploads/capa.jpg`,
+      versao: 1,
+    };
+    expect(made).toEqual(expected);
+    const list = await api.http.get('/api/edicoes').expect(200);
+    expect((list.body as { chave: string }[]).map((one) => one.chave)).toEqual(['20252026', '20262027']);
+    expect((list.body as object[])[0]).toMatchObject({ anoLetivo: '2025/2026', capa: expected.capa, forma: 'trophy' });
+    expect((list.body as object[])[0]).not.toHaveProperty('premios');
+    for (const path of [`/api/edicoes/${made.id}`, '/api/edicoes/ano-letivo/20252026']) {
+      expect((await api.http.get(path).expect(200)).body).toEqual(expected);
+    }
+  });
+
+  it('is known to be unchanged until something changes', async () => {
+    const made = await create({ chave: '20252026' });
+    const path = '/api/edicoes/ano-letivo/20252026';
+    const etag = (await api.http.get(path)).headers['etag'] ?? '';
+    await api.http.get(path).set('If-None-Match', etag).expect(304);
+    await api.admin
+      .put(`/api/edicoes/${made.id}`)
+      .send({ ...made, introducao: 'Outra.' })
+      .expect(200);
+    expect((await api.http.get(path).set('If-None-Match', etag).expect(200)).body).toMatchObject({
+      introducao: 'Outra.',
+    });
+  });
+
+  it.each(['abc', '20990000', '1%20or%201', '..%2f1', '99999999999999999999'])(
+    'finds nothing at an address that is none: %s',
+    async (path) => {
+      await api.http.get(`/api/edicoes/ano-letivo/${path}`).expect(404);
+    },
+  );
+});
+
+describe('the parts of an edition', () => {
+  it('are all optional, and what is left out is cleared', async () => {
+    const none = { premios: [], agradecimentos: [], projetos: [], video: null, capa: null, tituloPremios: null };
+    expect(await create()).toMatchObject({ ...none, forma: 'star', cor: 'imaginar', videoProvisorio: false });
+    const made = await create(whole);
+    const { body } = await api.admin
+      .put(`/api/edicoes/${made.id}`)
+      .send({ chave: made.chave, introducao: 'Só isto.', premios: null })
+      .expect(200);
+    expect(body).toMatchObject(none);
+  });
+
+  it('say what is wrong where it is', async () => {
+    const wrong = { ...premio, titulo: '', video: 'javascript:alert(1)', escola: 'x'.repeat(201) };
+    expect(await refused({ premios: [premio, wrong] })).toEqual({
+      'premios.1.titulo': 'O projeto é de preenchimento obrigatório.',
+      'premios.1.video': 'O vídeo tem de ser um endereço http(s) ou um ficheiro carregado.',
+      'premios.1.escola': 'A escola não pode ter mais de 200 caracteres.',
+    });
+    expect(
+      await refused({
+        projetos: [
+          { ...projeto, url: 'ftp://a.pt' },
+          { ...projeto, mais: 1 },
+        ],
+      }),
+    ).toEqual({
+      'projetos.0.url': 'O endereço do projeto tem de ser um endereço http(s) ou um ficheiro carregado.',
+      'projetos.1.mais': 'Este campo não existe.',
+    });
+    const names = 'Os nomes têm de ser uma lista de 1 a 200, com 160 caracteres no máximo.';
+    for (const nomes of [[], [''], ['x'.repeat(161)], [7], 'Escola', ['a\u0000'], undefined]) {
+      expect(await refused({ agradecimentos: [{ titulo: 'Obrigado', nomes }] })).toEqual({
+        'agradecimentos.0.nomes': names,
+      });
+    }
+    await create(whole);
+  });
+
+  it.each(['{"__proto__":{"polluted":true},"titulo":"a"}', '{"constructor":{"prototype":{"polluted":true}}}'])(
+    'are not harmed by %s',
+    async (sent) => {
+      const body = JSON.stringify({ ...whole, chave: '20602061' }).replace('"premios":[{', `"premios":[${sent},{`);
+      await api.admin.post('/api/edicoes').type('json').send(body).expect(400);
+      expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    },
+  );
+
+  it('are bounded: in number, in text, and before they are looked at', async () => {
+    const many = (count: number) => Array.from({ length: count }, () => ({ ...premio }));
+    expect((await create({ premios: many(30) })).premios).toHaveLength(30);
+    expect(await refused({ premios: many(31) })).toEqual({ premios: 'Os prémios têm de ser uma lista de até 30.' });
+    const tooMany = { chave: '20602061', introducao: 'a', premios: Array.from({ length: 10_000 }, () => ({})) };
+    const began = performance.now();
+    await api.admin.post('/api/edicoes').send(tooMany).expect(400);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    const long = { titulo: 'ã'.repeat(250), url: `https://exemplo.pt/${'a'.repeat(400)}` };
+    expect(await refused({ projetos: Array.from({ length: 100 }, () => long) })).toEqual({
+      projetos: 'Esta lista tem texto a mais. Encurte os textos ou retire alguns.',
+    });
+  });
+
+  it('take markup for the text that it is', async () => {
+    const hostile = { ...premio, titulo: '<script>alert(1)</script>', escola: '"><img src=x onerror=alert(1)>' };
+    const made = await create({ premios: [hostile] });
+    expect(made).toMatchObject({ premios: [hostile] });
+  });
+
+  it('never serve an address from the database that is neither http(s) nor our own', async () => {
+    const made = await create(whole);
+    const bad = 'javascript:alert(1)';
+    const row = await api.dataSource.manager.findOneByOrFail(Edicao, { id: made.id });
+    row.premios = row.premios.map((one) => ({ ...one, imagem: bad, video: bad }));
+    row.projetos = [{ titulo: 'a', url: bad }];
+    await api.dataSource.manager.save(row);
+    const { body, text } = await api.http.get(`/api/edicoes/${made.id}`).expect(200);
+    expect(body).toMatchObject({ premios: [{ imagem: null, video: null }], projetos: [{ url: null }] });
+    expect(text).not.toContain('javascript');
+  });
+
+  it('hold the pictures that they name: none of them is deleted, and one that is gone is not taken', async () => {
+    const nome = await uploadPicture(api);
+    await create({ premios: [{ ...premio, imagem: `/uploads/${nome}` }] });
+    const { body } = await api.admin.delete(`/api/delete/${nome}`).expect(409);
+    expect(JSON.stringify(body)).toContain('Edição');
+    const gone = nome.replace(/[0-9a-f]{32}/, '0'.repeat(32));
+    expect(await refused({ premios: [{ ...premio, imagem: `/uploads/${gone}` }] })).toEqual({
+      premios: 'O ficheiro carregado já não existe. Carregue-o de novo.',
+    });
+  });
+});
+
+describe('the editions', () => {
+  it('are no more than a page can show', async () => {
+    const row = { introducao: 'a', forma: 'star', cor: 'sentir', versao: 1 } as const;
+    const others = Array.from({ length: MAX_EDITIONS - 1 }, (_, index) => ({
+      ...row,
+      premios: [],
+      agradecimentos: [],
+      projetos: [],
+      chave: String(30_000_000 + index),
+    }));
+    await api.dataSource.manager.insert(Edicao, others);
+    await create();
+    const { body } = await api.admin.post('/api/edicoes').send({ chave: chave(), introducao: 'a' }).expect(409);
+    expect(body.message).toBe('Já há 60 edições, o máximo.');
+  });
+});
+
+describe('an edition in the bin', () => {
+  it('has no page, and has it again whole once it is brought back', async () => {
+    const made = await create({ ...whole, chave: '20252026' });
+    await api.admin.delete(`/api/edicoes/${made.id}`).expect(204);
+    await api.http.get('/api/edicoes/ano-letivo/20252026').expect(404);
+    const [binned] = (await api.admin.get('/api/lixo').expect(200)).body as { id: number }[];
+    await api.admin.post(`/api/lixo/${binned?.id}/reposicao`).send({});
+    const { body } = await api.http.get('/api/edicoes/ano-letivo/20252026').expect(200);
+    expect(body).toMatchObject({ ...whole, chave: '20252026' });
+  });
+});

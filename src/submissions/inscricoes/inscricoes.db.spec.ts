@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { type FormUnderTest, itBehavesAsForm, sendForm } from '../../../test/support/form.js';
+import { presentVersion } from '../consentimentos/textos/shown-texts.js';
+import { Inscricao } from './inscricao.entity.js';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const form: FormUnderTest = {
+  api: () => api,
+  entity: Inscricao,
+  path: '/festival',
+  adminPath: '/api/festival',
+  marker: 'nomeEscola',
+  attachment: 'cv',
+  captcha: true,
+  message: 'Formulário submetido com sucesso!',
+  fields: {
+    nomeEscola: 'Escola do Bairro',
+    emailEscola: 'geral@escola.pt',
+    morada: 'Rua da Escola, 1',
+    codigoPostal: '4400-000',
+    nomeResponsavel: 'Maria João',
+    emailResponsavel: 'maria@escola.pt',
+    contactoTelefonico: '+351 912 345 678',
+    descricao: 'Um recreio onde caibam todos.',
+    privacidade: 'true',
+    captcha: 'true',
+  },
+  required: {
+    nomeEscola: 'O nome da escola é de preenchimento obrigatório.',
+    emailEscola: 'O email da escola é de preenchimento obrigatório.',
+    morada: 'A morada é de preenchimento obrigatório.',
+    codigoPostal: 'O código postal é de preenchimento obrigatório.',
+    nomeResponsavel: 'O nome do responsável é de preenchimento obrigatório.',
+    emailResponsavel: 'O email do responsável é de preenchimento obrigatório.',
+    contactoTelefonico: 'O contacto telefónico é de preenchimento obrigatório.',
+    descricao: 'A descrição é de preenchimento obrigatório.',
+    privacidade: 'Tens de aceitar a Política de Privacidade.',
+  },
+  refused: [
+    ['contactoTelefonico', 'ligue-me', 'Introduza um número de telefone válido.'],
+    ['privacidade', 'false', 'Tens de aceitar a Política de Privacidade.'],
+    ['nomeEscola', 'x'.repeat(201), 'O nome da escola não pode ter mais de 200 caracteres.'],
+  ],
+  answered: {
+    nomeEscola: 'Escola do Bairro',
+    emailEscola: 'geral@escola.pt',
+    morada: 'Rua da Escola, 1',
+    codigoPostal: '4400-000',
+    nomeResponsavel: 'Maria João',
+    emailResponsavel: 'maria@escola.pt',
+    contactoTelefonico: '+351 912 345 678',
+    descricao: 'Um recreio onde caibam todos.',
+    cv: null,
+  },
+};
+
+describe('POST /festival', () => {
+  itBehavesAsForm(form);
+
+  it.each([
+    ['4400001', '4400-001'],
+    [' 4400 001 ', '4400-001'],
+    ['4400 - 001', '4400-001'],
+    ['EC1A 1BB', 'EC1A 1BB'],
+  ])('keeps the postal code %o as %o', async (codigoPostal, kept) => {
+    const { body } = await sendForm(form, { codigoPostal });
+    const read = await api.admin.get(`/api/festival/${(body as { id: number }).id}`).expect(200);
+    expect(read.body).toMatchObject({ codigoPostal: kept });
+  });
+
+  it.each(['4400', '4400-00', '44000-01', 'EC1A 1BB'])(
+    'refuses our own form the postal code %o',
+    async (codigoPostal) => {
+      const { status, body } = await sendForm(form, { codigoPostal, textos: presentVersion('privacidade') });
+      const sentence = 'Escreva os sete algarismos do código postal, como 4400-001.';
+      expect([status, (body as { errors: unknown }).errors]).toEqual([400, { codigoPostal: sentence }]);
+    },
+  );
+});

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeAccount } from '../../../test/support/accounts.js';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { awaitMail, mailTo } from '../../../test/support/mail.js';
+import { publicForms } from '../../../test/support/public-forms.js';
+import { identity } from '../../content/paginas/identity.js';
+import { Submissions } from '../shared/submissions.service.js';
+import { formResources } from './form-resources.js';
+import { Mensagem } from './mensagem.entity.js';
+import { Resposta } from './resposta.entity.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+/** By whom, and when. */
+const CHANGED = /^Esta mensagem foi alterada por Administração a \d+ de \p{L}+ de \d{4} às \d\d:\d\d, /u;
+
+let number = 0;
+/** Somebody asks for material, under an address of their own unless it is said. @returns the id of what they sent */
+async function ask(words: { email?: string; nome?: string; mensagem?: string } = {}): Promise<number> {
+  number += 1;
+  const body = { nome: 'Ana Reis', email: `ana${number}@exemplo.pt`, mensagem: `Precisamos de guias (${number}).` };
+  const { body: answer } = await api.http
+    .post('/material')
+    .send({ ...body, ...words })
+    .expect(201);
+  return answer.id;
+}
+
+const list = async (filter: object = {}) =>
+  (await api.admin.get(`/api/mensagens?filter=${encodeURIComponent(JSON.stringify(filter))}`).expect(200)).body as {
+    id: number;
+    formulario: string;
+    registo: number;
+  }[];
+/** The message of a request for material, whole. */
+async function messageOf(registo: number) {
+  const rows = await list({ formulario: 'pedidos-material' });
+  const id = rows.find((row) => row.registo === registo)?.id ?? 0;
+  return (await api.admin.get(`/api/mensagens/${id}`).expect(200)).body;
+}
+
+describe('what came by every form', () => {
+  it('stands in one list, with whose it is, what it is about and where an answer goes', async () => {
+    for (const { path, kind, body } of publicForms) {
+      const sent = { ...body, recaptcha: kind === 'form' ? await api.captcha() : undefined };
+      await (kind === 'form' ? api.http.post(path).field(sent as never) : api.http.post(path).send(sent)).expect(201);
+    }
+    const { body } = await api.admin.get('/api/mensagens').expect(200);
+    const told = (body as Record<string, unknown>[]).map(({ formulario, nome, email, assunto, estado }) => ({
+      formulario,
+      nome,
+      email,
+      assunto,
+      estado,
+    }));
+    const unread = { nome: 'Ana', email: 'ana@exemplo.pt', estado: 'porLer' };
+    expect(told).toHaveLength(publicForms.length);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { ...unread, formulario: 'contactos', assunto: 'Olá' },
+        // a registration is answered to the teacher who is responsible
+        {
+          ...unread,
+          formulario: 'festival',
+          nome: 'Escola',
+          email: 'a@b.pt',
+          assunto: 'Inscrição no Desafio Escolar: Escola',
+        },
+        { ...unread, formulario: 'voluntariado', assunto: 'Candidatura a voluntariado' },
+        { ...unread, formulario: 'oportunidades', assunto: 'Proposta de parceria: Outro' },
+        { ...unread, formulario: 'formacoes', assunto: 'Pedido de formação: Oficina DFC' },
+        { ...unread, formulario: 'sessoes', assunto: 'Pedido de sessão: Arranque do Projeto' },
+        { ...unread, formulario: 'pedidos-material', assunto: 'Pedido de material pedagógico' },
+      ]),
+    );
+  });
+
+  it('is of all forms that there are', () => {
+    const forms = api.app.get(Submissions).forms();
+    const resources = [...forms.keys()].map((name) => api.app.get(Submissions).inboxNamed(name).form.list.resource);
+    expect([...formResources].sort()).toEqual(resources.sort());
+  });
+
+  it('is found by any word of it, accents aside, and by its form and where it stands', async () => {
+    const registo = await ask({ nome: 'Zulmira Conceição', mensagem: 'Queremos fantoches.' });
+    expect((await list({ q: 'conceicao fantoch' })).map((row) => row.registo)).toEqual([registo]);
+    // and by what its sender was told that it is called
+    const named = { formulario: 'pedidos-material', registo, referencia: `M-${registo}` };
+    expect(await list({ q: ` m-${registo} ` })).toEqual([expect.objectContaining(named)]);
+    expect(await list({ q: `M-${registo}`, estado: 'concluida' })).toEqual([]);
+    const own = await api.admin
+      .get('/material')
+      .query({ filter: JSON.stringify({ q: `M-${registo}` }) })
+      .expect(200);
+    expect(own.body).toEqual([expect.objectContaining({ id: registo })]);
+    expect(await list({ q: 'fantoches', formulario: 'contactos' })).toEqual([]);
+    expect((await list({ q: 'fantoches', estado: 'porLer' })).length).toBe(1);
+    expect(await list({ q: 'fantoches', estado: 'concluida' })).toEqual([]);
+  });
+
+  it('tells what the same address sent besides, by whichever form', async () => {
+    const email = 'repetente@exemplo.pt';
+    const registo = await ask({ email, mensagem: 'A primeira.' });
+    await api.http
+      .post('/formacoes')
+      .send({ nome: 'Ana', email: email.toUpperCase(), tipo: 'Oficina DFC', mensagem: 'A segunda.' })
+      .expect(201);
+    const { outras, subscreve } = await messageOf(registo);
+    expect(outras).toMatchObject([{ formulario: 'formacoes', email: expect.stringMatching(/repetente@exemplo\.pt/i) }]);
+    expect(subscreve).toBe(false);
+  });
+});
+
+describe('where a message stands', () => {
+  it('follows the mark of having been read, and leads it', async () => {
+    const registo = await ask();
+    const mark = (lida: boolean) => api.admin.put(`/material/${registo}`).send({ lida }).expect(200);
+    await mark(true);
+    const { id, versao, estado } = await messageOf(registo);
+    expect(estado).toBe('aberta');
+    await mark(false);
+    expect((await messageOf(registo)).estado).toBe('porLer');
+    await api.admin.put(`/api/mensagens/${id}`).send({ estado: 'concluida', versao }).expect(200);
+    expect((await api.admin.get(`/material/${registo}`).expect(200)).body).toMatchObject({ lida: true });
+    await mark(true);
+    expect((await messageOf(registo)).estado).toBe('concluida');
+  });
+
+  it('is given to somebody, with a note; a stale change is refused and changes nothing', async () => {
+    const registo = await ask();
+    const { id, versao } = await messageOf(registo);
+    const colleague = await makeAccount(api.dataSource, { nome: 'Rita Sousa' });
+    const change = { estado: 'aberta', responsavelId: colleague.id, nota: 'Ligar na terça.', versao };
+    const { body } = await api.admin.put(`/api/mensagens/${id}`).send(change).expect(200);
+    const said = { estado: 'aberta', nota: 'Ligar na terça.', versao: versao + 1 };
+    expect(body).toMatchObject({ ...said, responsavel: { nome: 'Rita Sousa' } });
+    const refused = await api.admin.put(`/api/mensagens/${id}`).send({ estado: 'concluida', versao }).expect(409);
+    expect(refused.body.message).toMatch(CHANGED);
+    expect(await messageOf(registo)).toMatchObject({ estado: 'aberta', nota: 'Ligar na terça.' });
+  });
+
+  it.each([
+    [{ estado: 'esquecida' }, 'estado'],
+    [{ responsavelId: 999_999 }, 'responsavelId'],
+    [{ nota: 'x'.repeat(4_001) }, 'nota'],
+    [{ versao: undefined }, 'versao'],
+  ])('is not changed by %j', async (wrong, field) => {
+    const registo = await ask();
+    const { id, versao } = await messageOf(registo);
+    const { body } = await api.admin
+      .put(`/api/mensagens/${id}`)
+      .send({ estado: 'concluida', versao, ...wrong })
+      .expect(400);
+    expect(body.errors).toHaveProperty(field);
+    expect(await messageOf(registo)).toMatchObject({ estado: 'porLer', versao });
+  });
+});
+
+describe('an answer', () => {
+  const ANSWER = { assunto: 'Os guias', texto: 'Olá, Ana!\n\nSeguem amanhã.' };
+
+  it('goes to whoever wrote, who writes back to the association, and is kept with the message', async () => {
+    const email = 'pergunta@exemplo.pt';
+    const registo = await ask({ email });
+    const { id, versao } = await messageOf(registo);
+    const { body } = await api.admin
+      .post(`/api/mensagens/${id}/respostas`)
+      .send({ ...ANSWER, versao })
+      .expect(201);
+    expect(body).toMatchObject({
+      estado: 'respondida',
+      respondidaEm: expect.any(String),
+      responsavel: { nome: expect.any(String) },
+      respostas: [{ ...ANSWER, autor: { nome: expect.any(String) } }],
+    });
+    const mail = await awaitMail(email);
+    expect(mail).toMatchObject({
+      subject: 'Os guias',
+      replyTo: [{ address: (await identity(api.dataSource.manager)).email }],
+    });
+    expect(mail.text).toContain('Olá, Ana!\n\nSeguem amanhã.');
+    expect((await api.admin.get(`/material/${registo}`).expect(200)).body).toMatchObject({ lida: true });
+  });
+
+  it('is sent once, however often it is asked for with what was read', async () => {
+    const email = 'uma-vez@exemplo.pt';
+    const { id, versao } = await messageOf(await ask({ email }));
+    const send = () => api.admin.post(`/api/mensagens/${id}/respostas`).send({ ...ANSWER, versao });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.message).toMatch(CHANGED);
+    await awaitMail(email);
+    expect(await api.dataSource.manager.countBy(Resposta, { mensagemId: id })).toBe(1);
+    expect(await mailTo(email)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ texto: ' ' }, 'texto'],
+    [{ assunto: '' }, 'assunto'],
+    [{ texto: 'x'.repeat(10_001) }, 'texto'],
+  ])('is refused with %j, and nothing is sent', async (wrong, field) => {
+    const registo = await ask();
+    const { id, versao } = await messageOf(registo);
+    const { body } = await api.admin
+      .post(`/api/mensagens/${id}/respostas`)
+      .send({ ...ANSWER, versao, ...wrong })
+      .expect(400);
+    expect(body.errors).toHaveProperty(field);
+    expect(await messageOf(registo)).toMatchObject({ estado: 'porLer', respostas: [] });
+  });
+});
+
+it('is told to the person whose data are asked for: note and answers', async () => {
+  const email = 'os-meus-dados@exemplo.pt';
+  const { id, versao } = await messageOf(await ask({ email }));
+  const { body } = await api.admin
+    .put(`/api/mensagens/${id}`)
+    .send({ estado: 'aberta', nota: 'É diretora da escola.', versao })
+    .expect(200);
+  await api.admin
+    .post(`/api/mensagens/${id}/respostas`)
+    .send({ assunto: 'Guias', texto: 'Seguem hoje.', versao: body.versao })
+    .expect(201);
+  const { text } = await api.admin.post('/api/dados-pessoais/pesquisa').send({ email }).expect(200);
+  expect(text).toContain('É diretora da escola.');
+  expect(text).toContain('Seguem hoje.');
+});
+
+it('goes whole with its submission: state, note and answers', async () => {
+  const registo = await ask({ email: 'apagar@exemplo.pt' });
+  const { id, versao } = await messageOf(registo);
+  await api.admin.post(`/api/mensagens/${id}/respostas`).send({ assunto: 'Olá', texto: 'Adeus.', versao }).expect(201);
+  await api.admin.delete(`/material/${registo}`).expect(204);
+  expect(await api.dataSource.manager.countBy(Mensagem, { id })).toBe(0);
+  expect(await api.dataSource.manager.countBy(Resposta, { mensagemId: id })).toBe(0);
+  await api.admin.get(`/api/mensagens/${id}`).expect(404);
+});

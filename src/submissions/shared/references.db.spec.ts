@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { formResources } from '../mensagens/form-resources.js';
+import { referenced, referenceLetters, referenceOf } from './references.js';
+
+it('each form has a letter of its own', () => {
+  expect(Object.keys(referenceLetters)).toEqual([...formResources]);
+  expect(new Set(Object.values(referenceLetters)).size).toBe(formResources.length);
+});
+
+it.each(formResources)('a reference names one submission of %s', (formulario) => {
+  expect(referenced(referenceOf(formulario, 12))).toEqual({ formulario, registo: 12 });
+});
+
+it.each([
+  ['c-12', { formulario: 'contactos', registo: 12 }],
+  [' C 12 ', { formulario: 'contactos', registo: 12 }],
+  ['V7', { formulario: 'voluntariado', registo: 7 }],
+  ['X-1', undefined],
+  ['12', undefined],
+  ['C-', undefined],
+  ['Ana C-12', undefined],
+])('%o is read as %o', (text, named) => {
+  expect(referenced(text)).toEqual(named);
+});

@@ -1,0 +1,2 @@
+// No test is in here.
+export {};

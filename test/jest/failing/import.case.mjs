@@ -1,0 +1,4 @@
+import { it } from '@jest/globals';
+import './nowhere.mjs';
+
+it('never begins', () => {});

@@ -1,0 +1,5 @@
+import { expect, it } from '@jest/globals';
+
+it('passes', () => {
+  expect(1).toBe(1);
+});

@@ -1,0 +1,121 @@
+// Takes the place of Jest's module registry, which loads all 2,700 modules anew for each file: spec files and what they
+// import are Node's own modules. A spec file has an address of its own each time, so that it is run whenever it is asked for.
+const { pathToFileURL } = require('node:url');
+
+/** @typedef {import('./native-environment.cjs')} Environment */
+
+const mockFunctions = /** @type {const} */ ([
+  'fn',
+  'spyOn',
+  'replaceProperty',
+  'clearAllMocks',
+  'restoreAllMocks',
+  'isMockFunction',
+]);
+const timerFunctions = /** @type {const} */ ([
+  'useFakeTimers',
+  'useRealTimers',
+  'setSystemTime',
+  'getRealSystemTime',
+  'advanceTimersByTime',
+  'advanceTimersByTimeAsync',
+  'advanceTimersToNextTimer',
+  'runAllTimers',
+  'runAllTimersAsync',
+  'runOnlyPendingTimersAsync',
+  'clearAllTimers',
+  'getTimerCount',
+]);
+
+let files = 0;
+
+class NativeRuntime {
+  /**
+   * @param {unknown} _config
+   * @param {Environment} environment
+   */
+  constructor(_config, environment) {
+    this.environment = environment;
+    files += 1;
+    this.file = files;
+  }
+
+  unstable_shouldLoadAsEsm() {
+    return true;
+  }
+
+  /**
+   * @param {string} path
+   * @returns {Promise<unknown>}
+   */
+  async unstable_importModule(path) {
+    return import(`${pathToFileURL(path).href}?file=${this.file}`);
+  }
+
+  /**
+   * @param {string} path
+   * @returns {unknown}
+   */
+  requireModule(path) {
+    return require(path);
+  }
+
+  /**
+   * Jest's own frame of a spec file, which has a state of its own each time.
+   * @param {string} path
+   * @returns {unknown}
+   */
+  requireInternalModule(path) {
+    Reflect.deleteProperty(require.cache, require.resolve(path));
+    Reflect.deleteProperty(globalThis, Symbol.for('EVENT_HANDLERS'));
+    return require(path);
+  }
+
+  /** @param {object} globals */
+  setGlobalsForRuntime(globals) {
+    const { moduleMocker, fakeTimersModern } = this.environment;
+    /** @type {Record<string, (...parameters: unknown[]) => unknown>} */
+    const jest = {};
+    /**
+     * @param {readonly string[]} names
+     * @param {object} owner
+     */
+    const bind = (names, owner) => {
+      for (const name of names) {
+        const method = /** @type {(...parameters: unknown[]) => unknown} */ (Reflect.get(owner, name));
+        jest[name] = (...parameters) => method.apply(owner, parameters) ?? jest;
+      }
+    };
+    bind(mockFunctions, moduleMocker);
+    bind(timerFunctions, fakeTimersModern);
+    Object.assign(globalThis, globals, { jest });
+  }
+
+  clearAllMocks() {
+    this.environment.moduleMocker.clearAllMocks();
+  }
+
+  resetAllMocks() {
+    this.environment.moduleMocker.resetAllMocks();
+  }
+
+  restoreAllMocks() {
+    this.environment.moduleMocker.restoreAllMocks();
+  }
+
+  getSourceMaps() {
+    return new Map();
+  }
+
+  getAllV8CoverageInfoCopy() {
+    return [];
+  }
+
+  resetModules() {}
+  getAllCoverageInfoCopy() {}
+  enterTestCode() {}
+  leaveTestCode() {}
+  teardown() {}
+}
+
+module.exports = { __esModule: true, default: NativeRuntime };
