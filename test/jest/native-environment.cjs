@@ -6,8 +6,10 @@ const { ModuleMocker } = require('jest-mock');
 const moduleMocker = new ModuleMocker(globalThis);
 
 module.exports = class NativeEnvironment {
-  /** @param {{ projectConfig: ConstructorParameters<typeof ModernFakeTimers>[0]['config'] }} config */
+  /** @param {{ projectConfig: ConstructorParameters<typeof ModernFakeTimers>[0]['config'] & { testTimeout?: number } }} config */
   constructor({ projectConfig }) {
+    // Jest itself heeds the whole configuration's time-out alone, and no project's.
+    Object.assign(globalThis, { [Symbol.for('TEST_TIMEOUT_SYMBOL')]: projectConfig.testTimeout });
     this.global = globalThis;
     this.console = globalThis.console;
     this.moduleMocker = moduleMocker;

@@ -87,8 +87,8 @@ export const accounts = [
     row: 'tokens',
     breaks: 'a token from before the account changed is taken',
     file: 'src/accounts/sessions/sessions.service.ts',
-    find: ' || session.generation !== user.generation) return',
-    replace: ') return',
+    find: 'return generation === user.generation && expiresAt',
+    replace: 'return generation !== undefined && expiresAt',
     spec: 'src/accounts/auth/access-walk.long.spec.ts',
   },
   {
@@ -114,9 +114,9 @@ export const accounts = [
     breaks: 'a change of the password leaves the other sessions',
     file: 'src/accounts/users/users.service.ts',
     find: `      await manager.delete(Session, { userId });
-    } else {`,
+      await manager.delete(KnownBrowser, { userId });`,
     replace: `      await manager.update(Session, { userId }, { generation });
-    } else {`,
+      await manager.delete(KnownBrowser, { userId });`,
     spec: 'src/accounts/auth/access.spec.ts',
   },
   {

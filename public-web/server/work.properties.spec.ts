@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { headers, markdown, nestedMarkdown, paths, queries, texts } from '../../test/support/hostile-shapes';
+import { disproportion } from '../../test/support/work';
+import { linkAddress, webAddress } from '@contract/link-address';
+import { isPreview } from '../app/config/preview-parameter';
+import { eventCounts } from '../app/lib/event-counts';
+import { eventYear } from '../app/lib/event-year';
+import type { formattedText as FormattedText } from '../app/lib/formatted-text.server';
+import { parsePhotos } from '../app/lib/parse-photos';
+import { reportYear } from '../app/lib/report-year';
+import { shownCount } from '../app/lib/shown-count';
+import { summary } from '../app/lib/summary';
+import { withoutEndSlashes } from '../app/lib/without-end-slashes';
+import { FinishedPage } from './finished-page';
+import { ContentVersions } from './kept-pages/content-versions';
+import { KeptPages } from './kept-pages/kept-pages';
+import { routeOf } from './route-of';
+import { wellAddressed } from './well-addressed';
+import { withoutBodies } from './without-bodies';
+
+/** Ten times as much is the length of a long article; the longest that is taken, of 16,000, is what bounds the rest. */
+const TEXT_LENGTH = 500;
+/** Ten times as much is near the most that a request's head may have. */
+const HEAD_BYTES = 1_400;
+const PATIENCE = { timeout: 600_000 };
+
+const routeAt = routeOf({ event: { id: 'event', path: 'eventos/:id' } } as never);
+
+/** What reads what a visitor sends, or what somebody wrote who was invited. */
+const parsers: Readonly<Record<string, (text: string) => unknown>> = {
+  isPreview: (text) => isPreview(`/?${text}`),
+  parsePhotos,
+  parsePhotosInQuotes: (text) => parsePhotos(`'${text}'`),
+  routeOf: routeAt,
+  summary,
+  linkAddress: (text) => linkAddress(text, 'https://site.pt'),
+  webAddress,
+  withoutEndSlashes,
+  yearsAndCounts: (text) => {
+    const parameters = new URLSearchParams(text);
+    return [
+      eventYear(parameters, [2026]),
+      eventCounts(parameters),
+      reportYear(parameters),
+      shownCount(parameters, 'mostrar', 9),
+    ];
+  },
+};
+
+async function out(
+  shapes: Readonly<Record<string, (size: number) => string>>,
+  size: number,
+  work: (text: string) => unknown,
+) {
+  const found: string[] = [];
+  for (const [name, shape] of Object.entries(shapes)) {
+    const complaint = await disproportion(size, shape, work);
+    if (complaint !== undefined) found.push(`${name}: ${complaint}`);
+  }
+  return found;
+}
+
+describe('the work of the site', () => {
+  it.each(Object.entries(parsers))('is in proportion to what is read: %s', PATIENCE, async (_name, parse) => {
+    expect(await out({ ...texts, ...queries, ...paths }, HEAD_BYTES, parse)).toEqual([]);
+  });
+
+  it('is in proportion to a formatted text', PATIENCE, async () => {
+    vi.stubEnv('API_URL', 'https://api.pt');
+    vi.stubEnv('SITE_URL', 'https://site.pt');
+    const { formattedText } = (await import('../app/lib/formatted-text.server')) as {
+      formattedText: typeof FormattedText;
+    };
+    let times = 0;
+    // those that were parsed are kept
+    const parse = (text: string) => formattedText(`${text}${(times += 1)}`);
+    expect(await out({ ...texts, ...markdown, ...nestedMarkdown }, TEXT_LENGTH, parse)).toEqual([]);
+  });
+});
+
+describe('the work of answering from memory', () => {
+  let server: Server;
+  beforeAll(async () => {
+    const kept = new KeptPages(1_000_000);
+    kept.relyOn(new ContentVersions('http://127.0.0.1', () => kept.forget()));
+    const page = new FinishedPage(200, { etag: '"x"', 'cache-control': 's-maxage=60' }, Buffer.alloc(20_000, 'a'));
+    const site = kept.before((asked, answer) => {
+      void kept.once(asked, () => Promise.resolve(page)).then((made) => made.answer(asked, answer));
+    });
+    server = createServer(wellAddressed(withoutBodies(site))).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterAll(() => server.close());
+
+  const ask = async (path: string, sent: Record<string, string> = {}) => {
+    const { port } = server.address() as AddressInfo;
+    const asked = request({ port, path, headers: sent, agent: false }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    await once(answer.resume(), 'end');
+  };
+
+  it('is in proportion to the address', PATIENCE, async () => {
+    expect(await out(paths, HEAD_BYTES, (path) => ask(`/${path}`))).toEqual([]);
+    expect(await out(queries, HEAD_BYTES, (query) => ask(`/eventos?${query}`))).toEqual([]);
+  });
+
+  it.each(headers)('is in proportion to the header %s: %s', PATIENCE, async (name, _what, value) => {
+    expect(await disproportion(HEAD_BYTES, value, (written) => ask('/eventos', { [name]: written }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { markdown, queries, texts } from '../test/support/hostile-shapes.js';
+import { disproportion } from '../test/support/work.js';
+import { plainAppCode } from './accounts/segundo-passo/plain-app-code.js';
+import { challengeOf } from './accounts/segundo-passo/passkey-answers.js';
+import { plainRecoveryCode } from './accounts/segundo-passo/recovery-code-text.js';
+import { browserWords } from './accounts/sessions/browser-words.js';
+import { readableName } from './files/ficheiros/readable-name.js';
+import { storedKey } from './files/storage/stored-key.js';
+import { markOf, storedName } from './files/storage/stored-name.js';
+import { htmlBody } from './mail/html-body.js';
+import { mailboxHash } from './mail/mailbox-hash.js';
+import { clientOf, siteOf } from './platform/access/client-of.js';
+import { shortenedAddress } from './platform/access/shortened-address.js';
+import { keptKey } from './platform/cache/kept-key.js';
+import { PLAIN_ADDRESS } from './platform/config/mail-address.js';
+import { termsOf } from './platform/database/search/terms.js';
+import { parseMoment } from './platform/dto/moment.js';
+import { normalEmail } from './platform/dto/normal-email.js';
+import { toServedUrl, toStoredUrl } from './platform/dto/own-url.js';
+import { postalCode } from './platform/dto/postal-code.js';
+import { isPublicText } from './platform/dto/public-text.js';
+import { isTangled, playerUrl } from './platform/formatted-text.js';
+import { isWellFormed } from './platform/http/is-well-formed.js';
+import { maskedAddress } from './platform/privacy/masked-address.js';
+import { textHash } from './submissions/shared/repeated-text.js';
+
+/** Ten times as much is more than any of them is handed. */
+const LENGTH = 2_500;
+
+/** What reads a stranger's text, apart from the bounds that its callers set. */
+const parsers: Readonly<Record<string, (text: string) => unknown>> = {
+  browserWords,
+  challengeOf,
+  clientOf,
+  htmlBody: (text) => htmlBody(text, text),
+  isPublicText,
+  isTangled,
+  isWellFormed,
+  keptKey: (text) =>
+    keptKey({ method: 'GET', url: `/?${Buffer.from(text).toString('latin1')}`, headers: { origin: text } }, [
+      'https://a.pt',
+    ]),
+  mailboxHash,
+  markOf,
+  maskedAddress,
+  normalEmail,
+  parseMoment,
+  plainAddress: (text) => PLAIN_ADDRESS.test(text),
+  plainAppCode,
+  plainRecoveryCode,
+  playerUrl,
+  postalCode,
+  readableName: (text) => readableName(text, '.pdf'),
+  shortenedAddress,
+  siteOf,
+  storedKey: (text) => storedKey('uploads', text),
+  storedName: (text) => storedName(text, 'pdf'),
+  termsOf,
+  textHash,
+  toServedUrl,
+  toStoredUrl,
+};
+
+describe('the work of reading a text', () => {
+  it.each(Object.entries(parsers))(
+    'is in proportion to it: %s',
+    async (_name, parse) => {
+      const found: string[] = [];
+      for (const [name, text] of Object.entries({ ...texts, ...markdown, ...queries })) {
+        const complaint = await disproportion(LENGTH, text, parse);
+        if (complaint !== undefined) found.push(`${name}: ${complaint}`);
+      }
+      expect(found).toEqual([]);
+    },
+    600_000,
+  );
+});
