@@ -156,6 +156,14 @@ export const submissions = [
   },
   {
     row: 'newsletter',
+    breaks: 'a subscriber is looked up before the answer',
+    file: 'src/submissions/newsletter/newsletter.service.ts',
+    find: "this.afterAnswer.begin('the link that ends a subscription', () => this.mailLeaving(email.toLowerCase(), proof));",
+    replace: 'await this.mailLeaving(email.toLowerCase(), proof);',
+    spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
+  },
+  {
+    row: 'newsletter',
     breaks: 'a link that is opened confirms',
     file: 'src/submissions/newsletter/links.controller.ts',
     find: "stated(await this.links.look('confirm', token))",

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { mailTo } from '../../../test/support/mail.js';
+import { AfterAnswer } from '../../platform/access/after-answer.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { Atividade } from '../atividade/atividade.entity.js';
-import { RecuperarService } from '../recuperar/recuperar.service.js';
 import { PasswordHasher } from '../users/password-hasher.js';
 import { User } from '../users/user.entity.js';
 import { Convidado } from './convidado.entity.js';
@@ -141,7 +141,7 @@ describe('who was invited and has not accepted', () => {
   it('is mailed no other way in', async () => {
     await api.http.post('/api/recuperar').send({ email }).expect(202);
     // what was asked for has been seen to
-    await api.app.get(RecuperarService).beforeApplicationShutdown();
+    await api.app.get(AfterAnswer).beforeApplicationShutdown();
     expect(await manager().countBy(OutgoingMail, { kind: 'recovery' })).toBe(0);
     expect((await mailTo(email)).map(({ subject }) => subject)).not.toContain('Escolha uma nova password');
   });

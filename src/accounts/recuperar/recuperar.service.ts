@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { Outbox } from '../../mail/outbox.js';
+import { AfterAnswer } from '../../platform/access/after-answer.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { Transactions } from '../../platform/database/transactions.js';
@@ -31,16 +30,10 @@ const PROOF_WANTED =
  * for who shares a count with others the next request costs a proof of work, no more.
  */
 const COUNTED_DIGITS = 4;
-/** When an answered request is worked on. */
-const SOONEST_MS = 250;
-const LATEST_MS = 750;
 
 /** The way back in for who has forgotten the password. */
 @Injectable()
-export class RecuperarService implements BeforeApplicationShutdown {
-  private readonly logger = new Logger('Recovery');
-  private readonly underWay = new Set<Promise<void>>();
-
+export class RecuperarService {
   constructor(
     @InjectRepository(User) private readonly accounts: Repository<User>,
     private readonly users: UsersService,
@@ -48,24 +41,20 @@ export class RecuperarService implements BeforeApplicationShutdown {
     private readonly challenge: LoginChallenge,
     private readonly passwords: PasswordHasher,
     private readonly transactions: Transactions,
+    private readonly afterAnswer: AfterAnswer,
     private readonly outbox: Outbox,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /**
-   * Mails a link, where there is such an account. Nothing is looked up before the answer is on its way, nor while whoever
-   * asked may be waiting for the next one: no time tells whether there is an account.
+   * Mails a link, where there is such an account. No time tells whether there is one: nothing is looked up for the answer.
    * @throws AppError 'tooMany', alike for every address, where so many have been asked for that the next costs a proof
    * of work; 'invalid' for a wrong one
    */
   async ask({ email, recaptcha }: RecuperarInputDto): Promise<void> {
     const key = sha256(normalEmail(email)).slice(0, COUNTED_DIGITS);
     await this.challenge.countOrSpend({ rate: 'recoveries', key, wanted: PROOF_WANTED }, recaptcha);
-    const work = wait(randomInt(SOONEST_MS, LATEST_MS))
-      .then(() => this.mailLink(email))
-      .catch(() => this.logger.error('a recovery link could not be written'))
-      .finally(() => this.underWay.delete(work));
-    this.underWay.add(work);
+    this.afterAnswer.begin('a link for a new password', () => this.mailLink(email));
   }
 
   /**
@@ -75,10 +64,6 @@ export class RecuperarService implements BeforeApplicationShutdown {
    */
   linkFor(user: User, lastsMs: number): Promise<string> {
     return this.transactions.run((manager) => this.makeLink(manager, user, lastsMs));
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.underWay);
   }
 
   /**

@@ -3,11 +3,11 @@ import { makeAccount, makeSession, signed } from '../../../test/support/accounts
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { trailNews } from '../../../test/support/trail-news.js';
+import { AfterAnswer } from '../../platform/access/after-answer.js';
 import { settings } from '../../platform/config/settings.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { AccountLink } from '../links/account-link.entity.js';
-import { RecuperarService } from '../recuperar/recuperar.service.js';
 import { Session } from '../sessions/session.entity.js';
 import { AccountStates } from './account-states.service.js';
 import { User } from './user.entity.js';
@@ -174,7 +174,7 @@ describe('a closed account', () => {
     const ask = (who: string) => api.http.post('/api/recuperar').send({ email: who });
     const [closed, open] = [await ask(email), await ask(other)];
     expect([closed.status, closed.body]).toEqual([open.status, open.body]);
-    await api.app.get(RecuperarService).beforeApplicationShutdown();
+    await api.app.get(AfterAnswer).beforeApplicationShutdown();
     await awaitMail(other, 1);
     expect(await manager().countBy(AccountLink, { userId: id })).toBe(0);
     expect(await mailTo(email)).toHaveLength(1);

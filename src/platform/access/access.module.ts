@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SETTINGS } from '../config/config.module.js';
 import { Transactions } from '../database/transactions.js';
+import { AfterAnswer } from './after-answer.js';
 import { LoopDelay } from './loop-delay.js';
 import { ReadsAtOnce } from './reads-at-once.js';
 import { RateCount } from './rate-count.entity.js';
@@ -14,9 +15,10 @@ import { RateLimits } from './rate-limits.js';
   providers: [
     { provide: RateLimits, inject: [SETTINGS, Transactions], useFactory: RateLimits.open },
     RateCountsJob,
+    AfterAnswer,
     LoopDelay,
     ReadsAtOnce,
   ],
-  exports: [RateLimits, LoopDelay, ReadsAtOnce],
+  exports: [AfterAnswer, RateLimits, LoopDelay, ReadsAtOnce],
 })
 export class AccessModule {}

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Logger } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { until } from '../../../test/support/until.js';
+import { AfterAnswer } from '../../platform/access/after-answer.js';
 import { sqliteDriver } from '../../platform/database/sqlite-driver.js';
 import { SearchTerm } from '../../platform/database/search/search-term.entity.js';
 import { settings } from '../../platform/config/settings.js';
@@ -359,8 +361,13 @@ describe('the link that cancels', () => {
 });
 
 describe('POST /api/newsletter/cancelar', () => {
-  const ask = async (email: string) =>
-    api.http.post('/api/newsletter/cancelar').send({ email, recaptcha: await api.proof() });
+  const isLookedUp = /\bFROM ["`]newsletter/;
+  const worked = () => api.app.get(AfterAnswer).beforeApplicationShutdown();
+  const ask = async (email: string) => {
+    const answer = await api.http.post('/api/newsletter/cancelar').send({ email, recaptcha: await api.proof() });
+    await worked();
+    return answer;
+  };
 
   it('mails the link that cancels to who subscribes, and to who does not that there is nothing to cancel, and answers alike', async () => {
     const { email } = await subscriber();
@@ -375,6 +382,24 @@ describe('POST /api/newsletter/cancelar', () => {
     expect(mail.text).toContain('que não a subscreve');
     expect(mail.text).not.toContain('/newsletter/');
     expect(await rowOf(stranger)).toBeNull();
+  });
+
+  it('looks nothing up for the answer, so that no time tells who subscribes', async () => {
+    const { email } = await subscriber();
+    const { logger } = api.dataSource as unknown as { logger: Logger };
+    const statements: string[] = [];
+    const logged = jest.spyOn(logger, 'logQuery').mockImplementation((sql) => void statements.push(sql));
+    try {
+      await api.http
+        .post('/api/newsletter/cancelar')
+        .send({ email, recaptcha: await api.proof() })
+        .expect(202);
+      const forTheAnswer = statements.splice(0);
+      await worked();
+      expect([forTheAnswer, statements].map((some) => some.some((sql) => isLookedUp.test(sql)))).toEqual([false, true]);
+    } finally {
+      logged.mockRestore();
+    }
   });
 
   it('leaves one link however often it is asked for', async () => {
@@ -392,6 +417,7 @@ describe('POST /api/newsletter/cancelar', () => {
       await ask(proven);
       await api.http.post('/api/newsletter/cancelar').send({ email: plain }).expect(202);
     }
+    await worked();
     await until('nothing waits', async () => (await pendingMail()) === 0);
     expect(await Promise.all([proven, plain].map(async (email) => (await mailTo(email)).length))).toEqual([3, 1]);
   });

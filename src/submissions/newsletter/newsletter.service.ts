@@ -17,6 +17,7 @@ import { Eraser } from '../../erasing/eraser.service.js';
 import { Outbox } from '../../mail/outbox.js';
 import type { MailMessage } from '../../mail/mail-message.js';
 import { withoutProof } from '../../mail/without-proof.js';
+import { AfterAnswer } from '../../platform/access/after-answer.js';
 import { RateLimits } from '../../platform/access/rate-limits.js';
 import { linkPage, oneClickAddress } from './link-page.js';
 import type { NewsletterExportadaDto, NewsletterInputDto, NewsletterLeaveInputDto } from './newsletter.dto.js';
@@ -53,6 +54,7 @@ export class NewsletterService {
     private readonly eraser: Eraser,
     private readonly ledger: ConsentLedger,
     private readonly rates: RateLimits,
+    private readonly afterAnswer: AfterAnswer,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {
     this.records = new RecordReader(subscribers, newsletterList);
@@ -104,18 +106,22 @@ export class NewsletterService {
 
   /**
    * Mails the link that cancels to an address, or that it subscribes nothing: whoever asks learns nothing of it by what
-   * is answered, how long that takes, or whether a message goes.
+   * is answered or how long that takes, for nothing is looked up for the answer, nor by whether a message goes.
    * @param ip whose request it is
    * @throws AppError 'invalid' for a proof of work that was sent and is no good
    */
   async askToLeave({ email, recaptcha }: NewsletterLeaveInputDto, ip: string): Promise<void> {
     const proofKey = recaptcha === undefined ? undefined : await this.proofOfWork.verify(recaptcha);
+    if (proofKey !== undefined)
+      await this.transactions.run((manager) => spendCaptcha(manager, proofKey, new Date()), ['busy', 'duplicate']);
     const proof = proofKey === undefined ? await withoutProof(this.rates, ip) : {};
-    const recipient = email.toLowerCase();
+    this.afterAnswer.begin('the link that ends a subscription', () => this.mailLeaving(email.toLowerCase(), proof));
+  }
+
+  private async mailLeaving(recipient: string, proof: Asked['proof']): Promise<void> {
     const { siteUrl: site } = this.settings;
     await this.transactions.run(
       async (manager) => {
-        if (proofKey !== undefined) await spendCaptcha(manager, proofKey, new Date());
         const known = await manager.findOneBy(Subscritor, { addressHash: sha256(recipient) });
         const token = known && (await this.links.standing(manager, [known])).get(known.addressHash);
         await this.outbox.add(manager, {

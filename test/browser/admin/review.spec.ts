@@ -69,7 +69,11 @@ for (const { where, path, field, button, height } of [
     const list = page.getByRole('group', { name: 'Antes de publicar' });
     await expect(list.locator('p, li').first()).toBeVisible();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const place = () => page.getByRole('button', { name: button, exact: true }).boundingBox();
+    // in whole pixels: what stands at the end of the window may move by a fraction of one
+    const place = async () => {
+      const { x = 0, y = 0 } = (await page.getByRole('button', { name: button, exact: true }).boundingBox()) ?? {};
+      return { x: Math.floor(x), y: Math.floor(y) };
+    };
     const before = await place();
     await page.getByRole('textbox', { name: field }).evaluate((input: HTMLInputElement) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'A equipe (exemplo)');
