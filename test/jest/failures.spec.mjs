@@ -28,12 +28,13 @@ const resultOf = (name) => run.results.find((result) => result.name.endsWith(`/$
 
 it('a run in which something failed ends with 1, and has tried every file', () => {
   expect(run.code).toBe(1);
-  expect(run.results).toHaveLength(10);
+  expect(run.results).toHaveLength(11);
 });
 
 it.each([
   ['assertion', 'Expected: 2'],
   ['time-out', 'Exceeded timeout of 50 ms'],
+  ['project-time-out', 'Exceeded timeout of 500 ms'],
   ['rejection', 'nobody waited for this'],
   ['uncaught', 'nobody caught this'],
   ['row', 'row 2'],

@@ -15,3 +15,6 @@ export async function sitemap(): Promise<string[]> {
   if (!answer.ok) throw new Error(`/sitemap.xml: ${answer.status}`);
   return [...(await answer.text()).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address);
 }
+
+/** What an address shows a record of: one for every record of a kind is enough. */
+export const kindOf = (path: string): string => path.replaceAll(/\d+/g, ':id');

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.js';
-import { ADMIN_URL, credentials } from './addresses.js';
+import { ADMIN_URL, credentials, kindOf } from './addresses.js';
 import { expectEveryPictureShown } from './pictures.js';
 
 const MINUTE_MS = 60_000;
 const SECTIONS = 18;
-
-/** One screen for every record of a kind is enough. */
-const kindOf = (path: string): string => path.replaceAll(/\d+/g, ':id');
 
 /** Where the links of a screen lead within the back office, the screen itself left out. */
 async function linksOf(page: Page, within = 'body'): Promise<string[]> {

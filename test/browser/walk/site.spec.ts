@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser-test.js';
-import { SITE_URL, sitemap } from './addresses.js';
+import { kindOf, SITE_URL, sitemap } from './addresses.js';
 import { expectEveryPictureShown } from './pictures.js';
 
 const addresses = await sitemap();
@@ -11,7 +11,7 @@ test('the sitemap names the pages and the sample content', () => {
   }
 });
 
-for (const address of addresses) {
+for (const address of new Map(addresses.map((one) => [kindOf(one), one])).values()) {
   test(`${address.slice(SITE_URL.length)} shows all of itself`, async ({ page }) => {
     const answer = await page.goto(address);
     expect.soft(answer?.status()).toBe(200);

@@ -1,0 +1,3 @@
+import { it } from '@jest/globals';
+
+it('fails', () => new Promise(() => {}));
