@@ -158,6 +158,6 @@ it('lets nothing through when the provider can not be reached', async () => {
 
 it('stops the start where a provider has no keys, naming them', () => {
   expect(() => readSettings({ CAPTCHA_PROVIDER: 'hcaptcha' })).toThrow(
-    /CAPTCHA_SITE_KEY: is required by hcaptcha\n.*CAPTCHA_SECRET: is required by hcaptcha/,
+    /CAPTCHA_SITE_KEY: é preciso com hcaptcha\n.*CAPTCHA_SECRET: é preciso com hcaptcha/,
   );
 });
