@@ -9,11 +9,11 @@ const checks = {
     ['npm', 'run', '--silent', 'contract'],
     ['git', 'diff', '--exit-code', '--', 'contract'],
   ],
-  format: [['npx', '--no', 'prettier', '--check', '--log-level=warn', '.']],
+  format: [['npx', '--no', '--', 'prettier', '--check', '--log-level=warn', '.']],
   // makes the site's route types, which the next one reads
   types: [['npm', 'run', '--silent', 'typecheck']],
   lint: [['npm', 'run', '--silent', '--ignore-scripts', 'lint']],
-  knip: [['npx', '--no', 'knip']],
+  knip: [['npx', '--no', '--', 'knip']],
   advisories: [[process.execPath, 'scripts/check-advisories.mjs']],
 };
 

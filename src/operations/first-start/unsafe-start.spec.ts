@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 const isPublic = { siteUrl: 'https://www.exemplo.pt', logLevel: 'warn' } as const;
-const warnings = () => said.filter((line) => line.includes('[Segurança]'));
+const warnings = () => said.filter((line) => line.includes('"context":"Segurança"'));
 
 it('a start for the public tells each unsafe setting, and sample content that is there', async () => {
   api = await startApi({ ...isPublic, sampleContent: true });
