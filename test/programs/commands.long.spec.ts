@@ -53,7 +53,7 @@ async function withApi<Result>(env: Environment, act: (read: Read) => Promise<Re
   await api.printed(/API em/);
   const result = await act(async (path, options) => {
     const response = await fetch(env.API_URL + path, options);
-    expect([path, response.ok, response.status]).toMatchObject([path, true]);
+    expect({ path, ok: response.ok, status: response.status }).toMatchObject({ path, ok: true });
     return (await response.text()).replaceAll(`${env.API_URL}`, '');
   });
   await api.dispose();
