@@ -1,5 +1,5 @@
 // Usage: npm test · npm run test:all · npm run test:all -- --rest (without what `npm test` has done) [--started] (without
-// the README's start, which .ci/run has done on its own clone)
+// the README's start, which .ci/run has done on its own clone) [--part=1/3] (of all pages and screens that part)
 // The last line sums all up; the exit code is 0 only when every test ran and passed. What each tier holds: docs/commands.md.
 import { parseArgs } from 'node:util';
 import { tallyOf } from '../test/faults/report.mjs';
@@ -20,7 +20,11 @@ import { Timetable } from './lib/timetable.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rest: { type: 'boolean', default: false }, started: { type: 'boolean', default: false } },
+  options: {
+    rest: { type: 'boolean', default: false },
+    started: { type: 'boolean', default: false },
+    part: { type: 'string', default: '1/1' },
+  },
 });
 const isWhole = positionals.includes('all');
 
@@ -86,7 +90,10 @@ const tiers = {
       { title: 'Ficheiros em S3', needs: 's3', run: () => runJest('s3', 's3', { TEST_DATABASE: 'sqlite' }) },
     ],
     after: [
-      { title: 'Navegador: todas as páginas e ecrãs', run: () => browser('sqlite', browserProjects.all) },
+      {
+        title: 'Navegador: todas as páginas e ecrãs',
+        run: () => browser('sqlite', browserProjects.all, `--shard=${values.part}`),
+      },
       { title: 'Navegador em MariaDB', needs: 'mariadb', run: () => browser('mysql', ['story', 'coherence']) },
     ],
   },
