@@ -1,5 +1,5 @@
 // Usage: npm test · npm run test:all · npm run test:all -- --rest (without what `npm test` has done) [--started] (without
-// the README's start, which .ci/run has done on its own clone) [--part=1/3] (of all pages and screens that part)
+// the README's start, which .ci/run has done on its own clone) [--part=1/6] (of all pages and screens that part)
 // The last line sums all up; the exit code is 0 only when every test ran and passed. What each tier holds: docs/commands.md.
 import { parseArgs } from 'node:util';
 import { tallyOf } from '../test/faults/report.mjs';
