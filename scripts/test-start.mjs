@@ -4,18 +4,18 @@
 // ADMIN_URL, ADMIN_EMAIL and ADMIN_PASSWORD set it walks through the system that runs there.
 import { endAll, endAllOnSignal } from './lib/children.mjs';
 import { installTestTools } from './lib/machine.mjs';
-import { runPlaywright } from './lib/runners.mjs';
+import { printTally, runPlaywright } from './lib/runners.mjs';
 import { startFromNothing } from './lib/start-from-nothing.mjs';
 
 endAllOnSignal();
 let code = 1;
 try {
   await installTestTools();
-  const { passed, failed } = process.env.SITE_URL
+  const tally = process.env.SITE_URL
     ? await runPlaywright('walk', {}, [], 'test/browser/walk')
     : await startFromNothing({ isHere: process.argv.includes('--here') });
-  console.log(`\n${passed} passed, ${failed} failed`);
-  code = failed === 0 ? 0 : 1;
+  printTally(tally);
+  code = tally.failed === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
 }

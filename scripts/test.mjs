@@ -9,7 +9,7 @@ import { endAll, endAllOnSignal } from './lib/children.mjs';
 import { installTestTools } from './lib/machine.mjs';
 import { startMariadb } from './lib/mariadb.mjs';
 import { allPrograms } from './lib/programs.mjs';
-import { runFrontEnds, runJest, runPlaywright, runTier } from './lib/runners.mjs';
+import { printTally, runFrontEnds, runJest, runPlaywright, runTier } from './lib/runners.mjs';
 import { startFromNothing } from './lib/start-from-nothing.mjs';
 import { startTestStack } from './lib/test-stack.mjs';
 import { browserProjects } from './lib/tiers.mjs';
@@ -162,6 +162,5 @@ if (!isWhole) {
   const left = [...tiers.all.beside, ...tiers.all.after].map(({ title }) => `  ${title}`);
   console.log(`\nFicou para npm run test:all:\n${left.join('\n')}`);
 }
-if (total.failures.length > 0) console.log(`\nO que falhou:\n${total.failures.join('\n')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+printTally(total);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -24,6 +24,15 @@ export function describeFailure(title, message = '') {
 }
 
 /**
+ * Prints what failed, and the line that sums all up: the last that .ci/run reads.
+ * @param {Tally} tally
+ */
+export function printTally({ passed, failed, failures }) {
+  if (failures.length > 0) console.log(`\nO que falhou:\n${failures.join('\n')}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+}
+
+/**
  * @typedef {{
  *   numPassedTests: number,
  *   testResults: {
