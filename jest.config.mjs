@@ -13,9 +13,9 @@ const setupFilesAfterEnv = ['<rootDir>/test/support/environment.ts'];
 
 /** @type {import('jest').Config} */
 export default {
-  // What runs beside it are the tests of another database, or a browser's.
+  // The other core runs the tests of another database, or a browser's.
   maxWorkers: 1,
-  // What a spec leaves open is not waited for.
+  // Handles that a spec leaves open do not keep Jest running.
   forceExit: true,
   watchman: false,
   projects: [
@@ -30,7 +30,7 @@ export default {
       testTimeout: 60_000,
     },
     {
-      // What is kept in a bucket, on the S3 server that TEST_S3_URL names.
+      // These specs keep files in a bucket, on the S3 server that TEST_S3_URL names.
       ...project('s3'),
       roots: ['<rootDir>/src'],
       testRegex: [String.raw`\.s3\.spec\.ts$`],

@@ -1,5 +1,5 @@
 // Usage: npm run check -- [contract] [format] [types] [lint] [knip] [advisories]
-// What can be said of the sources without running them: all of it, or what is named.
+// Runs the checks that need only the sources: all of them, or those that are named.
 import { endAll, endAllOnSignal, run } from './lib/children.mjs';
 import { Timetable } from './lib/timetable.mjs';
 

@@ -61,8 +61,8 @@ async function faults() {
 }
 
 /**
- * What is run in each tier: first what may be beside one another, as there is a lane free for it, then the browser's tests
- * one after the other, which take both lanes. Together the minutes that they may take on two quiet cores.
+ * The steps of each tier, and the minutes that they may take on two quiet cores. Steps beside one another begin as a lane is
+ * free; then follow the browser's tests, one after the other, which take both lanes.
  * @type {Record<import('./lib/tiers.mjs').Tier, { minutes: number, beside: Step[], after: Step[] }>}
  */
 const tiers = {

@@ -28,7 +28,7 @@ import { textHash } from './submissions/shared/repeated-text.js';
 /** Ten times as much is more than any of them is handed. */
 const LENGTH = 2_500;
 
-/** What reads a stranger's text, apart from the bounds that its callers set. */
+/** The functions that read a stranger's text, apart from the bounds that their callers set. */
 const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   browserWords,
   challengeOf,

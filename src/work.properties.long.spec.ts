@@ -27,13 +27,13 @@ const PATIENCE_MS = 20 * MINUTE_MS;
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 const BOUNDARY = 'fim';
-/** What a route lets in who has signed in, it lets no stranger in. */
+/** The values of a route's access that let no stranger in. */
 const CLOSED = new Set<unknown>(['admin', 'editor']);
 
 interface Route {
   method: string;
   path: string;
-  /** What its body is, and its fields, as the contract has them. */
+  /** The media type and the fields of its body, as the contract has them. */
   type: string | undefined;
   fields: readonly string[];
 }
@@ -91,7 +91,7 @@ async function send(route: Route, { path = route.path, headers: sent, body = '' 
   else await once(answer.resume(), 'end');
 }
 
-/** What is out of proportion of what some attacks cost some routes, until there is enough of it. */
+/** Measures the attacks on the routes, and tells the costs out of proportion; ends once there are enough of them. */
 async function complaints(
   chosen: readonly Route[],
   attacksOn: (route: Route) => readonly Attack[],

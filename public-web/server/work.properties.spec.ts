@@ -29,7 +29,7 @@ const PATIENCE = { timeout: 600_000 };
 
 const routeAt = routeOf({ event: { id: 'event', path: 'eventos/:id' } } as never);
 
-/** What reads what a visitor sends, or what somebody wrote who was invited. */
+/** The functions that read a visitor's bytes, or the texts of somebody who was invited. */
 const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   isPreview: (text) => isPreview(`/?${text}`),
   parsePhotos,

@@ -58,7 +58,7 @@ function readReport(file) {
 }
 
 /**
- * What the report of Jest or Vitest says.
+ * Reads the report of Jest or Vitest.
  * @param {string} file
  * @returns {Tally | undefined}
  */
@@ -108,7 +108,7 @@ function failuresIn({ file, suites = [], specs = [] }) {
 }
 
 /**
- * What the report of Playwright says.
+ * Reads the report of Playwright.
  * @param {string} file
  * @returns {Tally | undefined}
  */

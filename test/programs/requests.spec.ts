@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OwnStack, startOwnStack } from './support/own-stack.js';
 
-// What the site and the back office make of requests that no browser sends.
+// The site and the back office get requests that no browser sends.
 
 let stack: OwnStack;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** What a program answers to bytes as they stand. */
+/** Sends bytes as they stand, and gives the program's answer. */
 async function answerTo(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

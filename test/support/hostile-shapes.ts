@@ -218,7 +218,7 @@ export const headers: readonly (readonly [name: string, what: string, value: Sha
   ['Expect', 'what nobody expects', repeated('a')],
 ];
 
-/** What follows on an address's last slash. */
+/** Texts that follow on an address's last slash. */
 export const paths: Shapes = {
   slashes: repeated('/', { after: 'a' }),
   'steps of one letter': repeated('a/'),

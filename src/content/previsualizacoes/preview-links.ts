@@ -17,7 +17,7 @@ export interface Previewed {
 const UNKNOWN = 'Esta ligação de pré-visualização não existe.';
 const OVER = 'Esta ligação de pré-visualização já não é válida: peça outra no painel.';
 
-/** What a link says: what it shows, and the session in which it was asked for. */
+/** A link names the record that it shows, and the session in which it was asked for. */
 interface Claims extends Previewed {
   sid?: unknown;
 }

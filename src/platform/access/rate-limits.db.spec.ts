@@ -19,7 +19,7 @@ const A_DAY = LIMIT * 10;
 const ADDRESS = '203.0.113.7';
 const refusal = { kind: 'tooMany' };
 
-/** What becomes of as many tries as a day has, and of the next one. */
+/** Makes as many tries as a day has, and one more; tells the outcome of each. */
 async function outcomes(limits: RateLimits, rate: RateName, key: string) {
   const made = await Promise.allSettled(Array.from({ length: A_DAY + 1 }, () => limits.consume(rate, key)));
   return made.map((outcome) => (outcome.status === 'fulfilled' ? 'let' : (outcome.reason as object)));

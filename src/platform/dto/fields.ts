@@ -45,7 +45,7 @@ const presence = ({ optional, label, missing }: FieldOptions): PropertyDecorator
 const documented = ({ optional, example, description }: FieldOptions, schema: object): PropertyDecorator =>
   ApiProperty({ required: optional !== true, nullable: optional === true, example, description, ...schema });
 
-/** What ends a line to some reader: to a calendar, a mail or a spreadsheet, in a header or a log. */
+/** Each of these characters ends a line to some reader: to a calendar, a mail or a spreadsheet, in a header or a log. */
 export const LINE_END = /[\n\u000B\u000C\r\u0085\u2028\u2029]/;
 
 /** One text of at most `max` characters, stored as typed; a single line unless it may have `lines`. */

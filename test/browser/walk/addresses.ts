@@ -16,5 +16,5 @@ export async function sitemap(): Promise<string[]> {
   return [...(await answer.text()).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address);
 }
 
-/** What an address shows a record of: one for every record of a kind is enough. */
+/** Addresses of records of one kind give the same: one of them is enough. */
 export const kindOf = (path: string): string => path.replaceAll(/\d+/g, ':id');

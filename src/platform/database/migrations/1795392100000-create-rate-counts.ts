@@ -12,7 +12,7 @@ const table = ({ exact, field, integer, moment }: SchemaKit) =>
     indices: [index('ix_rate_counts_expires_at', ['expiresAt'])],
   });
 
-/** What is counted for an hour or a day, so that a restart does not begin it anew. */
+/** Counts of an hour or a day are kept, so that a restart does not begin them anew. */
 export class CreateRateCounts implements MigrationInterface {
   readonly name = 'CreateRateCounts1795392100000';
 

@@ -29,7 +29,7 @@ function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 }
 
-/** What is there once a screen has its data. */
+/** These are there once a screen has its data. */
 export const fields = (page: Page): Locator => page.getByRole('main').getByRole('textbox').first();
 export const counts = (page: Page): Locator => page.getByRole('list', { name: 'Totais' }).getByRole('link').first();
 
