@@ -22,7 +22,9 @@ async function refuseBusyPorts(names) {
     (name) => `${portOf(name, process.env)} (${programs[name].title}, ${programs[name].portVariable})`,
   );
   throw new Error(
-    `Já há um programa a usar a porta ${ports.join(' e a porta ')}. Feche-o, ou escolha outra porta com essa variável no ficheiro .env.`,
+    ports.length === 1
+      ? `Já há um programa a usar a porta ${ports[0]}. Feche-o, ou escolha outra porta com essa variável no ficheiro .env.`
+      : `Já há programas a usar as portas ${new Intl.ListFormat('pt-PT').format(ports)}. Feche-os, ou escolha outras portas com essas variáveis no ficheiro .env.`,
   );
 }
 

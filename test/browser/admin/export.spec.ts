@@ -1,6 +1,7 @@
-import { expect, refusedRequest, test } from './support/admin-test.js';
+import { expect, expectFailure, refusedRequest, test } from './support/admin-test.js';
+import { askPassword, givePassword } from './support/ask-password.js';
 import { csvText } from './support/csv.js';
-import { API_URL } from './support/environment.js';
+import { ADMIN_PASSWORD, API_URL } from './support/environment.js';
 import { tick } from './support/tick.js';
 
 test('an export has every row that the filters let through, not only the page', async ({ page, api, mark }) => {
@@ -38,6 +39,31 @@ test('the rows that were chosen are exported alone', async ({ page, api, mark })
   const csv = await csvText(download);
   expect(csv).toContain(`Uma ${mark}`);
   expect(csv).not.toContain(`Duas ${mark}`);
+});
+
+test('where the password was given long ago, it is asked for before a list is exported', async ({
+  page,
+  api,
+  mark,
+}) => {
+  expectFailure(/POST .*\/api\/atividade\/exportacoes: 403/);
+  await api.call('POST', '/material', { nome: `Ana ${mark}`, email: 'pessoa@escola.pt', mensagem: 'Olá' });
+  await page.goto('/dashboard/material');
+  await page.getByPlaceholder('Pesquisar pedidos').fill(mark);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await askPassword(page, 'POST', `${API_URL}/api/atividade/exportacoes`);
+  const button = page.getByRole('button', { name: 'Exportar CSV' });
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Confirme a sua password' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(downloads).toBe(0);
+  await button.click();
+  const [download] = await Promise.all([page.waitForEvent('download'), givePassword(page, ADMIN_PASSWORD)]);
+  expect(await csvText(download)).toContain(`Ana ${mark}`);
 });
 
 test.describe('with an API that fails', () => {

@@ -41,6 +41,7 @@ test('a colleague is invited, chooses a password that nobody else knows, and is 
     .filter({ hasText: email });
   await expect(waiting).toContainText('À espera');
   await expect(waiting).toContainText('Edição');
+  await expect(waiting).toContainText(`Convidado por: ${me.session.user.nome}`);
   await expectAccessibleAtEveryWidth(page);
 
   await expect.poll(async () => (await mailTo(email)).length).toBe(1);

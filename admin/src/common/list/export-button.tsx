@@ -7,11 +7,11 @@ import { useExport } from './use-export.js';
 
 interface ExportButtonProps {
   readonly filters: readonly FilterElement[];
-  /** What is exported whatever the filters say, by a call of its own, and how that is called; by default what they let through. */
+  /** Rows that a call of its own reads whatever the filters say, and their name; by default those that the filters let through. */
   readonly fixed?: { readonly rows: () => Promise<RaRecord[]>; readonly words: string } | undefined;
 }
 
-/** What of the list's context is used here, its filters' values not being known. */
+/** The part of the list's context that is used here; its filters' values are not known. */
 interface KnownList extends Pick<ListControllerResult<RaRecord>, 'getData'> {
   readonly filterValues: Readonly<Record<string, unknown>>;
   readonly total?: number | undefined;

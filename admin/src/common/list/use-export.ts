@@ -12,10 +12,10 @@ import { asksForPassword } from '../../data-provider/recent-password.js';
 
 const STAYS_MS = 8_000;
 
-/** What is taken out of a list. */
+/** A part of a list that is exported. */
 interface Exported {
   readonly rows: () => Promise<RaRecord[]>;
-  /** How that is called. */
+  /** Its name in the sentence that says it is done. */
   readonly words: string;
   /** Whether the call that reads the rows says by itself that they are exported. */
   readonly isToldByRows?: boolean;
