@@ -78,7 +78,7 @@ export async function backUp(
   return { path, manifest: await makeBackup({ settings: from, storage, path, recipient }) };
 }
 
-/** Puts an archive back; nothing is erased again. @returns what was told */
+/** Puts an archive back; nothing that has happened since is caught up with. @returns what was told */
 export async function putBack(
   path: string,
   { settings: to, storage }: Pick<Place, 'settings' | 'storage'>,
@@ -86,7 +86,7 @@ export async function putBack(
 ): Promise<string[]> {
   const told: string[] = [];
   const tell = (done: string) => void told.push(done);
-  await restore({ settings: to, storage, path, tell, eraseAgain: () => Promise.resolve(), ...more });
+  await restore({ settings: to, storage, path, tell, catchUp: () => Promise.resolve(), ...more });
   return told;
 }
 

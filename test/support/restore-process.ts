@@ -16,4 +16,4 @@ storage.publish = async (...parameters) => {
   await publish(...parameters);
   step();
 };
-await restore({ settings, storage, path, tell: step, eraseAgain: () => Promise.resolve(step()) });
+await restore({ settings, storage, path, tell: step, catchUp: () => Promise.resolve(step()) });

@@ -12,7 +12,7 @@ import { messages } from '../../platform/messages.js';
 import { Convidado } from '../convidados/convidado.entity.js';
 import { administers } from './account-open.js';
 import type { AccountState } from './account-state.mail.js';
-import { newAdministratorMail } from './new-administrator.mail.js';
+import { newAdministratorMail, restoredAccountsMail } from './new-administrator.mail.js';
 import { User } from './user.entity.js';
 
 export interface NewAccount {
@@ -70,6 +70,16 @@ export class AccountWriter {
     if (administers(user)) await this.tell(manager, user, how(before, await actorOf(manager, by), by));
   }
 
+  /** Tells every administrator that a copy was put back, and who administers by it: one may have been removed since. */
+  async tellRestored(manager: EntityManager, madeAt: Date): Promise<void> {
+    const all = await administrators(manager);
+    const words = restoredAccountsMail(all, { madeAt, adminUrl: this.settings.adminUrl });
+    for (const { id, email: recipient } of all) {
+      const idempotencyKey = `account:${id}:restored:${madeAt.toISOString()}`;
+      await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient, ...words }, new Date());
+    }
+  }
+
   /** Sends what was written, once the unit of work has committed. */
   committed(): void {
     this.outbox.wake();
@@ -79,12 +89,16 @@ export class AccountWriter {
     if (!administers(user)) return;
     const now = new Date();
     const words = newAdministratorMail(user, { how, now, adminUrl: this.settings.adminUrl });
-    const all = await manager.findBy(User, { papel: 'administracao' });
-    for (const { email: recipient } of all.filter((one) => one.id !== user.id && administers(one))) {
+    for (const { id, email: recipient } of await administrators(manager)) {
+      if (id === user.id) continue;
       const idempotencyKey = `account:${user.id}:administrator:${randomUUID()}`;
       await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient, ...words }, now);
     }
   }
+}
+
+async function administrators(manager: EntityManager): Promise<User[]> {
+  return (await manager.findBy(User, { papel: 'administracao' })).filter(administers);
 }
 
 /** Whom the mail names. @throws AppError 'unauthenticated' for an administrator who is none any more, also where they were let in before */

@@ -25,3 +25,20 @@ export function newAdministratorMail(
     ].join('\n\n'),
   };
 }
+
+/** To every administrator: a copy of the database was put back, and with it the accounts of its time. */
+export function restoredAccountsMail(
+  administrators: readonly Pick<User, 'nome' | 'email'>[],
+  { madeAt, adminUrl }: { madeAt: Date; adminUrl: string },
+): MailWords {
+  return {
+    subject: `Foi reposta uma cópia do painel da ${ASSOCIATION}`,
+    text: [
+      'Olá!',
+      `No servidor foi reposta uma cópia de ${lisbonWords(madeAt)} (hora de Lisboa). As contas voltaram a ser as desse momento: quem entretanto deixou de administrar o painel pode administrá-lo outra vez.`,
+      `Administram agora:\n${administrators.map(({ nome, email }) => `- ${nome} (${email})`).join('\n')}`,
+      `Se alguma destas pessoas já não o devia fazer, desligue essa conta em «Utilizadores»:\n${adminUrl}/dashboard/utilizadores`,
+      `A equipa da ${ASSOCIATION}`,
+    ].join('\n\n'),
+  };
+}

@@ -10,7 +10,7 @@ import { openStorage } from '../../files/storage/open-storage.js';
 import { areas } from '../../files/storage/storage.js';
 import { settings } from '../../platform/config/settings.js';
 import { requireWhole } from '../../platform/database/restore-marker.js';
-import { eraseAgain } from './erase-again.js';
+import { catchUp } from './catch-up.js';
 import { openRawDatabase } from './raw-database.js';
 
 const HALF = 'A base de dados está a meio de uma reposição: espere pelo fim, ou repita `npm run restore`.';
@@ -21,6 +21,13 @@ let archive: Buffer;
 beforeAll(async () => {
   place = await filledPlace();
   await place.dataSource.query('UPDATE contactos SET documento = NULL WHERE id = 7');
+  await place.dataSource.query("UPDATE users SET papel = 'edicao'");
+  for (const id of [1, 2, 3]) {
+    await place.dataSource.query(
+      "UPDATE users SET papel = 'administracao', ativo = ?, ultimoDia = NULL, nome = 'Rui', email = ? WHERE id = ?",
+      [Number(id !== 3), `conta${id}@exemplo.pt`, id],
+    );
+  }
   ({ path } = await backUp(place));
   archive = await readFile(path);
 });
@@ -165,7 +172,7 @@ describe('a restore that is killed', () => {
   });
 });
 
-it('what was erased after the copy was made is erased again, by the list of the place', async () => {
+it('what was erased after the copy was made is erased again, by the list of the place, and all who administer by it are told who they are', async () => {
   const { dataSource, eraser } = await handMadeEraser(0);
   await eraser.eraseOne('contactos', 7, 'pedido');
   await dataSource.destroy();
@@ -179,14 +186,29 @@ it('what was erased after the copy was made is erased again, by the list of the 
   const storage = await openStorage(settings);
   let found: number | undefined;
   let erased: ReadonlyMap<string, number> | undefined;
-  const again = async () => {
-    found = (await rowsAt(place))['contactos']?.length;
-    erased = await eraseAgain();
-  };
-  await putBack(path, { settings, storage }, { eraseAgain: again });
+  await putBack(
+    path,
+    { settings, storage },
+    {
+      catchUp: async ({ madeAt }) => {
+        found = (await rowsAt(place))['contactos']?.length;
+        erased = await catchUp(new Date(madeAt));
+      },
+    },
+  );
   expect([found, erased?.get('contactos')]).toEqual([before.length + 1, 1]);
   expect((await rowsAt(place))['contactos']).toEqual(before);
   expect(await problemOf({ settings })).toBeUndefined();
   const listed = (await readFile(join(settings.dataDir, 'erasures.jsonl'), 'utf8')).split('\n');
   expect(listed.filter((line) => line.includes('"recordHash":"texto 79"'))).toHaveLength(1);
+
+  const database = await openRawDatabase(settings);
+  const mail = (await database.query(
+    "SELECT recipient, text FROM outbox WHERE idempotencyKey LIKE 'account:%:restored:%' ORDER BY recipient",
+  )) as { recipient: string; text: string }[];
+  await database.destroy();
+  const both = ['conta1@exemplo.pt', 'conta2@exemplo.pt'];
+  expect(mail.map(({ recipient }) => recipient)).toEqual(both);
+  for (const { text } of mail)
+    expect(text).toContain(`Administram agora:\n${both.map((email) => `- Rui (${email})`).join('\n')}\n\n`);
 });

@@ -22,8 +22,8 @@ interface Restore {
   identity?: string | undefined;
   /** Goes on where the place has not the secret that the archive's rows were made with. */
   withoutSecret?: boolean;
-  /** Erases again what was erased since the copy; the database is whole, and nobody uses it yet. */
-  eraseAgain: () => Promise<void>;
+  /** Brings the database up to what has happened since the copy; it is whole, and nobody uses it yet. */
+  catchUp: (manifest: Manifest) => Promise<void>;
   /** What has been done. */
   tell: (done: string) => void;
 }
@@ -55,7 +55,7 @@ export async function restore({ settings, storage, path, identity, tell, ...rest
       tell(`Linhas repostas: ${rows}, em ${manifest.tables.length} tabelas.`);
       await migrateTo(settings, migrations.length);
       tell('A base de dados está na versão deste produto.');
-      await rest.eraseAgain();
+      await rest.catchUp(manifest);
       await removeMarker(runner);
       return manifest;
     } finally {

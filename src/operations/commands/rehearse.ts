@@ -14,7 +14,7 @@ try {
     path: positionals[0] ?? '',
     identity: values.identity,
     withoutSecret: true,
-    eraseAgain: () => Promise.resolve(),
+    catchUp: () => Promise.resolve(),
     tell: (done) => process.stdout.write(`${done}\n`),
   });
 } catch (error) {

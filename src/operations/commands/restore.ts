@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { openStorage } from '../../files/storage/open-storage.js';
 import { settings } from '../../platform/config/settings.js';
 import { BackupProblem } from '../backup/backup-problem.js';
-import { eraseAgain } from '../backup/erase-again.js';
+import { catchUp } from '../backup/catch-up.js';
 import { restore } from '../backup/restore.js';
 
 const USAGE = 'Uso: npm run restore -- cópia [--identity chave] [--erasures lista] [--without-secret]';
@@ -27,8 +27,8 @@ try {
     path,
     identity: values.identity,
     withoutSecret: values['without-secret'],
-    eraseAgain: async () => {
-      const counts = await eraseAgain(values.erasures);
+    catchUp: async ({ madeAt }) => {
+      const counts = await catchUp(new Date(madeAt), values.erasures);
       tell(`Registos apagados de novo: ${Array.from(counts.values()).reduce((sum, count) => sum + count, 0)}.`);
     },
     tell,
