@@ -1,17 +1,33 @@
-// Usage: npm run test:only -- mutations [row or words]: those of a row of docs/security.md, or with these words in file, spec or what they break
+// Usage: npm run test:only -- mutations [row or words] [--sample=30]: those of a row of docs/security.md, or with these words
+// in file, spec or what they break; of these as many as a sample has, drawn at random
 // Breaks each promise of docs/security.md as test/mutations has it, in a copy of the tree, and expects its test to fail.
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
 import { mutations } from '../test/mutations/index.mjs';
 import { endAll, endAllOnSignal } from './lib/children.mjs';
 import { startMariadb } from './lib/mariadb.mjs';
 import { copyTree, runMutation, runSpec } from './lib/mutations.mjs';
+import { tierOf } from './lib/tiers.mjs';
 
-const words = process.argv.slice(2).map((word) => word.toLowerCase());
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { sample: { type: 'string' } } });
+const words = positionals.map((word) => word.toLowerCase());
 const rows = new Set(mutations.map(({ row }) => row));
-const wanted = mutations.filter(({ row, breaks, file, spec }) =>
+const named = mutations.filter(({ row, breaks, file, spec }) =>
   words.every((word) => (rows.has(word) ? row === word : `${breaks} ${file} ${spec}`.toLowerCase().includes(word))),
 );
+const wanted = values.sample === undefined ? named : drawn(named, Number(values.sample));
 
-/** @type {{ row: string, breaks: string, spec: string, outcome: string, seconds: number, test: string }[]} */
+/**
+ * @template T
+ * @param {readonly T[]} all
+ * @param {number} count
+ */
+function drawn(all, count) {
+  const left = [...all];
+  return Array.from({ length: Math.min(count, all.length) }, () => left.splice(randomInt(left.length), 1)).flat();
+}
+
+/** @type {{ row: string, breaks: string, spec: string, outcome: string, tier: string, seconds: number, test: string }[]} */
 const table = [];
 /** @type {Map<string, boolean>} */
 const baselines = new Map();
@@ -40,7 +56,7 @@ async function baseline(mutation) {
 }
 
 for (const mutation of wanted) {
-  const { row, breaks, spec } = mutation;
+  const { row, breaks, spec, database } = mutation;
   const isGreen = await baseline(mutation);
   const started = performance.now();
   const { outcome, failed, said } = isGreen
@@ -48,16 +64,19 @@ for (const mutation of wanted) {
     : { outcome: 'red without it', failed: [], said: '' };
   if (outcome === 'broken') console.error(said);
   const seconds = Math.round((performance.now() - started) / 1000);
+  const tier = tierOf(spec, database) === 'test' ? 'npm test' : 'test:all';
   const shown = outcome === 'red' ? outcome : outcome.toUpperCase();
-  table.push({ row, breaks, spec: spec.replace('src/', ''), outcome: shown, seconds, test: failed[0] ?? '' });
-  console.log(`${shown.padEnd(6)} ${String(seconds).padStart(4)} s  ${row}: ${breaks}`);
+  table.push({ row, breaks, spec: spec.replace('src/', ''), outcome: shown, tier, seconds, test: failed[0] ?? '' });
+  console.log(`${shown.padEnd(6)} ${String(seconds).padStart(4)} s  ${tier}  ${row}: ${breaks}`);
 }
 await server?.stop();
 await endAll();
 
 const green = table.filter(({ outcome }) => outcome !== 'red').length;
-console.log('\n| promise | mutation | spec | test that failed | outcome | s |\n| --- | --- | --- | --- | --- | --: |');
-for (const { row, breaks, spec, test, outcome, seconds } of table)
-  console.log(`| ${[row, breaks, spec, test.replaceAll('|', '\\|'), outcome, seconds].join(' | ')} |`);
+console.log(
+  '\n| promise | mutation | spec | test that failed | outcome | tier | s |\n| --- | --- | --- | --- | --- | --- | --: |',
+);
+for (const { row, breaks, spec, test, outcome, tier, seconds } of table)
+  console.log(`| ${[row, breaks, spec, test.replaceAll('|', '\\|'), outcome, tier, seconds].join(' | ')} |`);
 console.log(`\n${table.length - green} red, ${green} not`);
 process.exit(table.length > 0 && green === 0 ? 0 : 1);

@@ -66,3 +66,18 @@ export function specsOf(name) {
   const { project, takes } = runs[name];
   return specs(project).filter((file) => takes(marksOf(file)));
 }
+
+/**
+ * The tier in which a spec is run first.
+ * @param {string} file
+ * @param {'sqlite' | 'mysql'} [database] MariaDB where only there it can fail
+ * @returns {Tier}
+ */
+export function tierOf(file, database = 'sqlite') {
+  const found = marksOf(file);
+  const isInBrowser = file.startsWith('test/browser/');
+  const isEarly = isInBrowser
+    ? found.includes('journey')
+    : isShort(found) && (database === 'sqlite' || found.includes('both'));
+  return isEarly ? 'test' : 'all';
+}
