@@ -18,11 +18,11 @@ import { termsOf } from './platform/database/search/terms.js';
 import { parseMoment } from './platform/dto/moment.js';
 import { normalEmail } from './platform/dto/normal-email.js';
 import { toServedUrl, toStoredUrl } from './platform/dto/own-url.js';
-import { postalCode } from './platform/dto/postal-code.js';
 import { isPublicText } from './platform/dto/public-text.js';
 import { isTangled, playerUrl } from './platform/formatted-text.js';
 import { isWellFormed } from './platform/http/is-well-formed.js';
 import { maskedAddress } from './platform/privacy/masked-address.js';
+import { isPhone, postalCode, typedLines } from './platform/typed-text.js';
 import { textHash } from './submissions/shared/repeated-text.js';
 
 /** Ten times as much is more than any of them is handed. */
@@ -34,6 +34,7 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   challengeOf,
   clientOf,
   htmlBody: (text) => htmlBody(text, text),
+  isPhone,
   isPublicText,
   isTangled,
   isWellFormed,
@@ -60,6 +61,7 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   textHash,
   toServedUrl,
   toStoredUrl,
+  typedLines,
 };
 
 describe('the work of reading a text', () => {

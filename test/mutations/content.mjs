@@ -103,6 +103,14 @@ export const content = [
   },
   {
     row: 'public-text',
+    breaks: 'what nobody sees is kept as it was pasted',
+    file: 'src/platform/dto/fields.ts',
+    find: '    ReadAs(options.lines === true ? typedLines : typedLine),\n',
+    replace: '',
+    spec: 'src/platform/dto/fields.spec.ts',
+  },
+  {
+    row: 'public-text',
     breaks: 'a character that turns the text is taken under its number',
     file: 'src/platform/dto/public-text.ts',
     find: ' && !unseen.test(text.replace(REFERENCE, characterOf))',

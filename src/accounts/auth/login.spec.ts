@@ -61,8 +61,14 @@ describe('POST /api/login', () => {
   });
 
   it('does not find an account by a spelling that only looks alike', async () => {
-    for (const other of ['ádmin@exemplo.pt', 'admin@exemplo.pt\u0000', 'ad\u200Bmin@exemplo.pt', 'admin@exemplo.pt.']) {
+    for (const other of ['ádmin@exemplo.pt', 'admin@exemplo.pt\u0000', 'admin@exemplo.pt.', 'аdmin@exemplo.pt']) {
       await login({ email: other, password }).expect(401);
+    }
+  });
+
+  it('finds it by its own, with what a telephone or a chat leaves unseen in what is copied', async () => {
+    for (const pasted of ['ad\u200Bmin@exemplo.pt', '\u202Aadmin@exemplo.pt\u202C', 'admin@exem\u00ADplo.pt\u00A0']) {
+      await login({ email: pasted, password }).expect(200);
     }
   });
 });

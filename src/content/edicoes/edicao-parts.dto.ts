@@ -5,6 +5,7 @@ import { ValidateBy } from 'class-validator';
 import { LINE_END } from '../../platform/dto/fields.js';
 import { isPublicText, PublicTextField } from '../../platform/dto/public-text.js';
 import { UrlField } from '../../platform/dto/url-fields.js';
+import { typedLine } from '../../platform/typed-text.js';
 import { type EmblemColour, emblemColours, type EmblemShape, emblemShapes } from '../shared/emblem.js';
 import { EmblemColourField, EmblemShapeField } from '../shared/emblem-fields.js';
 import { partLimits } from './edicao-parts.js';
@@ -67,7 +68,9 @@ const NamesField = () =>
 
 /** A list that is written a name a line has lines with none. */
 function withoutBlanks(value: unknown): unknown {
-  return Array.isArray(value) ? value.filter((name: unknown) => typeof name !== 'string' || /\S/.test(name)) : value;
+  if (!Array.isArray(value)) return value;
+  const names = value.map((name: unknown) => (typeof name === 'string' ? typedLine(name) : name));
+  return names.filter((name) => typeof name !== 'string' || /\S/.test(name));
 }
 
 function areNames(value: unknown): boolean {

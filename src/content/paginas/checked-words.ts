@@ -7,22 +7,36 @@ import { isPublicText, notPublicText } from '../../platform/dto/public-text.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { linkAddress } from '../../platform/link-address.js';
 import { messages } from '../../platform/messages.js';
+import { postalCode, typedLine, typedLines, typedSigns } from '../../platform/typed-text.js';
 import type { Field, Fields, LinkField, ListField, TextField, TextFormat, Words } from './field.js';
 
 /** Under this name the body has the words; the sentences about wrong fields are keyed by their whole way. */
 export const BODY_FIELD = 'conteudo';
 
-const formats: Readonly<Record<TextFormat, { fits: (text: string) => boolean; sentence: string }>> = {
+interface Format {
+  /** Puts what was typed as it was meant. */
+  read: (typed: string) => string;
+  fits: (text: string) => boolean;
+  sentence: string;
+}
+
+const formats: Readonly<Record<TextFormat, Format>> = {
   email: {
+    read: typedSigns,
     fits: (text) => isEmail(text) && PLAIN_ADDRESS.test(text),
     sentence: 'Introduza um endereço de email válido.',
   },
   telefone: {
+    read: typedSigns,
     fits: (text) => /^\+?[\d ()-]+$/.test(text) && text.replace(/\D/g, '').length >= 9,
     sentence: 'Introduza um número de telefone, por exemplo +351 220 000 001.',
   },
-  nipc: { fits: (text) => /^\d{9}$/.test(text), sentence: 'O NIPC tem nove algarismos.' },
-  codigoPostal: { fits: (text) => /^\d{4}-\d{3}$/.test(text), sentence: 'O código postal é como 4400-000.' },
+  nipc: { read: typedSigns, fits: (text) => /^\d{9}$/.test(text), sentence: 'O NIPC tem nove algarismos.' },
+  codigoPostal: {
+    read: (text) => postalCode(text) ?? text,
+    fits: (text) => postalCode(text) === text,
+    sentence: 'O código postal é como 4400-000.',
+  },
 };
 
 type Wrong = Record<string, string>;
@@ -122,8 +136,11 @@ function imageOf(label: string, value: string): Checked {
     : { sentence: `«${label}» tem de ser uma imagem carregada.` };
 }
 
-function textOf(field: TextField | LinkField, value: string): Checked {
+function textOf(field: TextField | LinkField, typed: string): Checked {
   const { label, max } = field;
+  const format = field.kind === 'link' || field.format === undefined ? undefined : formats[field.format];
+  const oneLine = field.kind === 'text' || field.kind === 'link';
+  const value = (format?.read ?? (oneLine ? typedLine : typedLines))(typed);
   if (value.trim() === '') {
     return field.optional === true ? { stored: '' } : { sentence: `«${label}» é de preenchimento obrigatório.` };
   }
@@ -139,7 +156,6 @@ function textOf(field: TextField | LinkField, value: string): Checked {
   if (field.kind === 'text' && LINE_END.test(value)) {
     return { sentence: `«${label}» tem caracteres que não são permitidos.` };
   }
-  const format = field.format && formats[field.format];
   if (format?.fits(value) === false) return { sentence: format.sentence };
   return { stored: value };
 }

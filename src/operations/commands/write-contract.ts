@@ -26,6 +26,12 @@ for (const folder of ['contract/texts', 'contract/paginas']) {
 }
 for (const [file, text] of [...contractPalette(), ...contractTexts(), ...(await contractPages())])
   await writeFile(join('contract', file), text);
-for (const file of ['formatted-text.ts', 'link-address.ts', 'logging/log-text.ts', 'requests/watchdog.ts'])
+for (const file of [
+  'formatted-text.ts',
+  'link-address.ts',
+  'logging/log-text.ts',
+  'requests/watchdog.ts',
+  'typed-text.ts',
+])
   await copyFile(join('src/platform', file), join('contract', basename(file)));
 process.exit(0);

@@ -1,11 +1,11 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Length, Matches } from 'class-validator';
-import { Transform } from 'class-transformer';
 import { PLAIN_ADDRESS } from '../../platform/config/mail-address.js';
-import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+import { EMAIL_LENGTH, ReadAs } from '../../platform/dto/fields.js';
 import { counted } from './counted.js';
 import type { PersonErasure } from './person-eraser.service.js';
 import type { HeldRecord } from '../../platform/privacy/held-record.js';
+import { typedSigns } from '../../platform/typed-text.js';
 
 const INVALID = 'Introduza um endereço de email válido.';
 
@@ -13,7 +13,7 @@ const INVALID = 'Introduza um endereço de email válido.';
 @ApiSchema({ name: 'EnderecoInput' })
 export class EnderecoInputDto {
   @ApiProperty({ example: 'maria@escola.pt', maxLength: EMAIL_LENGTH })
-  @Transform(({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown)))
+  @ReadAs(typedSigns)
   @Length(1, EMAIL_LENGTH, { message: INVALID })
   @Matches(PLAIN_ADDRESS, { message: INVALID })
   email!: string;

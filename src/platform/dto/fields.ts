@@ -17,6 +17,7 @@ import {
 } from 'class-validator';
 import { parseMoment } from './moment.js';
 import { PLAIN_ADDRESS } from '../config/mail-address.js';
+import { typedLine, typedLines, typedSigns } from '../typed-text.js';
 
 /** What every field says of itself: its Portuguese name in sentences, and its part of the OpenAPI document. */
 interface FieldOptions {
@@ -48,11 +49,16 @@ const documented = ({ optional, example, description }: FieldOptions, schema: ob
 /** Each of these characters ends a line to some reader: to a calendar, a mail or a spreadsheet, in a header or a log. */
 export const LINE_END = /[\n\u000B\u000C\r\u0085\u2028\u2029]/;
 
-/** One text of at most `max` characters, stored as typed; a single line unless it may have `lines`. */
+/** Has a text read as it was meant; anything else is left for the rules to refuse. Of two transforms the later goes first. */
+export const ReadAs = (read: (text: string) => string) =>
+  Transform(({ value }) => (typeof value === 'string' ? read(value) : (value as unknown)));
+
+/** One text of at most `max` characters, stored as it was meant; a single line unless it may have `lines`. */
 export const TextField = (options: FieldOptions & { max: number; lines?: true }) =>
   applyDecorators(
     documented(options, { type: String, maxLength: options.max }),
     presence(options),
+    ReadAs(options.lines === true ? typedLines : typedLine),
     IsString({ message: `${options.label} tem de ser texto.` }),
     MaxLength(options.max, { message: `${options.label} não pode ter mais de ${options.max} caracteres.` }),
     Matches(CONTROL_FREE, { message: `${options.label} tem caracteres que não são permitidos.` }),
@@ -70,12 +76,12 @@ const OneLine = (label: string) =>
 
 export const EMAIL_LENGTH = 254;
 
-/** An e-mail address, without the spaces around it. */
+/** An e-mail address as it was meant, without the spaces around it. */
 export const EmailField = (options: FieldOptions) =>
   applyDecorators(
     documented({ example: 'maria@escola.pt', ...options }, { type: String, format: 'email', maxLength: EMAIL_LENGTH }),
-    Transform(({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown))),
     presence(options),
+    ReadAs(typedSigns),
     IsEmail({}, { message: 'Introduza um endereço de email válido.' }),
     // a quoted name may hold spaces and even line breaks, which have no place in a mail header
     Matches(PLAIN_ADDRESS, { message: 'Introduza um endereço de email válido.' }),

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
+import { typedLine } from '../typed-text.js';
 import { toStoredUrl, URL_LENGTH } from './own-url.js';
 
 const MAX_PHOTOS = 50;
@@ -60,7 +61,7 @@ export const PhotosField = () =>
 
 function toStored(value: unknown): unknown {
   if (value === '') return null;
-  return typeof value === 'string' ? (toStoredUrl(value.trim()) ?? value) : value;
+  return typeof value === 'string' ? (toStoredUrl(typedLine(value).trim()) ?? value) : value;
 }
 
 function toPhotos(value: unknown): unknown {

@@ -150,7 +150,7 @@ describe('a hostile message', () => {
     const texts = {
       nome: `"><script>alert('x')</script>`,
       assunto: '=HYPERLINK("http://mau.pt") Bcc: todos@escola.pt',
-      descricao: `'; DROP TABLE contactos; -- \\ \${7*7} {{7*7}} %s \u202E😀\r\nBcc: todos@escola.pt\n\tfim `,
+      descricao: `'; DROP TABLE contactos; -- \\ \${7*7} {{7*7}} %s 😀\r\nBcc: todos@escola.pt\n\tfim `,
     };
     const id = await submit(texts);
     await expect(submit({ assunto: `${texts.assunto}\r\nBcc: todos@escola.pt` })).rejects.toThrow('400');

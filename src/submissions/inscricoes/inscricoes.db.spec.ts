@@ -68,11 +68,24 @@ describe('POST /festival', () => {
     ['4400001', '4400-001'],
     [' 4400 001 ', '4400-001'],
     ['4400 - 001', '4400-001'],
+    ['4400\u2011001', '4400-001'],
     ['EC1A 1BB', 'EC1A 1BB'],
   ])('keeps the postal code %o as %o', async (codigoPostal, kept) => {
     const { body } = await sendForm(form, { codigoPostal });
     const read = await api.admin.get(`/api/festival/${(body as { id: number }).id}`).expect(200);
     expect(read.body).toMatchObject({ codigoPostal: kept });
+  });
+
+  it.each([
+    ['\u202a+351 912 345 678\u202c', '+351 912 345 678'],
+    ['912\u2011345–678', '912-345-678'],
+    ['912 345 678 / 253 000 000', '912 345 678 / 253 000 000'],
+    ['253 000 000 ext. 12', '253 000 000 ext. 12'],
+    ['912 345 678 (mãe)', '912 345 678 (mãe)'],
+  ])('keeps the telephone %j as %j', async (contactoTelefonico, kept) => {
+    const { body } = await sendForm(form, { contactoTelefonico });
+    const read = await api.admin.get(`/api/festival/${(body as { id: number }).id}`).expect(200);
+    expect(read.body).toMatchObject({ contactoTelefonico: kept });
   });
 
   it.each(['4400', '4400-00', '44000-01', 'EC1A 1BB'])(

@@ -106,7 +106,7 @@ test('filters by state and by day', async ({ page, api, mark }) => {
 test('hostile text is only ever text, and exports safely', async ({ page, api, mark }) => {
   const nome = `<img src=x onerror=alert(1)>${mark}`;
   const assunto = `=cmd|'/c calc'!A1 ${mark}`;
-  const descricao = `<script>alert(2)</script> %{name} |||| \u202Etxet`;
+  const descricao = `<script>alert(2)</script> %{name} |||| txet`;
   const id = await api.sendContact(contact(mark, { nome, assunto, descricao }));
   page.on('dialog', () => {
     throw new Error('text from a form ran as a script');

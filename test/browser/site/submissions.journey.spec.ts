@@ -207,16 +207,16 @@ test('a sentence of the server is shown at its field', async ({ page }) => {
     await field(page, name).fill('Escola');
   }
   await field(page, 'E-mail da escola').fill('escola@exemplo.pt');
-  await field(page, 'E-mail do responsável').fill('ana@exemplo.pt');
+  await field(page, 'E-mail do responsável').fill('ana@exemplo.p');
   await field(page, 'Código postal').fill('4400-001');
-  await field(page, 'Contacto telefónico').fill('não tenho');
+  await field(page, 'Contacto telefónico').fill('912 345 678 (mãe)');
   await field(page, 'Em que se vai concentrar o projeto').fill('O recreio.');
   await page.getByRole('main').getByLabel('Li e aceito a').check();
   await solve(page);
   expectFailure(/^POST .*\/festival: 400$/);
   await press(page, 'Inscrever a escola');
-  await expect(field(page, 'Contacto telefónico')).toHaveAccessibleDescription(
-    'Introduza um número de telefone válido.',
+  await expect(field(page, 'E-mail do responsável')).toHaveAccessibleDescription(
+    'Introduza um endereço de email válido.',
   );
   await expect(field(page, 'Nome da escola')).toHaveValue('Escola');
 });

@@ -1,3 +1,4 @@
+import { typedLine, typedLines } from '@contract/typed-text';
 import { required, useWrappedSource } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -30,6 +31,7 @@ export function CountedTextInput(props: CountedTextInputProps) {
       source={source}
       label={label}
       disabled={isBusy}
+      parse={(typed: string) => (rows === undefined ? typedLine(typed) : typedLines(typed)) || null}
       helperText={hint === undefined ? counter : `${hint} · ${counter}`}
       slotProps={{
         htmlInput: { maxLength },

@@ -1,4 +1,5 @@
 import { webAddress } from '@contract/link-address';
+import { typedLine } from '@contract/typed-text';
 import { required } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { useFormStatus } from './form-context.js';
@@ -28,6 +29,7 @@ export function WebAddressInput({ source, hint, placeholder, isRequired = false 
       source={source}
       label={label}
       type="url"
+      parse={(typed: string) => typedLine(typed) || null}
       disabled={isBusy}
       placeholder={placeholder}
       helperText={hint}

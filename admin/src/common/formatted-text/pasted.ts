@@ -1,11 +1,12 @@
 import { unseen } from '../../../../contract/formatted-text.js';
+import { typedLines } from '../../../../contract/typed-text.js';
 
 /** More than any text may hold, with the form that other programs give it: a whole book is not read for its first page. */
 const MAX_PASTED = 400_000;
 const ELEMENTS = ['style', 'script', 'xml', 'head', 'title'];
 
 /** A text without what nobody sees and the API does not take, which telephones and chats put around names and numbers. */
-export const withoutUnseen = (text: string): string => text.replaceAll(new RegExp(unseen, 'gu'), '');
+export const withoutUnseen = (text: string): string => typedLines(text).replaceAll(new RegExp(unseen, 'gu'), '');
 
 /**
  * What other programs put around a text, away: Word's notes, styles, comments and its lists, which are paragraphs with

@@ -1,3 +1,4 @@
+import { typedLines } from '@contract/typed-text';
 import { required } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { useFormStatus } from '../../common/form/form-context.js';
@@ -20,7 +21,7 @@ export function NamesInput({ source }: { readonly source: string }) {
       validate={isRequired}
       helperText={`Um nome por linha, até ${maxItems}`}
       format={(names: unknown) => (Array.isArray(names) ? names.join('\n') : '')}
-      parse={(text: string) => (text === '' ? [] : text.split('\n'))}
+      parse={(text: string) => (text === '' ? [] : typedLines(text).split('\n'))}
     />
   );
 }

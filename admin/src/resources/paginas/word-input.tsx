@@ -1,3 +1,4 @@
+import { typedLine, typedLines } from '@contract/typed-text';
 import { useWrappedSource } from 'ra-core';
 import { NumberInput, SelectInput, TextInput } from 'react-admin';
 import type { Field, LinkField, ListField, TextField } from '@contract/paginas/field';
@@ -42,7 +43,7 @@ function CountedInput({ source, field, isReadOnly }: CountedProps) {
       helperText={[isOthers ? ADMINISTRATION_ONLY : undefined, hint, counter].filter(Boolean).join(' · ')}
       // react-admin's own greys it out, with too little contrast to be read
       slotProps={{ htmlInput: { maxLength: max, readOnly: isReadOnly || isOthers } }}
-      parse={(typed: string | null) => typed ?? ''}
+      parse={(typed: string | null) => (rows === undefined ? typedLine : typedLines)(typed ?? '')}
       {...(kind === 'text' && max <= HALF_A_ROW ? {} : { className: 'inteiro' })}
       {...(rows === undefined ? {} : { multiline: true, minRows: rows })}
     />

@@ -47,7 +47,7 @@ export function TextField({ field, limits, id, error }: FieldProps) {
           type={field.kind}
           defaultValue={field.value}
           {...(field.kind === 'number' && plainNumber)}
-          {...(field.format && postalCode)}
+          {...(field.format?.kind === 'codigoPostal' && postalCode)}
         />
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>

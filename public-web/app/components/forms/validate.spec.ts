@@ -31,6 +31,7 @@ test.each([
   ['ana@exemplo.pt', {}],
   [' ana@exemplo.pt ', {}],
   ['ana.silva+dfc@sub.exemplo.pt', {}],
+  ['\u200bana@exemplo.pt\u200e', {}],
   ['ana@exemplo', wrong],
   ['ana', wrong],
   ['@exemplo.pt', wrong],
@@ -42,7 +43,7 @@ test.each([
 
 test('what is required and empty, blank or missing is told; a wrong address is not taken for a missing one', () => {
   const field = { kind: 'email', required: 'Escreva.' } as const;
-  for (const value of ['', '  \n', null, new File([], '')]) {
+  for (const value of ['', '  \n', '\u200b\u00a0', null, new File([], '')]) {
     expect(mistakes(field, value)).toEqual({ campo: 'Escreva.' });
   }
   expect(mistakes(field, 'ana')).toEqual(wrong);
@@ -52,9 +53,20 @@ test('what is required and empty, blank or missing is told; a wrong address is n
 test('a text is as long as the API counts it: without its margins, a line break as two', () => {
   expect(mistakes({ maxLength: 5 }, '  12345  ')).toEqual({});
   expect(mistakes({ maxLength: 5 }, 'a\nb\n')).toEqual({});
+  expect(mistakes({ maxLength: 5 }, '\u200b1\u00ad2345')).toEqual({});
   expect(mistakes({ maxLength: 5 }, 'ab\ncd')).toEqual({
     campo: 'No máximo, 5 caracteres. Aqui estão 6.',
   });
+});
+
+test.each([
+  ['codigoPostal', '4400–001', {}],
+  ['codigoPostal', '4400-00', { campo: 'Corrija.' }],
+  ['telefone', '\u202a+351 912 345 678\u202c', {}],
+  ['telefone', 'não tenho', { campo: 'Corrija.' }],
+  ['telefone', '', {}],
+] as const)('a %s is checked as the API does: %j', (kind, value, errors) => {
+  expect(mistakes({ format: { kind, sentence: 'Corrija.' } }, value)).toEqual(errors);
 });
 
 test('what a number field holds and is no number is told and not dropped', () => {

@@ -1,7 +1,7 @@
+import { isPhone, postalCode, typedLines, typedSigns } from '@contract/typed-text';
 import type { FieldDefinition, FormDefinition } from '~/content/types/form';
 import { ageIn, askedFields, isTooYoung } from './asked-fields';
 import { formTexts } from '~/content/forms/texts';
-import { isPostalCode } from './postal-code';
 
 /** The field that carries the captcha's answer, in every form. */
 export const CAPTCHA_FIELD = 'recaptcha';
@@ -11,17 +11,20 @@ export type FieldErrors = Record<string, string>;
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
+const fits = { codigoPostal: (typed: string) => postalCode(typed) !== undefined, telefone: isPhone } as const;
+
 /** The length that the API counts: on the way a line break becomes two characters. */
-const lengthOf = (value: string) => value.trim().replace(/\r?\n/g, '\r\n').length;
+const lengthOf = (value: string) => value.replace(/\r?\n/g, '\r\n').length;
 
 function mistake({ limits }: FormDefinition, { name, kind, required, format }: FieldDefinition, data: FormData) {
   const value = data.get(name);
   if (typeof value !== 'string') return value === null || value.size === 0 ? required : undefined;
-  if (!value.trim()) return required;
-  if (kind === 'email' && !EMAIL.test(value.trim())) return formTexts.invalidEmail;
-  if (format && !isPostalCode(value)) return format.sentence;
+  const meant = typedLines(value).trim();
+  if (!meant) return required;
+  if (kind === 'email' && !EMAIL.test(typedSigns(value))) return formTexts.invalidEmail;
+  if (format && !fits[format.kind](value)) return format.sentence;
   // Not the control's own limit, which would cut off what is pasted without a word.
-  const length = lengthOf(value);
+  const length = lengthOf(meant);
   const maxLength = limits[name]?.maxLength;
   return maxLength && length > maxLength
     ? formTexts.tooLong.replace('{max}', String(maxLength)).replace('{length}', String(length))

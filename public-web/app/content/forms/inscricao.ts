@@ -4,6 +4,7 @@ import { documento } from './fields/documento.ts';
 import { email } from './fields/email.ts';
 import { nome } from './fields/nome.ts';
 import { privacidade } from './fields/privacidade.ts';
+import { telefone } from './fields/telefone.ts';
 import { SENT_AFTER_MS } from './sent-after.ts';
 import { submissionMessages } from './submission-messages.ts';
 
@@ -61,12 +62,10 @@ export const inscricaoForm: FormDefinition = {
       required: 'Escreva o e-mail do responsável.',
     },
     {
+      ...telefone,
       name: 'contactoTelefonico',
       label: 'Contacto telefónico',
-      kind: 'tel',
       required: 'Escreva o contacto telefónico.',
-      autoComplete: 'tel',
-      half: true,
     },
     {
       name: 'descricao',

@@ -3,6 +3,7 @@ import { corrigirDadosInput } from '@contract/limits/corrigir-dados-input';
 import { meusDadosInput } from '@contract/limits/meus-dados-input';
 import type { FormDefinition } from '../types/form.ts';
 import { email } from './fields/email.ts';
+import { telefone } from './fields/telefone.ts';
 
 const messages = {
   invalid: 'Há respostas por corrigir',
@@ -39,7 +40,7 @@ export const correctDataForm: FormDefinition = {
   limits: corrigirDadosInput,
   fields: [
     { name: 'nome', label: 'Nome', kind: 'text', required: 'Escreva o seu nome.', autoComplete: 'name', half: true },
-    { name: 'telefone', label: 'Telefone', kind: 'tel', autoComplete: 'tel', half: true },
+    telefone,
   ],
   submit: { idle: 'Guardar a correção', busy: 'A guardar…' },
   messages: { ...messages, success: 'Corrigido. Enviámos-lhe um recibo por e-mail.' },

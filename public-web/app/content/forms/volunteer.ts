@@ -6,6 +6,7 @@ import { documento } from './fields/documento.ts';
 import { email } from './fields/email.ts';
 import { nome } from './fields/nome.ts';
 import { privacidade } from './fields/privacidade.ts';
+import { telefone } from './fields/telefone.ts';
 import { SENT_AFTER_MS } from './sent-after.ts';
 
 export const volunteerForm: FormDefinition = {
@@ -21,7 +22,7 @@ export const volunteerForm: FormDefinition = {
   fields: [
     { ...nome, required: 'Escreve o teu nome.', half: false },
     { name: 'idade', label: 'Idade', kind: 'age', required: 'Escreve a tua idade.', half: true },
-    { name: 'telefone', label: 'Telefone', kind: 'number', autoComplete: 'tel', half: true },
+    { ...telefone, kind: 'number' },
     {
       name: 'nomeEncarregado',
       label: 'Nome do encarregado de educação',

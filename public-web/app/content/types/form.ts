@@ -20,7 +20,7 @@ export interface FieldDefinition {
   required?: string;
   autoComplete?: string;
   /** What a line must look like, where not any will do, and what is read when it does not. */
-  format?: { kind: 'codigoPostal'; sentence: string };
+  format?: { kind: 'codigoPostal' | 'telefone'; sentence: string };
   /** What stands in it at first. */
   value?: string;
   /** Asked only of who is younger than so many years, as the field of kind 'age' says. */

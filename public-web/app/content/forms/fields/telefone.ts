@@ -1,0 +1,11 @@
+import type { FieldDefinition } from '../../types/form.ts';
+
+/** Where somebody is called; it may be left out. */
+export const telefone: FieldDefinition = {
+  name: 'telefone',
+  label: 'Telefone',
+  kind: 'tel',
+  autoComplete: 'tel',
+  half: true,
+  format: { kind: 'telefone', sentence: 'Introduza um número de telefone válido.' },
+};
