@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { domainToUnicode } from 'node:url';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
 import { installationSecrets } from '../platform/config/secret.js';
+import { normalEmail } from '../platform/dto/normal-email.js';
 import type { Key } from '../platform/secrets/secrets.js';
 
 /** The hash that is written, and those that earlier secrets of the installation made of the same. */
@@ -20,8 +22,12 @@ export class Fingerprints {
     return this.hashes(`record:${kind}:${id}:${since.getTime()}`);
   }
 
+  /** Of an address in its one spelling, and as it was hashed before addresses had one. */
   ofAddress(address: string): Prints {
-    return this.hashes(`address:${address.trim().toLowerCase()}`);
+    const email = normalEmail(address);
+    const [name = '', domain = ''] = email.split('@');
+    const earlier = this.hashes(`address:${name}@${domainToUnicode(domain)}`);
+    return [...this.hashes(`address:${email}`), ...earlier];
   }
 
   private hashes(text: string): Prints {

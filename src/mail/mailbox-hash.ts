@@ -1,3 +1,4 @@
+import { normalEmail } from '../platform/dto/normal-email.js';
 import { sha256 } from '../platform/secrets/sha256.js';
 
 /** Google's mailboxes have two names, and the dots in an address change nothing of who gets the mail. */
@@ -5,7 +6,7 @@ const GOOGLE = new Set(['gmail.com', 'googlemail.com']);
 
 /** Fingerprint of the mailbox behind an address, however the address is spelt: case, `+tag`, dots that do not count. */
 export function mailboxHash(address: string): string {
-  const [name = '', domain = ''] = address.toLowerCase().split('@');
+  const [name = '', domain = ''] = normalEmail(address).split('@');
   const [box = ''] = name.split('+');
   return sha256(GOOGLE.has(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`);
 }

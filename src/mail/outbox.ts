@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In, Not } from 'typeorm';
+import { normalEmail, oneAddress } from '../platform/dto/normal-email.js';
 import { forUpdate } from '../platform/database/for-update.js';
 import { currentRequestId } from '../platform/requests/request-id.js';
 import { SETTINGS } from '../platform/config/config.module.js';
@@ -40,7 +41,7 @@ export class Outbox {
    */
   async add(manager: EntityManager, message: MailMessage, now = new Date()): Promise<boolean> {
     const { idempotencyKey, kind, unsubscribeUrl, replyTo } = message;
-    const recipient = message.recipient.toLowerCase();
+    const recipient = normalEmail(message.recipient);
     if (!PLAIN_ADDRESS.test(recipient)) return false;
     const mailboxHash = mailboxHashOf(recipient);
     const heldFor = await reasonToHold(manager, { ...message, mailboxHash }, this.settings.mail.dailyLimit, now);
@@ -53,7 +54,7 @@ export class Outbox {
       kind,
       mailboxHash,
       recipient: sent ? recipient : '',
-      replyTo: sent && replyTo !== undefined && PLAIN_ADDRESS.test(replyTo) ? replyTo : null,
+      replyTo: sent && replyTo !== undefined && PLAIN_ADDRESS.test(replyTo) ? oneAddress(replyTo) : null,
       subject: sent ? subject.replaceAll(UNPRINTABLE, ' ').trim().slice(0, SUBJECT_LENGTH) : '',
       text: sent ? text.slice(0, MAX_TEXT) : '',
       unsubscribeUrl: sent ? (unsubscribeUrl ?? null) : null,
@@ -98,7 +99,7 @@ export class Outbox {
 
   /** What is written to an address and not out: of what is out, neither words nor address are kept. */
   async waitingFor(manager: EntityManager, email: string): Promise<OutgoingMail[]> {
-    const recipient = email.toLowerCase();
+    const recipient = normalEmail(email);
     const rows = await manager.findBy(OutgoingMail, { mailboxHash: mailboxHashOf(recipient), state: Not('sent') });
     return rows.filter((row) => row.recipient === recipient);
   }

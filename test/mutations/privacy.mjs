@@ -50,6 +50,14 @@ export const privacy = [
   },
   {
     row: 'held-data',
+    breaks: 'an address is another in the spelling of the name servers',
+    file: 'src/platform/dto/normal-email.ts',
+    find: '(domainToASCII(domain) || domain)',
+    replace: 'domain',
+    spec: 'src/platform/dto/normal-email.spec.ts',
+  },
+  {
+    row: 'held-data',
     breaks: 'an address is found only as it is spelt',
     file: 'src/operations/dados-pessoais/held-data.service.ts',
     find: 'const email = normalEmail(typed);',

@@ -158,8 +158,8 @@ export const submissions = [
     row: 'newsletter',
     breaks: 'a subscriber is looked up before the answer',
     file: 'src/submissions/newsletter/newsletter.service.ts',
-    find: "this.afterAnswer.begin('the link that ends a subscription', () => this.mailLeaving(email.toLowerCase(), proof));",
-    replace: 'await this.mailLeaving(email.toLowerCase(), proof);',
+    find: "this.afterAnswer.begin('the link that ends a subscription', () => this.mailLeaving(email, proof));",
+    replace: 'await this.mailLeaving(email, proof);',
     spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
   },
   {
@@ -190,7 +190,7 @@ export const submissions = [
     row: 'newsletter',
     breaks: 'an address in capitals is another subscriber',
     file: 'src/submissions/newsletter/newsletter.service.ts',
-    find: 'const address = email.toLowerCase();',
+    find: 'const address = normalEmail(email);',
     replace: 'const address = email;',
     spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
   },
@@ -205,9 +205,9 @@ export const submissions = [
   {
     row: 'newsletter',
     breaks: 'an address in capitals subscribes nothing when it asks how to cancel',
-    file: 'src/submissions/newsletter/newsletter.service.ts',
-    find: 'addressHash: sha256(recipient)',
-    replace: 'addressHash: sha256(email)',
+    file: 'src/platform/database/addresses/address-hash.ts',
+    find: 'sha256(normalEmail(email))',
+    replace: 'sha256(email)',
     spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
   },
   {

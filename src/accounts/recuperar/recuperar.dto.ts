@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Length, Matches } from 'class-validator';
 import { PLAIN_ADDRESS } from '../../platform/config/mail-address.js';
 import { EMAIL_LENGTH, ReadAs } from '../../platform/dto/fields.js';
-import { typedSigns } from '../../platform/typed-text.js';
+import { oneAddress } from '../../platform/dto/normal-email.js';
 import { ProofField } from '../auth/proof-field.js';
 import { NewPasswordField } from '../users/new-password-field.js';
 
@@ -12,7 +12,7 @@ const INVALID = 'Introduza um endereço de email válido.';
 export class RecuperarInputDto {
   /** As an account may have it: the first administrator's is `admin@localhost` where nobody says another. */
   @ApiProperty({ example: 'maria@escola.pt', maxLength: EMAIL_LENGTH })
-  @ReadAs(typedSigns)
+  @ReadAs(oneAddress)
   @Length(1, EMAIL_LENGTH, { message: INVALID })
   @Matches(PLAIN_ADDRESS, { message: INVALID })
   email!: string;

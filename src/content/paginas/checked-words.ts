@@ -2,6 +2,7 @@ import { isEmail } from 'class-validator';
 import { PLAIN_ADDRESS } from '../../platform/config/mail-address.js';
 import { settings } from '../../platform/config/settings.js';
 import { LINE_END } from '../../platform/dto/fields.js';
+import { oneAddress } from '../../platform/dto/normal-email.js';
 import { toStoredUrl } from '../../platform/dto/own-url.js';
 import { isPublicText, notPublicText } from '../../platform/dto/public-text.js';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -22,7 +23,7 @@ interface Format {
 
 const formats: Readonly<Record<TextFormat, Format>> = {
   email: {
-    read: typedSigns,
+    read: oneAddress,
     fits: (text) => isEmail(text) && PLAIN_ADDRESS.test(text),
     sentence: 'Introduza um endereço de email válido.',
   },

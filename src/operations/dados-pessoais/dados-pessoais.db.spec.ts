@@ -80,6 +80,35 @@ describe('what is held under an address', () => {
     expect((await find('lia@exemplo.pt')).registos[0]?.naoSeApaga).toContain('Utilizadores');
   });
 
+  it('is one person’s whichever of its spellings was typed where', async () => {
+    const [read, ascii] = ['marta@Educação.pt', 'marta@xn--educao-7ta5a.pt'];
+    const spellings = [read, ascii, read.normalize('NFD'), `\u200b${read}\u200e`];
+    for (const email of spellings) {
+      await api.http.post('/api/newsletter').send({ nome: 'Marta', email }).expect(201);
+      await send(publicForms[0] as (typeof publicForms)[number], email);
+    }
+    await api.admin
+      .post('/api/convites')
+      .send({ nota: `Para a Marta (${read}).`, dias: 3 })
+      .expect(201);
+    const kinds = ['consentimentos', 'contactos', 'convites', 'newsletter'];
+    for (const email of spellings) {
+      const found = await find(email);
+      expect(found.email).toBe(ascii);
+      expect([...new Set(kindsOf(found))].filter((kind) => kind !== 'outbox')).toEqual(kinds);
+      expect(kindsOf(found).filter((kind) => kind === 'newsletter')).toHaveLength(1);
+    }
+    for (const q of ['educação.pt', ascii]) {
+      const { body } = await api.admin
+        .get('/Newsletter')
+        .query({ filter: JSON.stringify({ q }) })
+        .expect(200);
+      expect(body).toMatchObject([{ email: ascii }]);
+    }
+    await api.admin.post('/api/dados-pessoais/apagamento').send({ email: read }).expect(200);
+    expect(kindsOf(await find(ascii)).filter((kind) => kinds.includes(kind))).toEqual([]);
+  });
+
   it('is shown field by field, and of mail never the words, which may hold a link', async () => {
     const found = await find(EMAIL);
     const contact = found.registos.find(({ tipo }) => tipo === 'contactos');

@@ -5,7 +5,7 @@ import { EMAIL_LENGTH, ReadAs } from '../../platform/dto/fields.js';
 import { counted } from './counted.js';
 import type { PersonErasure } from './person-eraser.service.js';
 import type { HeldRecord } from '../../platform/privacy/held-record.js';
-import { typedSigns } from '../../platform/typed-text.js';
+import { oneAddress } from '../../platform/dto/normal-email.js';
 
 const INVALID = 'Introduza um endereço de email válido.';
 
@@ -13,7 +13,7 @@ const INVALID = 'Introduza um endereço de email válido.';
 @ApiSchema({ name: 'EnderecoInput' })
 export class EnderecoInputDto {
   @ApiProperty({ example: 'maria@escola.pt', maxLength: EMAIL_LENGTH })
-  @ReadAs(typedSigns)
+  @ReadAs(oneAddress)
   @Length(1, EMAIL_LENGTH, { message: INVALID })
   @Matches(PLAIN_ADDRESS, { message: INVALID })
   email!: string;

@@ -8,6 +8,7 @@ import { migrate } from './migrate.js';
 import { CreateParceirosAndPerguntas } from './migrations/1795367000000-create-parceiros-and-perguntas.js';
 import { CreateEdicoes } from './migrations/1795368000000-create-edicoes.js';
 import { MarkSamples } from './migrations/1795375000000-mark-samples.js';
+import { JoinSpellingsOfAddresses } from './migrations/1795411000000-join-spellings-of-addresses.js';
 import { MarkSampleDrafts } from './migrations/1795377000000-mark-sample-drafts.js';
 import { RenameTechnicalTablesInEnglish } from './migrations/1795250000000-rename-technical-tables-in-english.js';
 
@@ -214,6 +215,7 @@ describe('a database from before', () => {
       'NameWhoInvited1795391100000',
       'KnowBrowsersOfSessions1795392000000',
       'CreateRateCounts1795392100000',
+      'JoinSpellingsOfAddresses1795411000000',
     ]);
   });
 
@@ -382,5 +384,80 @@ describe('a database from before', () => {
     expect(killed).toBeGreaterThan(1);
     await migrate(dataSource);
     expect((await rows('drafts', 'recordId')).map(({ exemplo }) => exemplo)).toEqual([1, 0, 0, 0]);
+  });
+
+  it('is told once of who is held under two spellings of an address, wherever the migration is killed', async () => {
+    await migrate(dataSource);
+    await backTo(dataSource.migrations.findIndex(({ name }) => name?.startsWith('JoinSpellings')));
+    const [read, ascii] = ['maria@educação.pt', 'maria@xn--educao-7ta5a.pt'] as const;
+    const other = 'maria@educacao.pt';
+    const subscriber = { nome: 'Maria', create: WHEN, requestedAt: WHEN, privacidadeVersao: 'v' };
+    for (const [id, email] of [ascii, read, other, 'z\u200bw@escola.pt'].entries())
+      await insert('newsletter', {
+        ...subscriber,
+        id: id + 1,
+        email,
+        addressHash: sha256(email),
+        confirmada: email === read ? 1 : 0,
+      });
+    await insert('consentimentos', {
+      addressHash: sha256(ascii),
+      formulario: 'newsletter',
+      registo: 1,
+      ato: 'pedido',
+      quando: WHEN,
+    });
+    await insert('consentimentos', {
+      addressHash: sha256(read),
+      formulario: 'newsletter',
+      registo: 2,
+      ato: 'confirmado',
+      quando: WHEN,
+    });
+    await insert('newsletter_links', { tokenHash: hash('d'), purpose: 'unsubscribe', addressHash: sha256(read) });
+    for (const [recordId, email] of [ascii, read, other].entries()) {
+      await insert('held_addresses', { addressHash: sha256(email), resource: 'newsletter', recordId: recordId + 1 });
+      await insert('search_terms', { resource: 'newsletter', term: 'maria', recordId: recordId + 1 });
+    }
+    await insert('holds', { kind: 'newsletter', recordId: 1, reason: 'Queixa', until: '2030-01-01', placedAt: WHEN });
+    const message = { nome: 'Maria', assunto: 'A', descricao: 'Olá', lida: 0, privacidadeVersao: 'v', createdAt: WHEN };
+    await insert('contactos', { ...message, id: 7, email: 'Maria@educação.pt' });
+    await insert('contactos', { ...message, id: 8, email: 'zw5\u00ad@escola.pt\u200e' });
+    await insert('held_addresses', { addressHash: sha256(read), resource: 'contactos', recordId: 7 });
+    const account = { nome: 'Maria', passwordHash: 'x', createdAt: WHEN, papel: 'edicao', ativo: 1 };
+    await insert('users', { ...account, id: 1, email: read, sessionId: 's-1', papel: 'administracao' });
+    await insert('users', { ...account, id: 2, email: ascii, sessionId: 's-2' });
+
+    let killed = 0;
+    while (!(await runUntilKilled(new JoinSpellingsOfAddresses(), 1 + killed * 7))) killed += 1;
+    expect(killed).toBeGreaterThan(3);
+    await migrate(dataSource);
+
+    expect(await rows('newsletter', 'id')).toMatchObject([
+      { id: 2, email: ascii, addressHash: sha256(ascii), confirmada: 1 },
+      { id: 3, email: other, addressHash: sha256(other) },
+      { id: 4, email: 'zw@escola.pt', addressHash: sha256('zw@escola.pt') },
+    ]);
+    expect(await rows('consentimentos', 'id')).toMatchObject([
+      { addressHash: sha256(ascii), registo: 2, ato: 'pedido' },
+      { addressHash: sha256(ascii), registo: 2, ato: 'confirmado' },
+    ]);
+    expect(await rows('newsletter_links', 'tokenHash')).toMatchObject([{ addressHash: sha256(ascii) }]);
+    const held = await rows('held_addresses', 'recordId');
+    expect(held.map(({ addressHash, resource, recordId }) => [resource, recordId, addressHash])).toEqual([
+      ['newsletter', 2, sha256(ascii)],
+      ['newsletter', 3, sha256(other)],
+      ['contactos', 7, sha256(ascii)],
+    ]);
+    expect((await wordsOf('newsletter')).map(({ recordId }) => recordId).sort()).toEqual([2, 3]);
+    expect(await rows('holds', 'id')).toMatchObject([{ kind: 'newsletter', recordId: 2, reason: 'Queixa' }]);
+    expect((await rows('contactos', 'id')).map(({ email }) => email)).toEqual([
+      'Maria@xn--educao-7ta5a.pt',
+      'zw5@escola.pt',
+    ]);
+    expect(await rows('users', 'id')).toMatchObject([
+      { email: ascii, papel: 'administracao', ativo: 1 },
+      { email: `2:${ascii}`, papel: 'edicao', ativo: 0 },
+    ]);
   });
 });

@@ -17,7 +17,8 @@ import {
 } from 'class-validator';
 import { parseMoment } from './moment.js';
 import { PLAIN_ADDRESS } from '../config/mail-address.js';
-import { typedLine, typedLines, typedSigns } from '../typed-text.js';
+import { typedLine, typedLines } from '../typed-text.js';
+import { oneAddress } from './normal-email.js';
 
 /** What every field says of itself: its Portuguese name in sentences, and its part of the OpenAPI document. */
 interface FieldOptions {
@@ -76,12 +77,12 @@ const OneLine = (label: string) =>
 
 export const EMAIL_LENGTH = 254;
 
-/** An e-mail address as it was meant, without the spaces around it. */
+/** An e-mail address in its one spelling. */
 export const EmailField = (options: FieldOptions) =>
   applyDecorators(
     documented({ example: 'maria@escola.pt', ...options }, { type: String, format: 'email', maxLength: EMAIL_LENGTH }),
     presence(options),
-    ReadAs(typedSigns),
+    ReadAs(oneAddress),
     IsEmail({}, { message: 'Introduza um endereço de email válido.' }),
     // a quoted name may hold spaces and even line breaks, which have no place in a mail header
     Matches(PLAIN_ADDRESS, { message: 'Introduza um endereço de email válido.' }),

@@ -1,4 +1,23 @@
+import { domainToASCII } from 'node:url';
 import { typedSigns } from '../typed-text.js';
 
-/** Emails are compared without their case, outer spaces and what nobody sees in them. */
-export const normalEmail = (email: string): string => typedSigns(email).toLowerCase();
+/** No domain is longer, and to write down a longer one would cost its square. */
+const DOMAIN_LENGTH = 253;
+/** What a URL's host would end at or read as something else. */
+const NO_PART_OF_A_DOMAIN = /[\s%/?#\\:@[\]]/;
+
+/**
+ * The one spelling under which an address is written to and held: its domain as the name servers know it, so that
+ * `educação.pt` and `xn--educao-7ta5a.pt` are one, and its name composed.
+ */
+export function oneAddress(typed: string): string {
+  const address = typedSigns(typed).normalize('NFC');
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  if (at === 0 || domain.length > DOMAIN_LENGTH || NO_PART_OF_A_DOMAIN.test(domain)) return address;
+  if (/^[\u0021-\u007E]*$/.test(domain)) return address;
+  return address.slice(0, at) + (domainToASCII(domain) || domain);
+}
+
+/** Emails are compared in their one spelling, without their case. */
+export const normalEmail = (email: string): string => oneAddress(email).toLowerCase();

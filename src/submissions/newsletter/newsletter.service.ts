@@ -9,8 +9,10 @@ import { RecordReader } from '../../platform/lists/record-reader.js';
 import { PRIVACY_VERSION } from '../shared/submission.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
+import { addressHash as hashOf } from '../../platform/database/addresses/address-hash.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
+import { normalEmail } from '../../platform/dto/normal-email.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { Eraser } from '../../erasing/eraser.service.js';
@@ -79,8 +81,8 @@ export class NewsletterService {
   }
 
   private async ask({ nome, email, textos, proof, captchaKey }: Asked): Promise<void> {
-    const address = email.toLowerCase();
-    const addressHash = sha256(address);
+    const address = normalEmail(email);
+    const addressHash = hashOf(address);
     await this.transactions.run(
       async (manager) => {
         const now = new Date();
@@ -115,14 +117,14 @@ export class NewsletterService {
     if (proofKey !== undefined)
       await this.transactions.run((manager) => spendCaptcha(manager, proofKey, new Date()), ['busy', 'duplicate']);
     const proof = proofKey === undefined ? await withoutProof(this.rates, ip) : {};
-    this.afterAnswer.begin('the link that ends a subscription', () => this.mailLeaving(email.toLowerCase(), proof));
+    this.afterAnswer.begin('the link that ends a subscription', () => this.mailLeaving(email, proof));
   }
 
   private async mailLeaving(recipient: string, proof: Asked['proof']): Promise<void> {
     const { siteUrl: site } = this.settings;
     await this.transactions.run(
       async (manager) => {
-        const known = await manager.findOneBy(Subscritor, { addressHash: sha256(recipient) });
+        const known = await manager.findOneBy(Subscritor, { addressHash: hashOf(recipient) });
         const token = known && (await this.links.standing(manager, [known])).get(known.addressHash);
         await this.outbox.add(manager, {
           idempotencyKey: `newsletter:${known?.id ?? 'ninguem'}:${randomUUID()}`,

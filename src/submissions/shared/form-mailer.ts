@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
+import { addressHash } from '../../platform/database/addresses/address-hash.js';
 import { dayWords } from '../../platform/dates/day-words.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { Outbox } from '../../mail/outbox.js';
-import { sha256 } from '../../platform/secrets/sha256.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import type { Notice, SenderReceipt } from './form-mail.js';
 import { referenceOf } from './references.js';
@@ -59,14 +59,13 @@ export class FormMailer {
   }
 
   private async writeReceipt(manager: EntityManager, idempotencyKey: string, receipt: SenderReceipt): Promise<void> {
-    const addressHash = sha256(receipt.recipient.toLowerCase());
     await this.outbox.add(manager, {
       idempotencyKey,
       kind: 'receipt',
       recipient: receipt.recipient,
       subject: receipt.subject,
       text: this.receiptText(receipt),
-      confirmed: await manager.existsBy(Subscritor, { addressHash, confirmada: true }),
+      confirmed: await manager.existsBy(Subscritor, { addressHash: addressHash(receipt.recipient), confirmada: true }),
     });
   }
 

@@ -1,4 +1,5 @@
 import type { DeepPartial, EntityManager } from 'typeorm';
+import { normalEmail } from '../../platform/dto/normal-email.js';
 import type { Doubt } from './doubt.js';
 import type { FormSpec, Submission } from './submission.js';
 import { Suspeita } from '../suspeitas/suspeita.entity.js';
@@ -23,7 +24,7 @@ export async function setAside<Row extends Submission, Input>(
     formulario: formName(form),
     registo: row.id,
     motivo,
-    email: form.mail.receipt(row).recipient.toLowerCase(),
+    email: normalEmail(form.mail.receipt(row).recipient),
     conteudo: JSON.stringify(contents),
     documento: form.attachment === undefined ? null : (row[form.attachment] as string | null),
     provada,

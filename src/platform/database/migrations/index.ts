@@ -54,4 +54,5 @@ export const migrations = [
   (await import('./1795391100000-name-who-invited.js')).NameWhoInvited,
   (await import('./1795392000000-know-browsers-of-sessions.js')).KnowBrowsersOfSessions,
   (await import('./1795392100000-create-rate-counts.js')).CreateRateCounts,
+  (await import('./1795411000000-join-spellings-of-addresses.js')).JoinSpellingsOfAddresses,
 ];
