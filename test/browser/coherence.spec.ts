@@ -19,7 +19,7 @@ const BOUND_MS = 15_000;
 const CALM_MS = 1_500;
 const EVERY_MS = 20;
 
-const fields = { data: '2019-05-04T09:30:00.000Z', local: 'Porto', tipo: 'anterior' };
+const fields = { data: '2019-05-04T09:30:00.000Z', ano: 2020, local: 'Porto', tipo: 'anterior' };
 
 interface Site {
   origin: string;

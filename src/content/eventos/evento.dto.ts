@@ -2,16 +2,13 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import type { ImagemDto } from '../../files/fotografias/imagem.dto.js';
 import { ImagensField, ImagensSentBack, TellsOfPictures } from '../../files/fotografias/imagens-field.js';
 import { type EventType, eventTypes } from './event-type.js';
-import { eventLimits, type EventState, eventStates, type Evento } from './evento.entity.js';
+import { eventLimits, type EventState, eventStates, eventYears, type Evento } from './evento.entity.js';
 import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
 import { SampleField } from '../shared/sample-field.js';
 import { ChoiceField, FlagField, IntegerField, MomentField } from '../../platform/dto/fields.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { PhotosField, UrlField } from '../../platform/dto/url-fields.js';
-
-const FIRST_YEAR = 2020;
-const LAST_YEAR = 2030;
 
 @ApiSchema({ name: 'EventoInput' })
 export class EventoInputDto {
@@ -54,8 +51,8 @@ export class EventoInputDto {
 
   @IntegerField({
     label: 'O ano',
-    min: FIRST_YEAR,
-    max: LAST_YEAR,
+    min: eventYears.first,
+    max: eventYears.last,
     optional: true,
     description: 'Por omissão, o do início.',
   })

@@ -13,6 +13,9 @@ export type EventState = (typeof eventStates)[number];
 
 export const eventLimits = { titulo: 200, hook: 500, descricao: 10_000, local: 200, admissao: 200 } as const;
 
+/** The years that an event can be of. */
+export const eventYears = { first: 2020, last: 2030 } as const;
+
 @Entity('eventos')
 @CountedAs('eventos', 'edicao')
 @Searchable('eventos', ['titulo', 'hook', 'descricao', 'local'])

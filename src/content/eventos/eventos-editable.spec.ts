@@ -109,6 +109,11 @@ describeEditableContent(() => api, {
     ),
     ['a year before 2020', { ano: 2019 }, 'ano', 'O ano não pode ser menor que 2020.'],
     ['a year after 2030', { ano: 2031 }, 'ano', 'O ano não pode ser maior que 2030.'],
+    ...['2019-12-31T23:30:00.000Z', '2031-01-01T00:00:00.000Z'].map((data) => {
+      const bound = data < '2020' ? 'menor que 2020' : 'maior que 2030';
+      const sent = { ano: undefined, data, dataFim: undefined };
+      return [`a start of ${data} and no year`, sent, 'ano', `O ano não pode ser ${bound}.`] as const;
+    }),
     ...[2026.5, 'dois mil', '2026.0', '0x7ea', [2026], {}].map(
       (ano) => [`the year ${JSON.stringify(ano)}`, { ano }, 'ano', 'O ano tem de ser um número inteiro.'] as const,
     ),

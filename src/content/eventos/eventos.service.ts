@@ -13,7 +13,7 @@ import { type Contents, Records } from '../shared/records.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { EventoDto, EventoInputDto, EventoUpdateDto } from './evento.dto.js';
 import { type EventType, eventTypes } from './event-type.js';
-import { Evento } from './evento.entity.js';
+import { Evento, eventYears } from './evento.entity.js';
 import { eventosList } from './eventos.list.js';
 
 const STILL_ANNOUNCED = ['proximo', 'decorrer'] as const satisfies readonly EventType[];
@@ -116,13 +116,22 @@ function contentsOf(input: EventoInputDto, left: Left): Omit<Contents<Evento>, '
     // a type that is sent by who knows nothing of this stays as it was sent
     tipoAutomatico: input.tipoAutomatico ?? (!input.tipo && left.tipoAutomatico),
     situacao: input.situacao ?? left.situacao,
-    ano: input.ano ?? lisbonYear(data),
+    ano: input.ano ?? yearOf(data),
     video: input.video ?? null,
     websiteOficial: input.websiteOficial ?? null,
     admissao: input.admissao ?? null,
     fotos: input.fotos ?? [],
     exemplo: input.exemplo ?? left.exemplo,
   };
+}
+
+/** The year of the start, where nobody says another: an event of none that can be said could not be saved again. */
+function yearOf(start: Date): number {
+  const { first, last } = eventYears;
+  const year = lisbonYear(start);
+  if (year >= first && year <= last) return year;
+  const sentence = `O ano não pode ser ${year < first ? `menor que ${first}` : `maior que ${last}`}.`;
+  throw new AppError('invalid', sentence, { ano: sentence });
 }
 
 function typeOf(value: unknown): EventType | undefined {

@@ -13,7 +13,7 @@ async function textOf(request: APIRequestContext, path: string): Promise<string>
 
 test('what is saved is on the site at the next request, what is deleted is gone', async ({ request }) => {
   const headers = await adminHeaders(request);
-  const fields = { data: '2019-05-04T09:30:00.000Z', local: 'Porto', tipo: 'anterior' };
+  const fields = { data: '2019-05-04T09:30:00.000Z', ano: 2020, local: 'Porto', tipo: 'anterior' };
   const id = await createEvento(request, { ...fields, titulo: 'Mudança 0' });
   const page = `/eventos/${id}`;
   for (let change = 1; change <= CHANGES; change += 1) {
