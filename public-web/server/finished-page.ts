@@ -73,8 +73,11 @@ export class FinishedPage {
   }
 
   private isKnownTo(request: IncomingMessage): boolean {
-    const known = request.headers['if-none-match'];
-    return this.etag !== undefined && known?.split(',').some((tag) => tag.trim() === this.etag) === true;
+    const known = request.headers['if-none-match']?.trim();
+    if (this.etag === undefined || known === undefined) return false;
+    // of the same page a strong tag and a weak one are the same here (RFC 9110, 13.1.2)
+    const etag = opaque(this.etag);
+    return known === '*' || known.split(',').some((tag) => opaque(tag) === etag);
   }
 
   private encode(name: Encoding): Promise<Form> {
@@ -94,6 +97,9 @@ export class FinishedPage {
     return { headers: [...this.headers, ...own, 'content-length', String(body.length)], body };
   }
 }
+
+/** A tag without the mark of a weak one. */
+const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 function accepted(request: IncomingMessage): Encoding | undefined {
   if (request.headers['accept-encoding'] === undefined) return undefined;

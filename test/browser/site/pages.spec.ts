@@ -92,6 +92,8 @@ test('every spelling of an address in capitals leads to the one that it has', as
     ['/Faq/?de=cartaz&X=Y', '/faq?de=cartaz&X=Y'],
     ['/Eventos/1', '/eventos/1'],
     ['/EVENTOS.ics', '/eventos.ics'],
+    ['/eventos/1.', '/eventos/1'],
+    ['/imprensa/1),', '/imprensa/1'],
     ['/Testemunho/aBcD', '/testemunho/aBcD'],
     ['/Editar/eventos/3?Q=1', '/editar/eventos/3?Q=1'],
   ] as const) {
