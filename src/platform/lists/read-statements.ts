@@ -13,6 +13,8 @@ const operators = { equal: '=', not: '<>', atLeast: '>=', atMost: '<=', oneOf: '
 >;
 const MIN_WORD_LENGTH = 2;
 const LAST_CHARACTER = '\uFFFF';
+/** It comes before every letter and digit, so that a range up to it holds the word alone. */
+const NO_LETTER = '!';
 /** Far more than the back office and the site make; people can make up others. */
 const MAX_SHAPES = 200;
 
@@ -98,7 +100,8 @@ export class ReadStatements<Row extends ObjectLiteral> {
       for (const one of wanted) values.push(driver.preparePersistentValue(one, column));
     }
     for (const word of search === undefined ? [] : tellingWords(search)) {
-      values.push(...(this.spec.wordsOf?.resources ?? [this.spec.resource]), word, word + LAST_CHARACTER);
+      const end = word + (word.length < MIN_WORD_LENGTH ? NO_LETTER : LAST_CHARACTER);
+      values.push(...(this.spec.wordsOf?.resources ?? [this.spec.resource]), word, end);
     }
     return values;
   }
@@ -116,9 +119,11 @@ function shapeOf<Row>({ order, conditions, search }: ListQuery<Row>): string {
   return JSON.stringify([sorted, compared, words]);
 }
 
-/** A letter alone begins too many words to be looked for. */
+/** A letter alone begins too many words: beside others it tells nothing, and by itself it is looked for as a word. */
 function tellingWords(search: string): string[] {
-  return termsOf(search).filter((word) => word.length >= MIN_WORD_LENGTH);
+  const words = termsOf(search);
+  const telling = words.filter((word) => word.length >= MIN_WORD_LENGTH);
+  return telling.length > 0 ? telling : words;
 }
 
 /** Every word must begin one of the record's words, whatever its accents and case. */
