@@ -114,6 +114,42 @@ test('what is pasted keeps its words and loses what a text cannot have; the arro
   await expect(tools.nth(1)).toBeFocused();
 });
 
+test('what is pasted from other programs is saved as it was seen there; signs that are typed stay signs', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const { id } = await api.call<{ id: number }>('POST', '/api/imprensa', { titulo: mark, descricao: 'Antes.' });
+  await page.goto(`/editar/imprensa/${id}`);
+  const text = page.getByRole('textbox', { name: 'Descrição' });
+  await text.fill('');
+  await page.keyboard.type('5 * 3 * 2 = 30 e ** x ** e **y** ');
+  await page.keyboard.press('Enter');
+  const item = (level: number, marker: string, words: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><!--[if !supportLists]--><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span><!--[endif]-->${words}</p>`;
+  const pasted = [
+    '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0000"><p dir="ltr"><span style="font-weight:400">Normal, </span><span style="font-weight:700">negrito</span><span style="font-weight:400;font-style:italic"> e itálico.</span></p><p><span>Fim <del>não</del></span></p></b>',
+    item(1, '1.', 'Primeiro passo') + item(2, 'a.', 'Subponto') + item(1, '2.', 'Segundo passo'),
+    '<table><tr><th>Escola</th><th>Prémio</th></tr><tr><td>EB1 do Bairro</td><td>Impacto</td></tr></table>',
+  ];
+  for (const html of pasted) {
+    await text.evaluate((element, data) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', data);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, html);
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('button', { name: 'Atualizar Artigo' }).click();
+  await expect(page.getByText('Artigo atualizado com sucesso!')).toBeVisible();
+  expect(await api.call('GET', `/api/imprensa/${id}`)).toMatchObject({
+    descricao:
+      '5 \\* 3 \\* 2 = 30 e \\*\\* x \\*\\* e **y**\n\nNormal, **negrito** *e itálico.*\n\nFim\n\n1. Primeiro passo\n   1. Subponto\n2. Segundo passo\n\nEscola | Prémio\nEB1 do Bairro | Impacto',
+  });
+});
+
 for (const kind of ['text/html', 'text/plain']) {
   test(`what nobody sees is not pasted along, as ${kind}`, async ({ page, api, mark }) => {
     const { id } = await api.call<{ id: number }>('POST', '/api/imprensa', { titulo: mark, descricao: 'Antes.' });

@@ -18,7 +18,6 @@ import { type OpenDialog, TextDialogs } from './dialogs.js';
 import { extensions } from './extensions.js';
 import { documentOf } from './from-markdown.js';
 import { looks } from './looks.js';
-import { withoutExcess, withoutUnseen } from './pasted.js';
 import type { EditorNode } from './text-nodes.js';
 import { type Tool, Toolbar } from './toolbar.js';
 import { markdownOf } from './to-markdown.js';
@@ -56,8 +55,6 @@ export default function FormattedTextEditor(props: FormattedTextEditorProps) {
         'aria-describedby': describedBy,
         'data-source': source,
       },
-      transformPastedHTML: withoutExcess,
-      transformPastedText: withoutUnseen,
     },
     onUpdate: ({ editor: { state } }) => {
       written.current = markdownOf(state.doc.toJSON() as EditorNode);

@@ -1,4 +1,4 @@
-import { type Extensions, mergeAttributes, Node } from '@tiptap/core';
+import { type Extensions, type Mark, markInputRule, markPasteRule, mergeAttributes, Node } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
@@ -13,6 +13,7 @@ import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extension
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import { PictureView, VideoView } from './block-views.js';
 import { isLinkTarget } from './link-target.js';
+import { Pasted } from './pasted.js';
 
 const block = { group: 'block', atom: true, draggable: true } as const;
 
@@ -39,6 +40,23 @@ const TwoHeadings = Heading.extend({
   parseHTML: () => [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: level <= 2 ? 2 : 3 } })),
 }).configure({ levels: [2, 3] });
 
+/** A mark that signs set, typed or pasted, where they stand close to the words: those of `5 * 3 * 2` are themselves. */
+const setBy = (mark: Mark, sign: '*' | '**'): Mark => {
+  const patterns = [sign, sign.replaceAll('*', '_')].map((signs) => {
+    const [one = ''] = signs;
+    const quoted = signs.replaceAll('*', String.raw`\*`);
+    return String.raw`(?:^|\s)(${quoted}(?![\s${one}])([^${one}]*[^\s${one}])${quoted})`;
+  });
+  return mark.extend({
+    addInputRules() {
+      return patterns.map((pattern) => markInputRule({ find: new RegExp(`${pattern}$`), type: this.type }));
+    },
+    addPasteRules() {
+      return patterns.map((pattern) => markPasteRule({ find: new RegExp(pattern, 'g'), type: this.type }));
+    },
+  });
+};
+
 /** What a text can have: what is pasted with more loses it. */
 export const extensions: Extensions = [
   Document,
@@ -46,8 +64,8 @@ export const extensions: Extensions = [
   Text,
   HardBreak,
   TwoHeadings,
-  Bold,
-  Italic,
+  setBy(Bold, '**'),
+  setBy(Italic, '*'),
   BulletList,
   OrderedList,
   ListItem,
@@ -65,4 +83,5 @@ export const extensions: Extensions = [
   Gapcursor,
   TrailingNode,
   UndoRedo,
+  Pasted,
 ];

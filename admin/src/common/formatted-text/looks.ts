@@ -36,6 +36,8 @@ export function looks({ isInvalid, isDisabled, rows }: State): SxProps<Theme> {
     '& .ProseMirror h2': { fontSize: '1.4rem', lineHeight: 1.2 },
     '& .ProseMirror h3': { fontSize: '1.1rem', lineHeight: 1.2 },
     '& .ProseMirror :where(ul, ol)': { pl: '1.5em' },
+    '& .ProseMirror ol ol': { listStyleType: 'lower-alpha' },
+    '& .ProseMirror ol ol ol': { listStyleType: 'lower-roman' },
     '& .ProseMirror blockquote': { pl: '1.1em', borderLeft: `5px solid ${palette.yellow.main}` },
     '& .ProseMirror a': { color: palette.violet.dark, textDecoration: 'underline' },
     '& .ProseMirror-hideselection *::selection': { bgcolor: 'transparent' },

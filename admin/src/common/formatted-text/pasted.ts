@@ -1,31 +1,41 @@
+import { Extension } from '@tiptap/core';
+import { DOMParser, type ParseOptions, type Slice } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
 import { unseen } from '../../../../contract/formatted-text.js';
 import { typedLines } from '../../../../contract/typed-text.js';
+import { readPasted } from './read-pasted.js';
 
 /** More than any text may hold, with the form that other programs give it: a whole book is not read for its first page. */
 const MAX_PASTED = 400_000;
 const ELEMENTS = ['style', 'script', 'xml', 'head', 'title'];
+const NO_LISTS = '<!--[if !supportLists]-->';
 
 /** A text without what nobody sees and the API does not take, which telephones and chats put around names and numbers. */
 export const withoutUnseen = (text: string): string => typedLines(text).replaceAll(new RegExp(unseen, 'gu'), '');
 
 /**
- * What other programs put around a text, away: Word's notes, styles, comments and its lists, which are paragraphs with
- * a sign in front. The editor itself takes nothing but what a text can have.
+ * What other programs put around a text, away. Their styles stand aside, where they are read (`readPasted`): the
+ * content policy of the back office lets no element have one, and a browser tells of each that tries.
  */
 export function withoutExcess(html: string): string {
-  const ofWord = withoutBetween(
-    withoutUnseen(html.slice(0, MAX_PASTED)),
-    '<!--[if !supportLists]-->',
-    '<!--[endif]-->',
-  );
-  const marked = withoutBetween(ELEMENTS.reduce(withoutElement, ofWord), '<!--', '-->');
-  return (
-    withLists(marked.replaceAll(/<\/?(o:p|img|svg|iframe|object|embed|video|audio)\b[^<>]*>/gi, ''))
-      // what the editor would leave out is not even looked at
-      .replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\s(style|on\w+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, ''))
-      .replaceAll('</ul><ul>', '')
-      .replaceAll(/<\/ul>\s+<ul>/g, '')
-  );
+  const ofWord = withMarkers(withoutUnseen(html.slice(0, MAX_PASTED)));
+  return withoutBetween(ELEMENTS.reduce(withoutElement, ofWord), '<!--', '-->')
+    .replaceAll(/<\/?(o:p|img|svg|iframe|object|embed|video|audio)\b[^<>]*>/gi, '')
+    .replaceAll(/<[a-z][^<>]*>/gi, (tag) =>
+      tag
+        .replaceAll(/\son\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, '')
+        .replaceAll(/\sstyle\s*=\s*(?=\S)/gi, ' data-style='),
+    );
+}
+
+/** What Word writes for programs that know no lists, in front of an item, is its marker. */
+function withMarkers(html: string): string {
+  const [first = '', ...parts] = html.split(NO_LISTS);
+  const marked = parts.map((part) => {
+    const to = part.indexOf('<!--[endif]-->');
+    return to === -1 ? part : `<span data-style="mso-list:Ignore">${part.slice(0, to)}</span>${part.slice(to)}`;
+  });
+  return [first, ...marked].join('');
 }
 
 /** A text without what stands between two marks, nor the marks. */
@@ -47,15 +57,25 @@ function withoutElement(html: string, name: string): string {
   return parts.map((part) => part.split(opening, 1)[0]).join('') + last;
 }
 
-/** Word's items, which are paragraphs of a class, as lists of one. */
-function withLists(html: string): string {
-  const parts = html.split('</p>');
-  const last = parts.pop() ?? '';
-  const items = parts.map((part) => {
-    const from = part.lastIndexOf('<p ');
-    const to = part.indexOf('>', from);
-    const isItem = from !== -1 && to !== -1 && part.slice(from, to).includes('MsoListParagraph');
-    return isItem ? `${part.slice(0, from)}<ul><li>${part.slice(to + 1)}</li></ul>` : `${part}</p>`;
-  });
-  return items.join('') + last;
+class PastedParser extends DOMParser {
+  override parseSlice(dom: HTMLElement, options?: ParseOptions): Slice {
+    return super.parseSlice(dom.querySelector('[data-pm-slice]') ? dom : readPasted(dom), options);
+  }
 }
+
+/** Reads what is pasted from other programs; what comes from an editor of ours is read as it is. */
+export const Pasted = Extension.create({
+  name: 'pasted',
+  addProseMirrorPlugins() {
+    const { schema } = this.editor;
+    return [
+      new Plugin({
+        props: {
+          transformPastedHTML: withoutExcess,
+          transformPastedText: withoutUnseen,
+          clipboardParser: new PastedParser(schema, DOMParser.fromSchema(schema).rules),
+        },
+      }),
+    ];
+  },
+});
