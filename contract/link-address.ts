@@ -6,6 +6,15 @@ const MISREAD = /[\\\p{Cc}]/u;
 /** One mailbox, with nothing that a mail program takes for a subject, a copy or another mailbox. */
 const MAILBOX = /^mailto:[^\s"#%&(),/:;<>?@[\\\]\p{Cc}]+@[^\s"#%&(),/:;<>?@[\\\]\p{Cc}]+$/iu;
 
+/** A host and what may follow on it, as it is copied from where browsers leave its scheme out. */
+const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?::\d{1,5})?(?:[/?#]|$)/u;
+
+/** An address as somebody typed or copied it, with the `https://` that they left out. */
+export function withScheme(typed: string): string {
+  const text = typed.trim();
+  return WITHOUT_SCHEME.test(text) ? `https://${text}` : text;
+}
+
 /** An address of the web, as browsers read it; nothing for any other, which could run as script or hide where it leads. */
 export function webAddress(address: string | null | undefined): string | undefined {
   const text = address?.trim() ?? '';

@@ -20,6 +20,7 @@ import { normalEmail } from './platform/dto/normal-email.js';
 import { toServedUrl, toStoredUrl } from './platform/dto/own-url.js';
 import { isPublicText } from './platform/dto/public-text.js';
 import { isTangled, playerUrl } from './platform/formatted-text.js';
+import { withScheme } from './platform/link-address.js';
 import { isWellFormed } from './platform/http/is-well-formed.js';
 import { maskedAddress } from './platform/privacy/masked-address.js';
 import { isPhone, postalCode, typedLines } from './platform/typed-text.js';
@@ -62,6 +63,7 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   toServedUrl,
   toStoredUrl,
   typedLines,
+  withScheme,
 };
 
 describe('the work of reading a text', () => {

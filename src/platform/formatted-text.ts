@@ -36,17 +36,31 @@ export function isTangled(text: string): boolean {
   return signs.filter((sign) => !sign.startsWith('\\')).length > MOST_SIGNS;
 }
 
+/** What a page of Vimeo has before a video's number, and the key that one that is not listed has behind it. */
+const VIMEO =
+  /^(?:\/(?:channels\/[^/]+|groups\/[^/]+\/videos|(?:album|showcase)\/\d+\/video|manage\/videos|video))?\/(\d+)(?:\/([\da-f]+)\/?$)?/;
+const YOUTUBE = /^\/(?:embed|shorts|live|v)\/([^/]+)/;
+
 /** The player of a video of the two hosts that the content policy knows, set to start; nothing for any other text. */
 export function playerUrl(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  const host = url.hostname.replace(/^(www|m)\./, '');
-  const youtube = host === 'youtu.be' ? url.pathname.slice(1) : host === 'youtube.com' ? youtubeId(url) : undefined;
-  if (youtube && /^[\w-]{6,20}$/.test(youtube)) return `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1`;
-  const vimeo = host === 'vimeo.com' ? /^\/(\d+)/.exec(url.pathname)?.[1] : undefined;
-  return vimeo && `https://player.vimeo.com/video/${vimeo}?autoplay=1&dnt=1`;
+  const { hostname, pathname, searchParams } = new URL(address);
+  switch (hostname.replace(/^(?:www|m|music|player)\./, '')) {
+    case 'youtu.be':
+      return youtubePlayer(pathname.split('/')[1]);
+    case 'youtube.com':
+    case 'youtube-nocookie.com':
+      return youtubePlayer(searchParams.get('v') ?? YOUTUBE.exec(pathname)?.[1]);
+    case 'vimeo.com': {
+      const [, id, key = searchParams.get('h') ?? ''] = VIMEO.exec(pathname) ?? [];
+      const known = /^[\da-f]+$/.test(key) ? `h=${key}&` : '';
+      return id && `https://player.vimeo.com/video/${id}?${known}autoplay=1&dnt=1`;
+    }
+    default:
+      return undefined;
+  }
 }
 
-function youtubeId(url: URL): string | undefined {
-  return url.searchParams.get('v') ?? /^\/(?:embed|shorts)\/([^/]+)/.exec(url.pathname)?.[1];
+function youtubePlayer(id = ''): string | undefined {
+  return /^[\w-]{6,20}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` : undefined;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { linkAddress, webAddress } from './link-address.js';
+import { linkAddress, webAddress, withScheme } from './link-address.js';
 
 const SITE = 'https://site.pt';
 const PADDING = 'a'.repeat(SITE.length - 'https://e/'.length);
@@ -143,5 +143,30 @@ describe('an address of the web', () => {
     [undefined, undefined],
   ])('%j is %j', (address, url) => {
     expect(webAddress(address)).toBe(url);
+  });
+});
+
+describe('an address that was copied without its scheme', () => {
+  it.each([
+    ['youtube.com/watch?v=abc', 'https://youtube.com/watch?v=abc'],
+    [' www.escola.pt ', 'https://www.escola.pt'],
+    ['educação.pt#c', 'https://educação.pt#c'],
+    ['escola.pt:8443/a', 'https://escola.pt:8443/a'],
+  ])('%j is %j', (typed, address) => {
+    expect(withScheme(typed)).toBe(address);
+  });
+
+  it.each([
+    'http://escola.pt',
+    '/faq',
+    'maria@escola.pt',
+    'javascript:alert(1)',
+    'a.bc:alert(1)',
+    'escola',
+    '.pt',
+    'a.b c',
+    '10.0.0.1',
+  ])('%j stays', (typed) => {
+    expect(withScheme(typed)).toBe(typed);
   });
 });

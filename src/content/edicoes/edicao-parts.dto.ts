@@ -4,8 +4,8 @@ import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { LINE_END } from '../../platform/dto/fields.js';
 import { isPublicText, PublicTextField } from '../../platform/dto/public-text.js';
-import { UrlField } from '../../platform/dto/url-fields.js';
 import { typedLine } from '../../platform/typed-text.js';
+import { LinkField, UrlField } from '../../platform/dto/url-fields.js';
 import { type EmblemColour, emblemColours, type EmblemShape, emblemShapes } from '../shared/emblem.js';
 import { EmblemColourField, EmblemShapeField } from '../shared/emblem-fields.js';
 import { partLimits } from './edicao-parts.js';
@@ -48,7 +48,7 @@ export class PremioInputDto {
   @EmblemColourField()
   cor?: EmblemColour | null;
 
-  @UrlField({ label: 'O vídeo', optional: true })
+  @LinkField({ label: 'O vídeo', optional: true })
   video?: string | null;
 }
 
@@ -95,7 +95,7 @@ export class ProjetoInputDto {
   @PublicTextField({ label: 'O projeto', max: projetos.titulo, example: 'A horta da nossa rua — Escola Básica' })
   titulo!: string;
 
-  @UrlField({ label: 'O endereço do projeto', example: 'https://dfcworld.org/' })
+  @LinkField({ label: 'O endereço do projeto', example: 'https://dfcworld.org/' })
   url!: string;
 }
 

@@ -7,7 +7,7 @@ import { FlagField } from '../../platform/dto/fields.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
 import { GroupsField } from '../../platform/dto/groups-field.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
-import { UrlField } from '../../platform/dto/url-fields.js';
+import { LinkField, UrlField } from '../../platform/dto/url-fields.js';
 import { type EmblemColour, emblemColours, type EmblemShape, emblemShapes } from '../shared/emblem.js';
 import { EmblemColourField, EmblemShapeField } from '../shared/emblem-fields.js';
 import { RecordIdField, RecordVersionField } from '../shared/record-key-fields.js';
@@ -72,7 +72,7 @@ export class EdicaoInputDto {
   @EmblemColourField()
   cor?: EmblemColour | null;
 
-  @UrlField({ label: 'O vídeo', optional: true })
+  @LinkField({ label: 'O vídeo', optional: true })
   video?: string | null;
 
   @FlagField({

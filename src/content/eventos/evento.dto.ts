@@ -8,7 +8,7 @@ import { SampleField } from '../shared/sample-field.js';
 import { ChoiceField, FlagField, IntegerField, MomentField } from '../../platform/dto/fields.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
-import { PhotosField, UrlField } from '../../platform/dto/url-fields.js';
+import { LinkField, PhotosField, UrlField } from '../../platform/dto/url-fields.js';
 
 @ApiSchema({ name: 'EventoInput' })
 export class EventoInputDto {
@@ -58,13 +58,13 @@ export class EventoInputDto {
   })
   ano?: number | null;
 
-  @UrlField({ label: 'O vídeo', optional: true })
+  @LinkField({ label: 'O vídeo', optional: true })
   video?: string | null;
 
   @PublicTextField({ label: 'O local', max: eventLimits.local, example: 'Vila Nova de Gaia' })
   local!: string;
 
-  @UrlField({ label: 'O website oficial', optional: true })
+  @LinkField({ label: 'O website oficial', optional: true })
   websiteOficial?: string | null;
 
   @PublicTextField({ label: 'A admissão', max: eventLimits.admissao, optional: true, example: 'Entrada livre' })

@@ -7,7 +7,7 @@ import { SampleField } from '../shared/sample-field.js';
 import { MomentField } from '../../platform/dto/fields.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
-import { PhotosField, UrlField } from '../../platform/dto/url-fields.js';
+import { LinkField, PhotosField, UrlField } from '../../platform/dto/url-fields.js';
 
 /** What an article takes, new or changed, under each of its wire names. */
 class ArtigoFieldsDto {
@@ -37,7 +37,7 @@ class ArtigoFieldsDto {
   @UrlField({ label: 'A imagem principal', optional: true })
   imagem?: string | null;
 
-  @UrlField({ label: 'O vídeo', optional: true })
+  @LinkField({ label: 'O vídeo', optional: true })
   video?: string | null;
 
   @PhotosField()

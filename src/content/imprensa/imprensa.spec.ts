@@ -36,6 +36,16 @@ async function create(changed: object = {}): Promise<Answer> {
 
 const titles = (body: unknown) => (body as { titulo: string }[]).map(({ titulo }) => titulo);
 
+it('takes a video as it is copied, without its scheme; a picture is on the web or ours', async () => {
+  expect(await create({ video: 'youtube.com/watch?v=abc' })).toMatchObject({
+    video: 'https://youtube.com/watch?v=abc',
+  });
+  await api.admin
+    .post('/api/imprensa')
+    .send({ ...valid, url: 'capa.pt' })
+    .expect(400);
+});
+
 describeEditableContent(() => api, {
   one: (id) => `/api/imprensa/${id}`,
   create: '/api/imprensa',

@@ -6,7 +6,7 @@ import { oneAddress } from '../../platform/dto/normal-email.js';
 import { toStoredUrl } from '../../platform/dto/own-url.js';
 import { isPublicText, notPublicText } from '../../platform/dto/public-text.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { linkAddress } from '../../platform/link-address.js';
+import { linkAddress, withScheme } from '../../platform/link-address.js';
 import { messages } from '../../platform/messages.js';
 import { postalCode, typedLine, typedLines, typedSigns } from '../../platform/typed-text.js';
 import type { Field, Fields, LinkField, ListField, TextField, TextFormat, Words } from './field.js';
@@ -147,11 +147,12 @@ function textOf(field: TextField | LinkField, typed: string): Checked {
   }
   if (value.length > max) return { sentence: `«${label}» não pode ter mais de ${max} caracteres.` };
   if (field.kind === 'link') {
-    const leadsTo = linkAddress(value, settings.siteUrl);
+    const address = withScheme(value);
+    const leadsTo = linkAddress(address, settings.siteUrl);
     // as it was typed: a slash more would be a change
     return leadsTo === undefined || leadsTo.startsWith('/uploads/')
       ? { sentence: `«${label}» tem de ser um endereço http(s), mailto: ou de uma página deste site.` }
-      : { stored: value };
+      : { stored: address };
   }
   if (!isPublicText(value)) return { sentence: notPublicText(`«${label}»`) };
   if (field.kind === 'text' && LINE_END.test(value)) {

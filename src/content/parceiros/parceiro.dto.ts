@@ -4,7 +4,7 @@ import { ImagensField, TellsOfPictures } from '../../files/fotografias/imagens-f
 import { DayField } from '../../platform/dto/day-field.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
-import { UrlField } from '../../platform/dto/url-fields.js';
+import { LinkField, UrlField } from '../../platform/dto/url-fields.js';
 import { type EmblemColour, emblemColours, type EmblemShape, emblemShapes } from '../shared/emblem.js';
 import { EmblemColourField, EmblemShapeField } from '../shared/emblem-fields.js';
 import { PlaceField } from '../shared/place-field.js';
@@ -31,7 +31,7 @@ export class ParceiroInputDto {
   })
   logoAlt?: string | null;
 
-  @UrlField({ label: 'O endereço do parceiro', optional: true })
+  @LinkField({ label: 'O endereço do parceiro', optional: true })
   ligacao?: string | null;
 
   @DayField({ label: 'O primeiro dia da parceria', description: 'Antes dele o parceiro não aparece no site.' })

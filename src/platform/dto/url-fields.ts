@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
 import { typedLine } from '../typed-text.js';
+import { withScheme } from '../link-address.js';
 import { toStoredUrl, URL_LENGTH } from './own-url.js';
 
 const MAX_PHOTOS = 50;
@@ -17,7 +18,13 @@ const isStored = (value: unknown) =>
   typeof value === 'string' && value.length <= URL_LENGTH && toStoredUrl(value) === value;
 
 /** An http(s) URL or one of our own `/uploads/…`; the DTO holds it as it is stored. */
-export const UrlField = ({ label, optional, example }: UrlOptions) =>
+export const UrlField = (options: UrlOptions) => urlField(options, toStored);
+
+/** A {@link UrlField} that people copy from a browser: one without its scheme is taken as https. */
+export const LinkField = (options: UrlOptions) =>
+  urlField(options, (value) => toStored(typeof value === 'string' ? withScheme(value) : value));
+
+const urlField = ({ label, optional, example }: UrlOptions, stored: (value: unknown) => unknown) =>
   applyDecorators(
     ApiProperty({
       type: String,
@@ -27,7 +34,7 @@ export const UrlField = ({ label, optional, example }: UrlOptions) =>
       maxLength: URL_LENGTH,
       example,
     }),
-    Transform(({ value }) => toStored(value)),
+    Transform(({ value }) => stored(value)),
     ValidateBy({
       name: 'url',
       validator: {

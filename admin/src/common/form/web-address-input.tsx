@@ -1,5 +1,5 @@
-import { webAddress } from '@contract/link-address';
 import { typedLine } from '@contract/typed-text';
+import { webAddress, withScheme } from '@contract/link-address';
 import { required } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { useFormStatus } from './form-context.js';
@@ -14,7 +14,9 @@ interface WebAddressInputProps {
 
 function isWebAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
-  return webAddress(value) === undefined ? 'Deve ser um endereço que comece por http:// ou https://' : undefined;
+  return webAddress(withScheme(value)) === undefined
+    ? 'Deve ser um endereço que comece por http:// ou https://'
+    : undefined;
 }
 
 const optionalRule = [isWebAddress];

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { playerUrl } from '../../../../contract/formatted-text.js';
+import { withScheme } from '../../../../contract/link-address.js';
 import { linkTarget } from './link-target.js';
 import { PictureForm, type PictureValues } from './picture-form.js';
 import { SmallForm } from './small-form.js';
@@ -73,8 +74,9 @@ export function TextDialogs({ editor, dialog, onClose }: TextDialogsProps) {
       submit={position === undefined ? 'Inserir' : 'Alterar'}
       remove={position === undefined ? undefined : 'Retirar do texto'}
       onDone={({ url = '', title = '' }) => {
-        if (!playerUrl(url.trim())) return { url: 'Escreva o endereço de um vídeo do YouTube ou do Vimeo.' };
-        put({ url: url.trim(), title: title.trim() });
+        const address = withScheme(url);
+        if (!playerUrl(address)) return { url: 'Escreva o endereço de um vídeo do YouTube ou do Vimeo.' };
+        put({ url: address, title: title.trim() });
         return undefined;
       }}
       onRemove={remove}

@@ -1,4 +1,4 @@
-import { linkAddress } from '@contract/link-address';
+import { linkAddress, withScheme } from '@contract/link-address';
 import { runtimeConfig } from '../../runtime-config.js';
 
 /** Whether a link may lead there: http(s), a mailbox, or a page of the site. */
@@ -7,10 +7,6 @@ export const isLinkTarget = (address: string): boolean => linkAddress(address, r
 /** What somebody typed as a link's target, completed: a mailbox, a page of the site, or an address of the web. */
 export function linkTarget(typed: string): string | undefined {
   const text = typed.trim();
-  const address = /^[^\s@/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/.test(text)
-    ? `mailto:${text}`
-    : /^[\w-]+(\.[\w-]+)+(\/|$|\?|#)/.test(text)
-      ? `https://${text}`
-      : text;
+  const address = /^[^\s@/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/.test(text) ? `mailto:${text}` : withScheme(text);
   return isLinkTarget(address) ? address : undefined;
 }
