@@ -92,6 +92,15 @@ export const stored = [
   },
   {
     row: 'hostile-pictures',
+    breaks: 'a progressive JPEG may have as many pixels as one that comes line by line',
+    file: 'src/files/ficheiros/image.ts',
+    find: 'const most = streams ? MAX_STREAMED_PIXELS : MAX_PIXELS;',
+    replace: 'const most = MAX_STREAMED_PIXELS;',
+    spec: 'src/files/ficheiros/upload.spec.ts',
+    test: 'a progressive JPEG of too many pixels',
+  },
+  {
+    row: 'hostile-pictures',
     breaks: 'an AVIF may have as many pixels as others',
     file: 'src/files/ficheiros/image.ts',
     find: 'const MAX_AVIF_PIXELS = 24_000_000;',

@@ -1,9 +1,11 @@
 import { open } from 'node:fs/promises';
 
+/** So far into a file readers look for its header: printers, mail and servers put lines of theirs in front. */
 const HEADER_WINDOW = 1024;
-const TRAILER_WINDOW = 2048;
+/** So far from its end they look for the last of it: zeros and advertising come behind. */
+const TRAILER_WINDOW = 64 * 1024;
 
-/** Whether a file on disk begins as a PDF and ends as one; the name and the sender's media type count for nothing. */
+/** Whether a file on disk is a PDF by its bytes; the name and the sender's media type count for nothing. */
 export async function isPdf(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {
@@ -15,7 +17,7 @@ export async function isPdf(path: string): Promise<boolean> {
     };
     const head = await read(0, Math.min(HEADER_WINDOW, size));
     const tail = await read(Math.max(0, size - TRAILER_WINDOW), Math.min(TRAILER_WINDOW, size));
-    return /^%PDF-[12]\.\d/.test(head) && tail.includes('%%EOF') && tail.includes('startxref');
+    return /%PDF-[12]\.\d/.test(head) && tail.includes('%%EOF') && tail.includes('startxref');
   } finally {
     await file.close();
   }

@@ -48,6 +48,7 @@ describe('GET /documentos/{name}', () => {
 
   it.each([
     ['cv\u202Efdp.exe.pdf', 'cvfdp.exe.pdf'],
+    ['cv.pdf ', 'cv.pdf'],
     ['linha\tcom\u200Bsinais.PDF', 'linhacomsinais.pdf'],
     ['/casa/ana/cv.pdf', 'cv.pdf'],
     [`${'c'.repeat(250)}.pdf`, `${'c'.repeat(196)}.pdf`],

@@ -49,10 +49,15 @@ interface UploadOptions {
 
 const PDF_TYPE = 'application/pdf';
 const PDF_ENDING = '.pdf';
-const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-const HEIC = /^hei[cf]$/;
+/** A name may end in what nobody sees. */
+const extensionOf = (name: string) =>
+  /\.([^.]+)$/
+    .exec(name)?.[1]
+    ?.replaceAll(/[\s\p{C}]/gu, '')
+    .toLowerCase() ?? '';
 const isImage = (type: string) => type.startsWith('image/');
-const imageExtensions = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'];
+/** What cameras and programs call pictures; which they are, their bytes say. */
+const imageExtensions = 'jpg jpeg jpe jfif jif jfi pjpeg pjp mpo png apng webp gif avif avifs heic heif hif'.split(' ');
 
 /** Everything that is stored: checked by bytes and extension together, on disk before its row commits. */
 @Injectable()
@@ -214,9 +219,6 @@ export class FicheirosService {
     const extension = extensionOf(file.originalname);
     if (extension === 'pdf' && !imagesOnly) return this.preparePdf(file, 'uploads');
     const image = imageExtensions.includes(extension) ? await cleanImage(file.staged.path) : undefined;
-    if (image === undefined && HEIC.test(extension)) {
-      throw new AppError('unsupported', 'As fotografias HEIC de um iPhone não são aceites. Partilhe-a como JPG.');
-    }
     if (image === undefined) {
       const images = 'Só são aceites imagens JPG, PNG, WebP, GIF ou AVIF';
       throw new AppError('unsupported', imagesOnly ? `${images} válidas.` : `${images} e ficheiros PDF válidos.`);

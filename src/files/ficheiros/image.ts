@@ -1,24 +1,36 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { Mutex } from 'async-mutex';
 import sharp, { type Sharp } from 'sharp';
-import { jpegScans } from '../arriving/jpeg-scans.js';
+import { jpegStructure } from '../arriving/jpeg.js';
+import { AppError } from '../../platform/errors/app-error.js';
 
 const MAX_PIXELS = 60_000_000;
+/** A JPEG that comes line by line is made smaller while it is read: what telephones make takes less than 60 others. */
+const MAX_STREAMED_PIXELS = 210_000_000;
 /** An AVIF is decoded whole, in some 20 bytes a pixel. */
 const MAX_AVIF_PIXELS = 24_000_000;
 /** Each costs as much as all pixels of the picture; cameras and programs make a dozen. */
 const MAX_SCANS = 50;
 const MAX_FRAMES = 1;
 const MAX_SIDE = 2_560;
+const JPEG_END = Buffer.from([0xff, 0xd9]);
 
-/** The image formats that are taken in, with what they are stored as. */
+const HEIC = 'As fotografias HEIC de um iPhone não são aceites. Partilhe-a como JPG.';
+const BROKEN = 'A imagem não chegou inteira, ou está estragada. Veja se abre no seu computador e envie-a de novo.';
+const TOO_MANY_SCANS = `A imagem é um JPEG progressivo de mais de ${MAX_SCANS} passagens. Guarde-a de novo como JPG normal.`;
+
+/** The image formats that are taken in, by how they begin, with what they are stored as. */
 const formats = {
-  jpeg: { extension: 'jpg', type: 'image/jpeg' },
-  png: { extension: 'png', type: 'image/png' },
-  webp: { extension: 'webp', type: 'image/webp' },
-  gif: { extension: 'webp', type: 'image/webp' },
-  heif: { extension: 'webp', type: 'image/webp' },
+  jpeg: { begins: /^\xff\xd8\xff/, extension: 'jpg', type: 'image/jpeg' },
+  png: { begins: /^\x89PNG\r\n/, extension: 'png', type: 'image/png' },
+  webp: { begins: /^RIFF[^]{4}WEBP/, extension: 'webp', type: 'image/webp' },
+  gif: { begins: /^GIF8[79]a/, extension: 'webp', type: 'image/webp' },
+  avif: { begins: /^[^]{4}ftyp(?:[^]{4})*?avi[fs]/, extension: 'webp', type: 'image/webp' },
 } as const;
+/** What is of the family of AVIF and none, in the codings of iPhones and cameras. */
+const HEIC_BEGINS = /^[^]{4}ftyp(?:hei|hev|mif1|msf1)/;
+/** The first bytes, among which are the brands of an AVIF. */
+const HEAD_BYTES = 64;
 
 /** An image made anew: nothing of the sender's bytes but its pixels is left. */
 export interface CleanImage {
@@ -34,26 +46,71 @@ const turns = new Mutex();
  * Decodes an image and encodes it again, upright, at most 2560 pixels a side; metadata and anything hidden is gone. One
  * at a time.
  * @param path a staged file
- * @returns undefined where the bytes are no image that we take (JPEG, PNG, WebP, GIF of up to 60 megapixels, AVIF of 24)
+ * @returns undefined where the bytes are no image of a format that we take: JPEG, PNG, WebP, GIF or AVIF
+ * @throws AppError 'unsupported' with the reason where such an image is not taken
  */
 export const cleanImage = (path: string): Promise<CleanImage | undefined> => turns.runExclusive(() => clean(path));
 
 async function clean(path: string): Promise<CleanImage | undefined> {
+  const head = await headOf(path);
+  const format = (Object.keys(formats) as (keyof typeof formats)[]).find((name) => formats[name].begins.test(head));
+  if (format === undefined) {
+    if (HEIC_BEGINS.test(head)) throw new AppError('unsupported', HEIC);
+    return undefined;
+  }
+  const { extension, type } = formats[format];
   try {
-    const image = sharp(path, { limitInputPixels: MAX_PIXELS, pages: MAX_FRAMES, failOn: 'error' });
-    const { format, width, height } = await image.metadata();
-    if (!Object.hasOwn(formats, format)) return undefined;
-    if (format === 'heif' && width * height > MAX_AVIF_PIXELS) return undefined;
-    if (format === 'jpeg' && jpegScans(await readFile(path)) > MAX_SCANS) return undefined;
-    const { extension, type } = formats[format as keyof typeof formats];
-    const upright = image
+    const { source, most, failOn } = format === 'jpeg' ? await jpegOf(path) : bounded(path, format);
+    const { width, height } = await sharp(source, { limitInputPixels: false, pages: MAX_FRAMES }).metadata();
+    if (width * height > most) throw new AppError('unsupported', tooManyPixels(width, height, most));
+    const upright = sharp(source, { limitInputPixels: most, pages: MAX_FRAMES, failOn })
       .rotate()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
     return { data: await encode(upright, extension).toBuffer(), extension, type };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw error;
-    return undefined;
+    if (error instanceof AppError || (error instanceof Error && 'code' in error && error.code === 'ENOSPC'))
+      throw error;
+    throw new AppError('unsupported', BROKEN);
   }
+}
+
+async function headOf(path: string): Promise<string> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+interface Bounded {
+  source: string | Buffer;
+  most: number;
+  failOn: 'error' | 'warning';
+}
+
+const bounded = (source: string, format: string): Bounded => ({
+  source,
+  most: format === 'avif' ? MAX_AVIF_PIXELS : MAX_PIXELS,
+  failOn: 'error',
+});
+
+/** A JPEG that lacks its end gets one, and may then lack nothing else. */
+async function jpegOf(path: string): Promise<Bounded> {
+  const bytes = await readFile(path);
+  const { scans, streams, ended } = jpegStructure(bytes);
+  if (scans > MAX_SCANS) throw new AppError('unsupported', TOO_MANY_SCANS);
+  const most = streams ? MAX_STREAMED_PIXELS : MAX_PIXELS;
+  return ended
+    ? { source: path, most, failOn: 'error' }
+    : { source: Buffer.concat([bytes, JPEG_END]), most, failOn: 'warning' };
+}
+
+function tooManyPixels(width: number, height: number, most: number): string {
+  const millions = (pixels: number, round: (millions: number) => number) => round(pixels / 1_000_000);
+  const size = `${width} × ${height} píxeis, ${millions(width * height, Math.ceil)} milhões`;
+  return `A imagem é demasiado grande: tem ${size}. O máximo neste formato são ${millions(most, Math.floor)} milhões. Guarde-a mais pequena.`;
 }
 
 function encode(image: Sharp, extension: 'jpg' | 'png' | 'webp'): Sharp {

@@ -11,7 +11,8 @@ export function readableName(original: string, extension: string): string {
     .normalize('NFC')
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .replaceAll(/[/\\]/g, '-')
-    .replace(/^[\s.-]+/, '');
+    .replace(/^[\s.-]+/, '')
+    .trimEnd();
   const base = name.toLowerCase().endsWith(extension) ? name.slice(0, -extension.length) : name;
   return (
     Array.from(base)

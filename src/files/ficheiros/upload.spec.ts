@@ -12,6 +12,7 @@ import { Ficheiro } from './ficheiro.entity.js';
 
 const LIMIT = 10_485_760;
 const SECRET = 'conteudo-escondido';
+const BROKEN = 'A imagem não chegou inteira, ou está estragada. Veja se abre no seu computador e envie-a de novo.';
 const REFUSED = 'Só são aceites imagens JPG, PNG, WebP, GIF ou AVIF e ficheiros PDF válidos.';
 
 let api: TestApi;
@@ -54,6 +55,31 @@ function pngOf(width: number, height: number): Buffer {
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
+
+/** What an iPhone's picture begins with (ISO/IEC 23008-12). */
+const heicOf = (brand: string) =>
+  Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1heic`, 'latin1'), Buffer.alloc(500)]);
+
+/** A JPEG that says it is as large as this, of one colour and in one scan, up to its pixels (ITU-T T.81, B.2). */
+const jpegHeader = (frame: number, width: number, height: number) =>
+  Buffer.from([
+    ...[0xff, 0xd8, 0xff, frame, 0, 11, 8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0],
+    ...[0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0xff, 0xd9],
+  ]);
+
+const noise = (format: 'jpeg' | 'png' | 'webp') =>
+  sharp({
+    create: {
+      width: 200,
+      height: 200,
+      channels: 3,
+      background: 'red',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    [format]()
+    .toBuffer();
+const half = (content: Buffer) => content.subarray(0, content.length / 2);
 
 describe('POST /upload', () => {
   it('stores several files in their order, under names of its own', async () => {
@@ -140,6 +166,39 @@ describe('POST /upload', () => {
     expect((await sharp(bytes).metadata()).width).toBe(2_560);
   });
 
+  it.each(['foto.jfif', 'foto.JPE', 'DSC_0001.MPO', 'IMG_1234.heic', 'foto.png'])(
+    'takes a JPEG by its bytes, though it is called %s',
+    async (name) => {
+      expect((await uploaded(await picture('jpeg'), name)).name).toMatch(/\.jpg$/);
+    },
+  );
+
+  it.each([
+    ['of 108 megapixels', 12_000, 9_000, 2_560, 1_920],
+    ['of a panorama', 16_384, 3_900, 2_560, 609],
+  ])('makes a JPEG %s smaller', async (_what, width, height, ...smaller) => {
+    const { bytes } = await uploaded(await picture('jpeg', width, height), 'grande.jpg');
+    const made = await sharp(bytes).metadata();
+    expect([made.width, made.height]).toEqual(smaller);
+  });
+
+  it('takes a JPEG that lacks the two bytes of its end', async () => {
+    const { bytes } = await uploaded((await picture('jpeg')).subarray(0, -2), 'foto.jpg');
+    expect((await sharp(bytes).metadata()).width).toBe(900);
+  });
+
+  it.each<[string, Buffer, Buffer]>([
+    ['a byte order mark', Buffer.from('\uFEFF'), Buffer.alloc(0)],
+    ['the words of a printer', Buffer.from('\u001B%-12345X@PJL\r\n'.padEnd(1_000)), Buffer.alloc(0)],
+    ['zeros', Buffer.alloc(0), Buffer.alloc(4_096)],
+    ['a line of advertising', Buffer.alloc(0), Buffer.from('Feito com um programa grátis\n'.repeat(200))],
+  ])('keeps a PDF with %s around it byte by byte', async (_what, before, behind) => {
+    const content = Buffer.concat([before, pdf(), behind]);
+    const { bytes, name } = await uploaded(content, 'Relatório.pdf ');
+    expect(name).toMatch(/_relatorio-[0-9a-f]{32}\.pdf$/);
+    expect(bytes.equals(content)).toBe(true);
+  });
+
   it('keeps a PDF byte by byte', async () => {
     const content = pdf(50_000);
     const { bytes } = await uploaded(content, 'Relatório.PDF');
@@ -205,8 +264,6 @@ describe('a refused upload', () => {
           .toBuffer(),
       'a.jpg',
     ],
-    ['a picture cut off', async () => (await picture('jpeg')).subarray(0, 400), 'foto.jpg'],
-    ['a picture of too many pixels', () => pngOf(10_000, 6_001), 'bomba.png'],
     ['an empty file', () => Buffer.alloc(0), 'foto.jpg'],
   ])('is %s', async (_what, content, name) => {
     const { status, body } = await upload([await picture('png', 8, 8), 'boa.png'], [await content(), name]);
@@ -214,19 +271,52 @@ describe('a refused upload', () => {
     expect(body).toMatchObject({ statusCode: 415, message: REFUSED });
   });
 
-  it.each(['foto.heic', 'FOTO.HEIF'])('is a picture of an iPhone, %s, which is told the way out', async (name) => {
-    const { status, body } = await upload([await picture('png', 8, 8), 'boa.png'], [await picture('png'), name]);
-    expect(status).toBe(415);
-    expect(body).toMatchObject({
-      message: 'As fotografias HEIC de um iPhone não são aceites. Partilhe-a como JPG.',
-    });
+  it.each<[string, () => Promise<Buffer> | Buffer, string, string]>([
+    [
+      'a picture of an iPhone',
+      () => heicOf('heic'),
+      'foto.heic',
+      'As fotografias HEIC de um iPhone não são aceites. Partilhe-a como JPG.',
+    ],
+    [
+      'a picture of a camera that calls itself a JPEG',
+      () => heicOf('mif1'),
+      'IMG_1234.jpg',
+      'As fotografias HEIC de um iPhone não são aceites. Partilhe-a como JPG.',
+    ],
+    ['a JPEG cut in half', async () => half(await noise('jpeg')), 'foto.jpg', BROKEN],
+    ['a PNG cut in half', async () => half(await noise('png')), 'foto.png', BROKEN],
+    ['a WebP cut in half', async () => half(await noise('webp')), 'foto.webp', BROKEN],
+    ['a picture of which the beginning came', async () => (await picture('jpeg')).subarray(0, 400), 'foto.jpg', BROKEN],
+    [
+      'a PNG of too many pixels',
+      () => pngOf(10_000, 6_001),
+      'bomba.png',
+      'A imagem é demasiado grande: tem 10000 × 6001 píxeis, 61 milhões. O máximo neste formato são 60 milhões. Guarde-a mais pequena.',
+    ],
+    [
+      'a progressive JPEG of too many pixels',
+      () => jpegHeader(0xc2, 10_000, 6_001),
+      'foto.jpg',
+      'A imagem é demasiado grande: tem 10000 × 6001 píxeis, 61 milhões. O máximo neste formato são 60 milhões. Guarde-a mais pequena.',
+    ],
+    [
+      'a JPEG of more pixels than a telephone makes',
+      () => jpegHeader(0xc0, 20_000, 10_501),
+      'foto.jpg',
+      'A imagem é demasiado grande: tem 20000 × 10501 píxeis, 211 milhões. O máximo neste formato são 210 milhões. Guarde-a mais pequena.',
+    ],
+  ])('is %s, and is told why', async (_what, content, name, message) => {
+    const { status, body } = await upload([await picture('png', 8, 8), 'boa.png'], [await content(), name]);
+    expect([status, body.message]).toEqual([415, message]);
   });
 
   it.each<[string, () => Promise<Buffer> | Buffer]>([
     ['a text that calls itself a PDF', () => Buffer.from('olá')],
     ['a picture that calls itself a PDF', () => picture('jpeg')],
     ['a PDF without its end', () => pdf().subarray(0, 60)],
-    ['a PDF behind other bytes', () => Buffer.concat([Buffer.from('<html>'), pdf()])],
+    ['a PDF behind more bytes than readers pass over', () => Buffer.concat([Buffer.alloc(1_024, ' '), pdf()])],
+    ['a PDF that ends long before the file', () => Buffer.concat([pdf(), Buffer.alloc(65 * 1024)])],
   ])('is %s', async (_what, content) => {
     await upload([await picture('png', 8, 8), 'boa.png'], [await content(), 'a.pdf']).expect(415);
   });

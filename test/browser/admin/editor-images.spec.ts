@@ -55,7 +55,7 @@ test('what is refused is named, with the reason and what would do', async ({ pag
   const input = page.locator('input[type=file]').first();
   await input.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('olá') });
   await expect(told(page)).toHaveText(
-    'nota.txt: tipo de ficheiro não aceite. Escolha .png, .jpg, .jpeg, .webp, .gif, .avif.',
+    'nota.txt: tipo de ficheiro não aceite. Escolha .png, .jpg, .jpeg, .mpo, .webp, .gif, .avif.',
   );
   await input.setInputFiles({ name: 'grande.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(MAX_BYTES + 1) });
   await expect(told(page)).toHaveText('grande.jpg: ficheiro demasiado grande. O máximo é 10 MB.');

@@ -4,7 +4,7 @@ import { uploadInput } from '@contract/limits/upload-input';
 /** The images that the API takes, by content and by name. */
 export const ACCEPTED_IMAGES: Record<string, string[]> = {
   'image/png': ['.png'],
-  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/jpeg': ['.jpg', '.jpeg', '.mpo'],
   'image/webp': ['.webp'],
   'image/gif': ['.gif'],
   'image/avif': ['.avif'],

@@ -9,7 +9,7 @@ const refused = (name: string, ...codes: string[]) => ({
 });
 
 test.each([
-  ['file-invalid-type', 'a: tipo de ficheiro não aceite. Escolha .png, .jpg, .jpeg, .webp, .gif, .avif.'],
+  ['file-invalid-type', 'a: tipo de ficheiro não aceite. Escolha .png, .jpg, .jpeg, .mpo, .webp, .gif, .avif.'],
   ['file-too-large', 'a: ficheiro demasiado grande. O máximo é 10 MB.'],
   ['file-too-small', 'a: ficheiro demasiado pequeno: está vazio.'],
   ['another', 'a: ficheiro não aceite.'],

@@ -11,6 +11,7 @@ test.each([
   ['a PDF', [pdf()], undefined],
   ['a PDF of the largest size', [pdf(MAX)], undefined],
   ['a PDF whose type is not known', [file('A.PDF', '', 4)], undefined],
+  ['a PDF with a space behind its name', [file('a.pdf ', '', 4)], undefined],
   ['a PDF that is too large', [pdf(MAX + 1)], dropped],
   ['another file', [text], dropped],
   ['two PDFs', [pdf(), pdf()], dropped],

@@ -7,7 +7,7 @@ const texts = formTexts.file;
 export function checkPdf(files: readonly File[], way: 'dropped' | 'chosen', maxBytes: number): string | undefined {
   const [file] = files;
   if (!file || files.length > 1) return withSize(texts.droppedWrong, maxBytes);
-  const pdf = file.type === 'application/pdf' || (file.type === '' && /\.pdf$/i.test(file.name));
+  const pdf = file.type === 'application/pdf' || (file.type === '' && /\.pdf\s*$/i.test(file.name));
   if (way === 'dropped' && (!pdf || file.size > maxBytes)) return withSize(texts.droppedWrong, maxBytes);
   if (!pdf) return texts.chosenWrongType;
   if (file.size > maxBytes) return withSize(texts.chosenTooLarge, maxBytes);
