@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useLogin } from 'ra-core';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
-import { storedUser, validToken } from '../session/session.js';
+import { isSessionKept, storedUser, validToken } from '../session/session.js';
 import { sessionEndedByItself } from '../session/session-notice.js';
 import { LoginCard } from './login-card.js';
 import { LoginForm } from './login-form.js';
@@ -29,6 +29,12 @@ export function LoginPage() {
       {sessionEndedByItself() && (
         <Alert severity="info" sx={{ mb: 2 }}>
           A sua sessão terminou. Entre novamente para continuar onde estava.
+        </Alert>
+      )}
+      {!isSessionKept() && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          Este navegador não deixa o painel guardar a sessão. Pode trabalhar, mas terá de entrar novamente se recarregar
+          ou fechar a página. Para o evitar, permita os dados deste site nas definições do navegador.
         </Alert>
       )}
       <LoginForm onLogin={(answer) => login(answer, target)} />

@@ -33,6 +33,9 @@ function parseJson(text: string | null): unknown {
   }
 }
 
+/** Whether the browser keeps the session: one that refuses has it end with the page (`browser-storage.js`). */
+export const isSessionKept = (): boolean => localStorage instanceof Storage;
+
 /** The token as stored, whether or not it is still good. */
 export function storedToken(): string | null {
   return localStorage.getItem(TOKEN_KEY);
