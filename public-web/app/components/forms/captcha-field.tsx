@@ -7,12 +7,20 @@ import { CAPTCHA_FIELD } from './validate';
 
 const texts = formTexts.captcha;
 
+type Props = {
+  id: string;
+  error: string | undefined;
+  /** Whether nothing of the form is lost with the page. */
+  isWhole: () => boolean;
+  onDone: () => void;
+};
+
 /**
  * What keeps robots away: one box to tick. Our own works in the background and asks nothing; another's is loaded then,
  * not before, because it takes the visitor to a third party.
  */
-export function CaptchaField({ id, error, onDone }: { id: string; error: string | undefined; onDone: () => void }) {
-  const { provider, state, box, place, verify } = useCaptcha();
+export function CaptchaField({ id, error, isWhole, onDone }: Props) {
+  const { provider, state, box, place, verify } = useCaptcha(isWhole);
   const { phase } = state;
   const done = phase === 'done';
   const asking = phase === 'asking';
@@ -53,6 +61,11 @@ export function CaptchaField({ id, error, onDone }: { id: string; error: string 
             </span>
           </span>
         </div>
+        {phase === 'outdated' && (
+          <button type="button" className="button button-plain mt-3" onClick={() => location.reload()}>
+            {texts.loadAnew}
+          </button>
+        )}
         {name && (
           <div
             ref={place}

@@ -126,6 +126,7 @@ export function Form({ definition, idPrefix = definition.id, onSuccess }: Props)
                   key={form.captchaRound}
                   id={`${idPrefix}-${CAPTCHA_FIELD}`}
                   error={form.errors[CAPTCHA_FIELD]}
+                  isWhole={kept.isWhole}
                   onDone={() => form.setFieldError(CAPTCHA_FIELD, undefined)}
                 />
               </div>

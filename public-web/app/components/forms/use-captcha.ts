@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
+import { loadAnew, OutdatedPage, outdatedOr } from '~/lib/outdated-page';
 import { useRootData } from '~/lib/root-data';
 import { type CaptchaOffer, offerCaptcha } from './offer-captcha';
 import { useOnce } from './use-once';
 
 type State =
-  | { phase: 'idle' | 'working' | 'loading' | 'asking' | 'expired' | 'failure' | 'blocked' }
+  | { phase: 'idle' | 'working' | 'loading' | 'asking' | 'expired' | 'failure' | 'blocked' | 'outdated' }
   | { phase: 'done'; answer: string; expiresAt: number | undefined };
 
-/** The captcha in force: nothing of it is loaded before the person asks for it. */
-export function useCaptcha() {
+/**
+ * The captcha in force: nothing of it is loaded before the person asks for it.
+ * @param isWhole whether nothing of the form is lost with the page
+ */
+export function useCaptcha(isWhole: () => boolean) {
   const { apiUrl, captcha } = useRootData();
   const { provider, script } = captcha;
   const [state, setState] = useState<State>({ phase: 'idle' });
@@ -37,7 +41,7 @@ export function useCaptcha() {
     const [{ captchaScript }, { showCaptchaWidget }] = await Promise.all([
       import('./captcha-script'),
       import('./captcha-widget'),
-    ]);
+    ]).catch(outdatedOr);
     const loaded = await captchaScript(other, url).catch(() => undefined);
     if (!loaded) return setState({ phase: 'blocked' });
     // The form may have gone meanwhile.
@@ -61,10 +65,11 @@ export function useCaptcha() {
     try {
       const offer = await offerCaptcha(apiUrl, provider);
       if (script) return await showWidget(script, offer);
-      const { solveCaptcha } = await import('./solve-captcha');
+      const { solveCaptcha } = await import('./solve-captcha').catch(outdatedOr);
       setState({ phase: 'done', ...(await solveCaptcha(offer)) });
-    } catch {
-      setState({ phase: 'failure' });
+    } catch (error) {
+      const isOutdated = error instanceof OutdatedPage;
+      if (!(isOutdated && isWhole() && loadAnew())) setState({ phase: isOutdated ? 'outdated' : 'failure' });
     } finally {
       asking.current = false;
     }

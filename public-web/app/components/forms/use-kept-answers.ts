@@ -75,6 +75,18 @@ export function useKeptAnswers(definition: FormDefinition, form: RefObject<HTMLF
     keep(id, isOnlyChosen(definition, answers) ? { answers: {}, files } : { answers, files });
   }
 
+  /** Whether all that stands in the form is kept, so that nothing is lost with the page; files never are. */
+  function isWhole(): boolean {
+    if (!form.current) return true;
+    save();
+    const data = new FormData(form.current);
+    const pictures = definition.fields.filter(({ kind, name }) => kind === 'image' && data.get(name));
+    if (pictures.length > 0 || Object.keys(filesIn(definition, data)).length > 0) return false;
+    const kept = isKept ? readKept(id)?.answers : undefined;
+    const answers = answersIn(definition, data);
+    return isOnlyChosen(definition, answers) || Object.entries(answers).every(([name, text]) => kept?.[name] === text);
+  }
+
   /** Nothing of it is kept any longer: it was sent, or is not wanted. */
   function discard() {
     if (!isKept) return;
@@ -83,5 +95,5 @@ export function useKeptAnswers(definition: FormDefinition, form: RefObject<HTMLF
     setRecovered(undefined);
   }
 
-  return { recovered, save, discard, isFilling };
+  return { recovered, save, discard, isWhole, isFilling };
 }

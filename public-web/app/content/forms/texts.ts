@@ -60,6 +60,9 @@ export const formTexts = {
     failure: 'Não foi possível verificar. É preciso voltar a marcar a caixa.',
     blocked:
       'Não foi possível carregar a verificação de {name}. Pode faltar a ligação, ou haver um bloqueador que a impede. É preciso voltar a marcar a caixa.',
+    outdated:
+      'O site foi atualizado entretanto, e é preciso recarregar a página. Convém copiar antes o que não se quer perder.',
+    loadAnew: 'Recarregar a página',
     missing: 'Confirma que não és um robô.',
     providers: { recaptcha: 'Google reCAPTCHA', hcaptcha: 'hCaptcha', turnstile: 'Cloudflare Turnstile' },
   },
