@@ -22,7 +22,7 @@ export const UrlField = (options: UrlOptions) => urlField(options, toStored);
 
 /** A {@link UrlField} that people copy from a browser: one without its scheme is taken as https. */
 export const LinkField = (options: UrlOptions) =>
-  urlField(options, (value) => toStored(typeof value === 'string' ? withScheme(value) : value));
+  urlField(options, (value) => toStored(typeof value === 'string' ? withScheme(typedLine(value).trim()) : value));
 
 const urlField = ({ label, optional, example }: UrlOptions, stored: (value: unknown) => unknown) =>
   applyDecorators(
