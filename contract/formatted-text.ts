@@ -36,7 +36,7 @@ export function isTangled(text: string): boolean {
   return signs.filter((sign) => !sign.startsWith('\\')).length > MOST_SIGNS;
 }
 
-/** What a page of Vimeo has before a video's number, and the key that one that is not listed has behind it. */
+/** The path of a video of Vimeo: before its number its page may have more, and one that is not listed has a key behind. */
 const VIMEO =
   /^(?:\/(?:channels\/[^/]+|groups\/[^/]+\/videos|(?:album|showcase)\/\d+\/video|manage\/videos|video))?\/(\d+)(?:\/([\da-f]+)\/?$)?/;
 const YOUTUBE = /^\/(?:embed|shorts|live|v)\/([^/]+)/;

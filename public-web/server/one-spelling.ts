@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { matchRoutes } from 'react-router';
 
-/** What ends a sentence or closes a bracket after an address in it, as it is or as browsers write it. */
+/** A sign that ends a sentence or closes a bracket after an address in it, as it is or as browsers write it. */
 const SENTENCE_END = /(?:[.,;:!?)\]}>'"*]|%(?:22|27|29|2C|3A|3B|3E|3F|5D|7D|C2%BB|E2%80%99|E2%80%9D|E2%80%A6))$/i;
 const LONGEST_SIGN = 9;
 

@@ -1,8 +1,8 @@
 // `npm run contract` hands this file on to the front ends as it is: it imports nothing.
 
 /**
- * What has no width or turns direction, which telephones, chats and word processors leave in what is copied. Those signs
- * stay that an emoji is made of, and the joiners of scripts whose letters change by them.
+ * The signs that have no width or turn direction, which telephones, chats and word processors leave in what is copied.
+ * Those stay that an emoji is made of, and the joiners of scripts whose letters change by them.
  */
 const UNSEEN = new RegExp(
   [

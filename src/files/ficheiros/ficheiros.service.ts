@@ -56,7 +56,7 @@ const extensionOf = (name: string) =>
     ?.replaceAll(/[\s\p{C}]/gu, '')
     .toLowerCase() ?? '';
 const isImage = (type: string) => type.startsWith('image/');
-/** What cameras and programs call pictures; which they are, their bytes say. */
+/** The endings that cameras and programs give pictures; which they are, their bytes say. */
 const imageExtensions = 'jpg jpeg jpe jfif jif jfi pjpeg pjp mpo png apng webp gif avif avifs heic heif hif'.split(' ');
 
 /** Everything that is stored: checked by bytes and extension together, on disk before its row commits. */

@@ -27,7 +27,7 @@ const formats = {
   gif: { begins: /^GIF8[79]a/, extension: 'webp', type: 'image/webp' },
   avif: { begins: /^[^]{4}ftyp(?:[^]{4})*?avi[fs]/, extension: 'webp', type: 'image/webp' },
 } as const;
-/** What is of the family of AVIF and none, in the codings of iPhones and cameras. */
+/** A picture of the family of AVIF that is none, in the codings of iPhones and cameras. */
 const HEIC_BEGINS = /^[^]{4}ftyp(?:hei|hev|mif1|msf1)/;
 /** The first bytes, among which are the brands of an AVIF. */
 const HEAD_BYTES = 64;

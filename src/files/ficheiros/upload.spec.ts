@@ -56,15 +56,16 @@ function pngOf(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** What an iPhone's picture begins with (ISO/IEC 23008-12). */
+/** The bytes that an iPhone's picture begins with (ISO/IEC 23008-12). */
 const heicOf = (brand: string) =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1heic`, 'latin1'), Buffer.alloc(500)]);
 
 /** A JPEG that says it is as large as this, of one colour and in one scan, up to its pixels (ITU-T T.81, B.2). */
 const jpegHeader = (frame: number, width: number, height: number) =>
-  Buffer.from([
-    ...[0xff, 0xd8, 0xff, frame, 0, 11, 8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0],
-    ...[0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0xff, 0xd9],
+  Buffer.concat([
+    Buffer.from([0xff, 0xd8, 0xff, frame, 0, 11, 8]),
+    Buffer.from([height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0]),
+    Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0xff, 0xd9]),
   ]);
 
 const noise = (format: 'jpeg' | 'png' | 'webp') =>

@@ -3,7 +3,7 @@ import { typedSigns } from '../typed-text.js';
 
 /** No domain is longer, and to write down a longer one would cost its square. */
 const DOMAIN_LENGTH = 253;
-/** What a URL's host would end at or read as something else. */
+/** The signs that a URL's host would end at or read as something else. */
 const NO_PART_OF_A_DOMAIN = /[\s%/?#\\:@[\]]/;
 
 /**

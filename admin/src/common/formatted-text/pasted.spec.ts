@@ -7,7 +7,7 @@ const MANY = 2_000_000;
 /** What a person waits without noticing; it takes a tenth of it. */
 const SOON_MS = 1_000;
 
-/** What the editor reads of it, without the attributes and elements that say nothing to it. */
+/** The elements that the editor reads of it, without the attributes and elements that say nothing to it. */
 function read(html: string): string {
   const { document } = parseHTML(`<html><body>${withoutExcess(html)}</body></html>`);
   return readPasted(document.body)

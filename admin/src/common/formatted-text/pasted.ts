@@ -14,8 +14,8 @@ const NO_LISTS = '<!--[if !supportLists]-->';
 export const withoutUnseen = (text: string): string => typedLines(text).replaceAll(new RegExp(unseen, 'gu'), '');
 
 /**
- * What other programs put around a text, away. Their styles stand aside, where they are read (`readPasted`): the
- * content policy of the back office lets no element have one, and a browser tells of each that tries.
+ * A text without the rest that other programs put around it. Their styles stand aside, where they are read
+ * (`readPasted`): the content policy of the back office lets no element have one, and a browser tells of each that tries.
  */
 export function withoutExcess(html: string): string {
   const ofWord = withMarkers(withoutUnseen(html.slice(0, MAX_PASTED)));
@@ -28,7 +28,7 @@ export function withoutExcess(html: string): string {
     );
 }
 
-/** What Word writes for programs that know no lists, in front of an item, is its marker. */
+/** The part that Word writes for programs that know no lists, in front of an item, is its marker. */
 function withMarkers(html: string): string {
   const [first = '', ...parts] = html.split(NO_LISTS);
   const marked = parts.map((part) => {

@@ -29,7 +29,7 @@ interface OpenList {
 const NUMBERED = /\d|^\(?[a-z]{1,6}[.)]/i;
 const ONES = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
-/** What a style says of one property, which the paste brought beside the element (`withoutExcess`). */
+/** The value of one property in a style, which the paste brought beside the element (`withoutExcess`). */
 function styleOf(element: Element, property: string): string {
   const style = element.getAttribute('data-style')?.toLowerCase() ?? '';
   const found = style.split(';').findLast((declaration) => declaration.split(':', 1)[0]?.trim() === property);
@@ -37,8 +37,8 @@ function styleOf(element: Element, property: string): string {
 }
 
 /**
- * What other programs wrote, as elements that say the same without a style: bold and italic where they were seen, the
- * lists of Word, a row of a table a line. Nobody sees deleted words, hidden ones or remarks on the text: they go.
+ * Reads the text of other programs into elements that say the same without a style: bold and italic where they were
+ * seen, the lists of Word, a row of a table a line. Nobody sees deleted words, hidden ones or remarks on the text: they go.
  */
 export function readPasted(root: Element): HTMLElement {
   const text = root.ownerDocument.createElement('div');

@@ -79,7 +79,7 @@ export class JoinSpellingsOfAddresses implements MigrationInterface {
     }
   }
 
-  /** What was joined cannot be told apart again, and is as good to the release before. */
+  /** Joined rows cannot be told apart again, and are as good to the release before. */
   down(): Promise<void> {
     return Promise.resolve();
   }
@@ -175,8 +175,8 @@ async function joinAccounts(
   const found = await sameAddress(runner, 'users', email, spellings);
   if (found === undefined) return;
   for (const { id, email: held } of found.others) {
-    const set = held === email ? ', email = ?' : '';
-    await runner.query(`UPDATE users SET ativo = 0${set} WHERE id = ?`, [...(set && [`${String(id)}:${email}`]), id]);
+    const left = held === email ? `${String(id)}:${email}` : held;
+    await runner.query('UPDATE users SET ativo = 0, email = ? WHERE id = ?', [left, id]);
   }
   await runner.query('UPDATE users SET email = ? WHERE id = ?', [email, found.kept['id']]);
 }

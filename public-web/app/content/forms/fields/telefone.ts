@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../../types/form.ts';
 
-/** Where somebody is called; it may be left out. */
+/** A telephone by which somebody is called; it may be left out. */
 export const telefone: FieldDefinition = {
   name: 'telefone',
   label: 'Telefone',
