@@ -89,8 +89,8 @@ export const frontEnds = [
     row: 'hostile-text',
     breaks: 'an exported cell is a formula',
     file: 'admin/src/common/list/csv.ts',
-    find: 'FORMULA.test(text) || /^[\\t\\r\\n]/.test(text) ?',
-    replace: 'FORMULA.test(text) && /^[\\t\\r\\n]/.test(text) ?',
+    find: '!TELEPHONE.test(text)) || /^[\\t\\r\\n]/.test(text) ?',
+    replace: '!TELEPHONE.test(text)) && /^[\\t\\r\\n]/.test(text) ?',
     spec: 'admin/src/common/list/csv.spec.ts',
   },
   {
