@@ -13,8 +13,9 @@ export default defineConfig({
     },
   },
   test: {
-    // A clock that is not Lisbon's, nor UTC, shows every date that forgets its zone.
-    env: { TZ: 'America/New_York' },
+    // A clock that is not Lisbon's, nor UTC, shows every date that forgets its zone. The addresses are read once by all that
+    // share a process.
+    env: { TZ: 'America/New_York', API_URL: 'https://api.pt', SITE_URL: 'https://site.pt' },
     // beside a whole API's tests on two cores
     testTimeout: 30_000,
     unstubGlobals: true,

@@ -12,7 +12,7 @@ const FAR = 5;
 type Usage = () => NodeJS.CpuUsage | Promise<NodeJS.CpuUsage>;
 
 /** The processor time that something takes a process, in milliseconds. */
-async function workOf(run: () => unknown, usage: Usage): Promise<number> {
+export async function workOf(run: () => unknown, usage: Usage = () => process.cpuUsage()): Promise<number> {
   const before = await usage();
   await run();
   const after = await usage();
@@ -29,7 +29,7 @@ export async function disproportion<Input>(
   size: number,
   make: (size: number) => Input,
   work: (input: Input) => unknown,
-  usage: Usage = () => process.cpuUsage(),
+  usage?: Usage,
 ): Promise<string | undefined> {
   const sized = (characters: number) => ({ input: make(characters), took: Number.POSITIVE_INFINITY });
   const [empty, small, large] = [sized(1), sized(size), sized(size * TIMES)] as const;

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { calendarText as CalendarTextOf } from './calendar.server';
+import { describe, expect, it } from 'vitest';
+import { calendarText } from './calendar.server';
 import type { Evento } from './evento';
-
-let calendarText: typeof CalendarTextOf;
-beforeAll(async () => {
-  vi.stubEnv('SITE_URL', 'https://site.pt');
-  ({ calendarText } = await import('./calendar.server'));
-});
 
 const festival = {
   id: 7,

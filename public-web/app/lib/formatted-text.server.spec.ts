@@ -1,12 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { formattedText as FormattedTextOf } from './formatted-text.server';
-
-let formattedText: typeof FormattedTextOf;
-beforeAll(async () => {
-  vi.stubEnv('API_URL', 'https://api.pt');
-  vi.stubEnv('SITE_URL', 'https://site.pt');
-  ({ formattedText } = await import('./formatted-text.server'));
-});
+import { describe, expect, it } from 'vitest';
+import { formattedText } from './formatted-text.server';
 
 const blocks = (text: string) => formattedText(text).blocks;
 const paragraph = (...content: unknown[]) => ({ kind: 'paragraph', content });
