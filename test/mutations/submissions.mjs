@@ -94,7 +94,7 @@ export const submissions = [
     find: 'else if (name === field) {',
     replace: 'else if (name?.startsWith(field)) {',
     spec: 'src/files/arriving/hostile-forms.spec.ts',
-    test: '/oportunidades is refused before its end with a file under documento',
+    test: '/oportunidades is refused before its end with its file under documento',
   },
   {
     row: 'form-rate',

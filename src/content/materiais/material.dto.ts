@@ -8,7 +8,7 @@ import { SampleField } from '../shared/sample-field.js';
 import { MomentField } from '../../platform/dto/fields.js';
 import { PublicTextField } from '../../platform/dto/public-text.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
-import { LinkField, UrlField } from '../../platform/dto/url-fields.js';
+import { UrlField } from '../../platform/dto/url-fields.js';
 
 @ApiSchema({ name: 'MaterialInput' })
 export class MaterialInputDto {
@@ -35,7 +35,7 @@ export class MaterialInputDto {
   })
   text?: string;
 
-  @LinkField({ label: 'O link de download', example: 'https://exemplo.pt/guia.pdf' })
+  @UrlField({ label: 'O link de download', example: 'https://exemplo.pt/guia.pdf' })
   download!: string;
 
   @UrlField({ label: 'A imagem' })
