@@ -12,14 +12,13 @@ test('a picture is described where it is used, and its words, credit and point a
   page,
   api,
   mark,
-  browser,
+  visitor,
 }) => {
   test.setTimeout(120_000);
   const name = `horta-${mark}.jpg`;
   const url = await api.upload(name, (await picture(name)).buffer, 'image/jpeg');
   const event = { titulo: `Horta ${mark}`, data: '2027-01-01T10:00:00Z', local: 'Porto', url, fotos: [url] };
   const { id } = await api.createEvent(event);
-  const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`${site}/eventos/${id}`);
   await expect(visitor.getByRole('img', { name: `Horta ${mark}`, exact: true })).toBeVisible();
 
@@ -214,13 +213,12 @@ test('a picture is exchanged wherever it is shown, and a visitor sees the other 
   page,
   api,
   mark,
-  browser,
+  visitor,
 }) => {
   test.setTimeout(120_000);
   const url = await api.upload(`velha-${mark}.jpg`, (await picture('a.jpg', anyColour())).buffer, 'image/jpeg');
   const event = { titulo: `Horta ${mark}`, data: '2027-01-01T10:00:00Z', local: 'Porto', url, fotos: [url] };
   const { id } = await api.createEvent(event);
-  const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`${site}/eventos/${id}`);
   await expect(visitor.locator(`img[src*="velha-${mark}"]`).first()).toBeVisible();
 

@@ -45,6 +45,29 @@ test('the server sorts and pages, and the next page brings the other rows', asyn
   await expect(page.getByPlaceholder('Pesquisar eventos')).toHaveValue(mark);
 });
 
+test('a row that needs too much room makes its list one of cards, and a search without it a table again', async ({
+  page,
+  api,
+  mark,
+}) => {
+  for (const [day, name] of ['Um', 'Dois', 'Três'].entries()) {
+    await api.createEvent(event(`${name} ${mark}`, `2028-03-0${day + 1}T10:00:00.000Z`));
+  }
+  await page.goto(`/dashboard/eventos?${new URLSearchParams({ filter: JSON.stringify({ q: mark }) }).toString()}`);
+  const rows = page.getByRole('row').filter({ hasText: mark });
+  await expect(rows).toHaveCount(3);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('tbody tr:nth-child(3) td { min-width: 100vw }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: mark });
+  await expect(cards).toHaveCount(3);
+  await page.getByPlaceholder('Pesquisar eventos').fill(`${mark} dois`);
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(`Dois ${mark}`);
+});
+
 for (const width of [390, 1280]) {
   test(`while the rows are on their way at ${width} px, their place is held and accessible`, async ({ page }) => {
     await resize(page, width, 800);

@@ -23,14 +23,13 @@ test('an editor marks a picture, records its authorisation and takes it down, wi
   page,
   api,
   mark,
-  browser,
+  visitor,
 }) => {
   test.setTimeout(180_000);
   const name = `turma-${mark}`;
   const url = await api.upload(`${name}.jpg`, (await picture(`${name}.jpg`, anyColour())).buffer, 'image/jpeg');
   const event = { titulo: `Feira ${mark}`, data: '2027-01-01T10:00:00Z', local: 'Porto', url, fotos: [url] };
   const { id } = await api.createEvent(event);
-  const visitor = await (await browser.newContext()).newPage();
   expect(await picturesOf(visitor, id, name)).toBeGreaterThan(0);
 
   const editor = await newPerson(api, mark, PASSWORD, 'edicao');

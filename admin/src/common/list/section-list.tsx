@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { type RaRecord, useListContext } from 'ra-core';
 import { ColumnsButton, DataTable, List, Pagination, TopToolbar } from 'react-admin';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useSection } from '../section/section-context.js';
 import { EmptyState } from '../empty-state.js';
@@ -65,6 +65,15 @@ function ListPagination() {
   return error ? null : <Pagination rowsPerPageOptions={PER_PAGE} />;
 }
 
+/** Tells, before it is painted, that the rows which were asked for have come. */
+function OnRows({ tell }: { readonly tell: () => void }) {
+  const { data, isPlaceholderData } = useListContext();
+  useLayoutEffect(() => {
+    if (data !== undefined && isPlaceholderData !== true) tell();
+  }, [data, isPlaceholderData, tell]);
+  return null;
+}
+
 /** A list that fails says so in its place, not a second time in a notification. */
 const saidInTheList = { onError: () => undefined, staleTime: freshFor };
 
@@ -107,8 +116,8 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
     children,
   } = props;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { fits, frame } = useTableFits();
   const { pathname, search } = useLocation();
+  const { fits, frame, tryAgain } = useTableFits(search);
   const orders = ordersOf(columns, section.order);
   const isTable = body === undefined && !isNarrow && fits;
   const known = knownSearch(search, {
@@ -150,6 +159,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
     >
       {body ?? (
         <UntilLoaded>
+          <OnRows tell={tryAgain} />
           <div ref={frame}>
             {isTable ? (
               <DataTable<R>

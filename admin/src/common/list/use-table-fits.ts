@@ -1,19 +1,28 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 /** Whether a table has the room it needs. */
 export interface TableFit {
   readonly fits: boolean;
   /** Goes to the element that the table stands in. */
   readonly frame: (element: HTMLElement | null) => (() => void) | undefined;
+  /** Tries the table again where the rows are those of another address. */
+  readonly tryAgain: () => void;
 }
 
 /**
  * Watches a table in its frame: what is cut at the edge, a row's buttons above all, is not found. How wide a table has to
- * be is only known once it was laid out; where it did not fit, it does not return before there is room for it.
+ * be is only known once it was laid out; where it did not fit, it does not return before there is room for it, or other rows.
+ * @param address of the list, which says which rows it has
  */
-export function useTableFits(): TableFit {
+export function useTableFits(address: string): TableFit {
   const [width, setWidth] = useState(Infinity);
   const [needed, setNeeded] = useState(0);
+  const measured = useRef(address);
+
+  const tryAgain = useCallback((): void => {
+    if (measured.current !== address) setNeeded(0);
+    measured.current = address;
+  }, [address]);
 
   const frame = useCallback((element: HTMLElement | null): (() => void) | undefined => {
     if (element === null) return undefined;
@@ -39,5 +48,5 @@ export function useTableFits(): TableFit {
     };
   }, []);
 
-  return { fits: width >= needed, frame };
+  return { fits: width >= needed, frame, tryAgain };
 }

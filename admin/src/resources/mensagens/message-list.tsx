@@ -47,7 +47,9 @@ function columnsOf(formOf: (message: Message) => string): readonly Column<Messag
     {
       source: 'responsavelId',
       label: 'Com',
-      cell: ({ responsavel }) => responsavel?.nome ?? '—',
+      cell: ({ responsavel }) => (
+        <Box sx={{ overflowWrap: 'anywhere', minWidth: '4rem' }}>{responsavel?.nome ?? '—'}</Box>
+      ),
       text: ({ responsavel }) => responsavel?.nome ?? '',
     },
     {

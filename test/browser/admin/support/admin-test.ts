@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { violations } from '../../support/axe.js';
 import { expect, expectFailure, test as base } from '../../support/browser-test.js';
 import { AdminApi } from './admin-api.js';
@@ -10,6 +10,8 @@ interface AdminFixtures {
   loggedIn: boolean;
   /** Unique per test, to tell its records from all others. */
   mark: string;
+  /** The page of somebody who is not signed in. */
+  visitor: Page;
 }
 
 /** The address of a stored picture whose name tells which test it is of. */
@@ -32,16 +34,24 @@ export const test = base.extend<AdminFixtures, { api: AdminApi }>({
     await provide({ cookies: [], origins: loggedIn ? [{ origin: ADMIN_URL, localStorage }] : [] });
   },
   context: async ({ context, mark }, provide) => {
-    const answer = async (route: Route): Promise<void> => {
-      await route.fulfill({ contentType: 'image/jpeg', body: (await picture('fora.jpg')).buffer });
-    };
-    // Pictures of other sites are answered here: a test does not reach out into the world.
-    await context.route('https://example.org/**', answer);
-    // Those of other tests, too: theirs may be deleted between the list that has them and the request for them.
-    await context.route(({ pathname }) => MARKED.test(pathname) && !pathname.includes(mark), answer);
+    await answerForeignPictures(context, mark);
     await provide(context);
   },
+  visitor: async ({ browser, mark }, provide) => {
+    const context = await browser.newContext();
+    await answerForeignPictures(context, mark);
+    await provide(await context.newPage());
+  },
 });
+
+/** Pictures of other sites are answered here, so that no test reaches out into the world; those of other tests too, which may be deleted between the page that shows them and the request for them. */
+async function answerForeignPictures(context: BrowserContext, mark: string): Promise<void> {
+  const answer = async (route: Route): Promise<void> => {
+    await route.fulfill({ contentType: 'image/jpeg', body: (await picture('fora.jpg')).buffer });
+  };
+  await context.route('https://example.org/**', answer);
+  await context.route(({ pathname }) => MARKED.test(pathname) && !pathname.includes(mark), answer);
+}
 
 /** A request that is answered with this status. */
 export const refusedRequest = (status: number): RegExp => new RegExp(`: ${status}$`);
