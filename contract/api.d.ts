@@ -5683,7 +5683,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description A secção do formulário.
+             * @description O formulário.
              * @example contactos
              */
             formulario: string;
@@ -5713,7 +5713,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description A secção do formulário.
+             * @description O formulário.
              * @example contactos
              */
             formulario: string;

@@ -6,6 +6,8 @@ export interface PublicForm {
   /** Where administrators list what came, and what the overview and the trail call it. */
   readonly inbox: string;
   readonly section: string;
+  /** The form, by the resource of its list. */
+  readonly formulario: string;
 }
 
 const enquiry = { nome: 'Ana', email: 'ana@exemplo.pt', mensagem: 'Olá' };
@@ -22,6 +24,7 @@ export const publicForms: readonly PublicForm[] = [
     body: { ...form, assunto: 'Olá' },
     inbox: '/api/contactos',
     section: 'contactos',
+    formulario: 'contactos',
   },
   {
     path: '/festival',
@@ -29,6 +32,7 @@ export const publicForms: readonly PublicForm[] = [
     body: { ...school, ...teacher, descricao: 'Olá', privacidade: 'true', captcha: 'true', recaptcha: 'x' },
     inbox: '/api/festival',
     section: 'festival',
+    formulario: 'festival',
   },
   {
     path: '/formularios',
@@ -36,6 +40,7 @@ export const publicForms: readonly PublicForm[] = [
     body: { ...volunteer, motivacao: 'Olá', acceptPolicy: 'true', recaptcha: 'x' },
     inbox: '/api/voluntariados',
     section: 'voluntariado',
+    formulario: 'voluntariado',
   },
   {
     path: '/oportunidades',
@@ -43,6 +48,7 @@ export const publicForms: readonly PublicForm[] = [
     body: { ...form, motivo: 'Outro', newsletter: 'false' },
     inbox: '/api/oportunidades',
     section: 'oportunidades',
+    formulario: 'oportunidades',
   },
   {
     path: '/formacoes',
@@ -50,6 +56,7 @@ export const publicForms: readonly PublicForm[] = [
     body: { ...enquiry, tipo: 'Oficina DFC' },
     inbox: '/formacoes',
     section: 'formacoes',
+    formulario: 'formacoes',
   },
   {
     path: '/sessoes',
@@ -57,6 +64,14 @@ export const publicForms: readonly PublicForm[] = [
     body: { ...enquiry, tipo: 'Arranque do Projeto' },
     inbox: '/sessoes',
     section: 'sessoes',
+    formulario: 'sessoes',
   },
-  { path: '/material', kind: 'json', body: enquiry, inbox: '/material', section: 'material' },
+  {
+    path: '/material',
+    kind: 'json',
+    body: enquiry,
+    inbox: '/material',
+    formulario: 'pedidos-material',
+    section: 'material',
+  },
 ];

@@ -30,7 +30,13 @@ const news = trailNews(() => api);
 beforeAll(async () => {
   api = await startApi();
   admin = await api.dataSource.manager.findOneByOrFail(User, { email: settings.firstAdmin.email });
-  const filled = [...api.app.get(Submissions).forms().values(), Subscritor];
+  const filled = [
+    ...api.app
+      .get(Submissions)
+      .forms()
+      .map((form) => form.entity),
+    Subscritor,
+  ];
   for (const entity of filled) {
     const { tableName, columns } = api.dataSource.getMetadata(entity);
     await fillTable(api.dataSource, api.dataSource.getMetadata(entity), 3);

@@ -36,7 +36,13 @@ const behindTheGuards = jest.spyOn(JsonBodyInterceptor.prototype, 'intercept');
 beforeAll(async () => {
   api = await startApi();
   queries = recordQueries(api.dataSource);
-  for (const entity of [...api.app.get(Submissions).forms().values(), Subscritor])
+  for (const entity of [
+    ...api.app
+      .get(Submissions)
+      .forms()
+      .map((form) => form.entity),
+    Subscritor,
+  ])
     await fillTable(api.dataSource, api.dataSource.getMetadata(entity), 3);
   accounts = {
     administracao: await makeAccount(api.dataSource),

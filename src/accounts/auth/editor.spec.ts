@@ -15,7 +15,14 @@ let editorId: number;
 
 beforeAll(async () => {
   api = await startApi();
-  for (const entity of [...api.app.get(Submissions).forms().values(), Subscritor, Membro])
+  for (const entity of [
+    ...api.app
+      .get(Submissions)
+      .forms()
+      .map((form) => form.entity),
+    Subscritor,
+    Membro,
+  ])
     await fillTable(api.dataSource, api.dataSource.getMetadata(entity), 4);
   const account = await makeAccount(api.dataSource, { papel: 'edicao' });
   editorId = account.id;

@@ -7,7 +7,7 @@ import { ExemplosService } from '../../content/exemplos/exemplos.service.js';
 import { FotografiasService } from '../../files/fotografias/fotografias.service.js';
 import { WithheldMail } from '../../mail/withheld-mail.js';
 import { countedFor } from '../../platform/lists/counted.js';
-import type { Submission } from '../../submissions/shared/submission.js';
+import { sectionOf, type Submission } from '../../submissions/shared/submission.js';
 import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
 import { AceitacoesService } from '../../submissions/aceitacoes/aceitacoes.service.js';
 import { waitingStates } from '../../submissions/mensagens/late-messages.js';
@@ -45,7 +45,7 @@ export class ResumoService {
 
   /** Submissions are of people: only administrators are shown anything of them. */
   async get(papel: Papel): Promise<ResumoDto> {
-    const forms = papel === 'administracao' ? [...this.submissions.forms()] : [];
+    const forms = papel === 'administracao' ? this.submissions.forms() : [];
     const months = lastMonths(MONTHS_SHOWN);
     const [
       received,
@@ -61,7 +61,7 @@ export class ResumoService {
       porConfirmar,
       atrasadas,
     ] = await Promise.all([
-      Promise.all(forms.map(async ([section, entity]) => [section, await this.figures(entity, months)] as const)),
+      Promise.all(forms.map(async (form) => [sectionOf(form), await this.figures(form.entity, months)] as const)),
       this.countOthers(papel),
       this.equipa.countDrafts(),
       this.eventos.countEnded(),

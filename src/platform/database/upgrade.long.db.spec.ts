@@ -216,6 +216,7 @@ describe('a database from before', () => {
       'KnowBrowsersOfSessions1795392000000',
       'CreateRateCounts1795392100000',
       'JoinSpellingsOfAddresses1795411000000',
+      'NameFormsByTheirList1795500000000',
     ]);
   });
 
@@ -384,6 +385,27 @@ describe('a database from before', () => {
     expect(killed).toBeGreaterThan(1);
     await migrate(dataSource);
     expect((await rows('drafts', 'recordId')).map(({ exemplo }) => exemplo)).toEqual([1, 0, 0, 0]);
+  });
+
+  it('names a form alike wherever it is named, and as before on the way down', async () => {
+    await migrate(dataSource);
+    await backTo(dataSource.migrations.findIndex(({ name }) => name?.startsWith('NameForms')));
+    const of = { formulario: 'material', registo: 7 };
+    const other = { formulario: 'contactos', registo: 7 };
+    const doubtful = { motivo: 'pressa', email: 'a@b.pt', conteudo: '{}', provada: 1, createdAt: WHEN };
+    const entry = { addressHash: hash('a'), ato: 'pedido', quando: WHEN };
+    for (const form of [of, other]) {
+      await insert('suspeitas', { ...form, ...doubtful });
+      await insert('consentimentos', { ...form, ...entry });
+      await insert('aceitacoes_pendentes', { ...form, createdAt: WHEN });
+    }
+    const tables = ['suspeitas', 'consentimentos', 'aceitacoes_pendentes'];
+    const names = () =>
+      Promise.all(tables.map(async (table) => (await rows(table, 'id')).map(({ formulario }) => formulario)));
+    await migrate(dataSource);
+    expect(await names()).toEqual(tables.map(() => ['pedidos-material', 'contactos']));
+    await dataSource.undoLastMigration();
+    expect(await names()).toEqual(tables.map(() => ['material', 'contactos']));
   });
 
   it('is told once of who is held under two spellings of an address, wherever the migration is killed', async () => {

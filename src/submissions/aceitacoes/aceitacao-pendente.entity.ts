@@ -10,7 +10,7 @@ export class AceitacaoPendente {
   @KeyColumn()
   id!: number;
 
-  /** The form's name, which is its section's. */
+  /** The form, by the resource of its list. */
   @Column(column(exact(32)))
   formulario!: string;
 

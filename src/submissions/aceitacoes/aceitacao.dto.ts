@@ -29,7 +29,7 @@ export class AceitacaoPendenteDto {
   @ApiProperty({ example: 7 })
   id!: number;
 
-  @ApiProperty({ example: 'contactos', description: 'A secção do formulário.' })
+  @ApiProperty({ example: 'contactos', description: 'O formulário.' })
   formulario!: string;
 
   @ApiProperty({ example: 12, description: 'O id da submissão.' })

@@ -23,30 +23,26 @@ export class AceitacoesJob extends RuledJob {
   override async count(before: Date): Promise<Outdated> {
     const { manager } = this.dataSource;
     let outdated = 0;
-    for (const formulario of this.submissions.forms().keys()) {
-      outdated += await manager.countBy(AceitacaoPendente, await this.outdated(formulario, before));
+    for (const { list } of this.submissions.forms()) {
+      outdated += await manager.countBy(AceitacaoPendente, await this.outdated(list.resource, before));
     }
     return { all: await manager.count(AceitacaoPendente), outdated };
   }
 
   override async removeOutdated(before: Date, limit: number): Promise<number> {
     let erased = 0;
-    for (const formulario of this.submissions.forms().keys()) {
-      const where = await this.outdated(formulario, before);
+    for (const { list } of this.submissions.forms()) {
+      const where = await this.outdated(list.resource, before);
       const outdated = await this.dataSource.manager.find(AceitacaoPendente, { where, take: limit - erased });
       const ids = outdated.map(({ registo }) => registo);
-      erased += await this.eraser.eraseUncleaned(this.resourceOf(formulario), ids, 'prazo');
+      erased += await this.eraser.eraseUncleaned(list.resource, ids, 'prazo');
       if (erased >= limit) break;
     }
     return erased;
   }
 
   private async outdated(formulario: string, before: Date): Promise<FindOptionsWhere<AceitacaoPendente>> {
-    const held = await this.holds.heldIds(this.dataSource.manager, this.resourceOf(formulario));
+    const held = await this.holds.heldIds(this.dataSource.manager, formulario);
     return { formulario, createdAt: LessThan(before), registo: Not(In(held)) };
-  }
-
-  private resourceOf(formulario: string): string {
-    return this.submissions.inboxNamed(formulario).form.list.resource;
   }
 }

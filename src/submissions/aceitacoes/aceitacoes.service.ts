@@ -11,7 +11,7 @@ import type { Page } from '../../platform/lists/page.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { readSubmission } from '../shared/read-submission.js';
-import type { Submission } from '../shared/submission.js';
+import { sectionOf, type Submission } from '../shared/submission.js';
 import { submissionKey, Submissions } from '../shared/submissions.service.js';
 import type { ReadPendente } from './aceitacao.dto.js';
 import { AceitacaoPendente } from './aceitacao-pendente.entity.js';
@@ -38,7 +38,7 @@ export class AceitacoesService {
     return { ...page, rows: rows.flatMap((row) => this.read(row, submissions.get(submissionKey(row))) ?? []) };
   }
 
-  /** How many wait, by form. */
+  /** How many wait, by the form's section. */
   async waiting(): Promise<Record<string, number>> {
     const counts = await this.repository
       .createQueryBuilder('row')
@@ -46,7 +46,8 @@ export class AceitacoesService {
       .addSelect('COUNT(*)', 'total')
       .groupBy('row.formulario')
       .getRawMany<{ formulario: string; total: string | number }>();
-    return Object.fromEntries(counts.map(({ formulario, total }) => [formulario, Number(total)]));
+    const section = (formulario: string) => sectionOf(this.submissions.inboxNamed(formulario).form);
+    return Object.fromEntries(counts.map(({ formulario, total }) => [section(formulario), Number(total)]));
   }
 
   /** Puts on record how the acceptance was had. @throws AppError 'notFound' */

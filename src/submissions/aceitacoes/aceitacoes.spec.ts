@@ -48,11 +48,13 @@ describe.each(publicForms)('a documented call of $path', (form) => {
   it('is taken as ever, marked, counted, and decided by a note', async () => {
     const { id, email } = await send(form);
     expect((await api.admin.get(`${form.inbox}/${id}`).expect(200)).body).toMatchObject({ id });
-    const [one, ...others] = await pending({ formulario: form.section });
+    const [one, ...others] = await pending({ formulario: form.formulario });
     expect(others).toEqual([]);
-    expect(one).toMatchObject({ formulario: form.section, registo: id, texto: `Texto de ${email}` });
+    expect(one).toMatchObject({ formulario: form.formulario, registo: id, texto: `Texto de ${email}` });
     expect(one?.campos).toContainEqual({ rotulo: 'Email', valor: email });
-    expect((await api.admin.get('/api/resumo').expect(200)).body).toMatchObject({ porAceitar: { [form.section]: 1 } });
+    expect((await api.admin.get('/api/resumo').expect(200)).body).toMatchObject({
+      porAceitar: { [form.section]: 1 },
+    });
 
     await api.admin.post(`/api/aceitacoes/${one?.id}/aceitacao`).send({ nota: 'Obtida por telefone.' }).expect(204);
     expect(await pending()).toEqual([]);

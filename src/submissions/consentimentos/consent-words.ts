@@ -25,7 +25,7 @@ const forms: Readonly<Partial<Record<string, string>>> = {
   oportunidades: 'Proposta de parceria',
   formacoes: 'Pedido de formação',
   sessoes: 'Pedido de sessão',
-  material: 'Pedido de material',
+  'pedidos-material': 'Pedido de material',
   newsletter: 'Newsletter',
 };
 

@@ -24,7 +24,7 @@ export class Consentimento {
   @Column(column(exact(64)))
   addressHash!: string;
 
-  /** The form's name, which is its section's. */
+  /** The form, by the resource of its list; 'newsletter' of a subscription. */
   @Column(column(exact(32)))
   formulario!: string;
 

@@ -9,8 +9,7 @@ import { Outbox } from '../../mail/outbox.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import type { Notice, SenderReceipt } from './form-mail.js';
 import { referenceOf } from './references.js';
-import { formName } from './set-aside.js';
-import type { FormSpec, Submission } from './submission.js';
+import { type FormSpec, sectionOf, type Submission } from './submission.js';
 
 /** Like all that is the same for every form: in words that neither say 'tu' nor 'você'. */
 const STRANGER =
@@ -39,7 +38,7 @@ export class FormMailer {
     const attached = spec.attachment !== undefined && row[spec.attachment] !== null;
     const { subject, replyTo, fields } = spec.mail.notice(row);
     const reference = referenceOf(spec.list.resource, row.id);
-    const text = this.noticeText({ Referência: reference, ...fields }, attached, `${formName(spec)}/${row.id}`);
+    const text = this.noticeText({ Referência: reference, ...fields }, attached, `${sectionOf(spec)}/${row.id}`);
     for (const [index, recipient] of this.settings.mail.to.entries()) {
       const idempotencyKey = `${about}:notice:${index}`;
       await this.outbox.add(manager, { idempotencyKey, kind: 'notice', recipient, subject, text, replyTo });

@@ -9,7 +9,7 @@ import type { Page } from '../../platform/lists/page.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import type { Inbox } from './inbox.js';
 import { MarkDto } from './mark.dto.js';
-import type { FormSpec, Submission } from './submission.js';
+import { type FormSpec, sectionOf, type Submission } from './submission.js';
 import { Submissions } from './submissions.service.js';
 
 /** A submission's wire class: how a row is answered. */
@@ -28,7 +28,7 @@ export function InboxController<Row extends Submission, Input, Wire>(
   wire: WireClass<Row, Wire>,
   form: FormSpec<Row, Input>,
 ) {
-  @Section(form.section ?? form.list.resource)
+  @Section(sectionOf(form))
   abstract class AdministratorsRoutes {
     static readonly form = form;
 

@@ -20,10 +20,10 @@ import { type Doubt, doubtOf, type FormSigns, withoutSigns } from './doubt.js';
 import type { FormMailer } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { isSentToMany, textHash } from './repeated-text.js';
-import { formName, rowOf, setAside } from './set-aside.js';
+import { rowOf, setAside } from './set-aside.js';
 import { beginThread, endThreads, markThread } from '../mensagens/threads.js';
 import { Suspeita } from '../suspeitas/suspeita.entity.js';
-import type { FormSpec, Submission } from './submission.js';
+import { type FormSpec, sectionOf, type Submission } from './submission.js';
 
 const REPEAT_WINDOW_MS = HOUR_MS;
 
@@ -77,7 +77,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     const { attachment } = form;
     tools.eraser.register<Row>({
       kind: resource,
-      section: form.section ?? resource,
+      section: sectionOf(form),
       entity: form.entity,
       since: 'createdAt',
       addresses: form.addresses ?? ['email'],
@@ -89,7 +89,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
       alongside: async (manager, rows) => {
         const ids = rows.map(({ id }) => id);
         await manager.delete(IdempotencyKey, { form: resource, recordId: In(ids) });
-        await tools.ledger.forget(manager, formName(form), ids);
+        await tools.ledger.forget(manager, form.list.resource, ids);
         await endThreads(manager, resource, ids);
         await form.alongside?.(manager, ids);
       },
@@ -129,10 +129,10 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     const row = await transactions.run(async (manager) => {
       const { provada } = await lockOrThrow(manager, Suspeita, doubtful.id);
       const saved = await manager.save(this.form.entity, rowOf(this.form, manager, doubtful));
-      const answerBy = await answerPromised(manager, formName(this.form), new Date());
+      const answerBy = await answerPromised(manager, this.form, new Date());
       await beginThread(manager, this.form.list.resource, saved, answerBy);
       await mailer.write(manager, this.form, saved, { proven: provada, answerBy });
-      await this.tools.ledger.markWithout(manager, formName(this.form), saved.id);
+      await this.tools.ledger.markWithout(manager, this.form.list.resource, saved.id);
       const { id } = doubtful;
       await manager.remove(Suspeita, doubtful);
       await holds.move(manager, { kind: 'suspeitas', id }, { kind: this.form.list.resource, id: saved.id });
@@ -181,7 +181,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     const now = new Date();
     const earlier = await manager.findOneBy(IdempotencyKey, { hash: idempotencyKey });
     if (earlier !== null && now.getTime() - earlier.createdAt.getTime() < REPEAT_WINDOW_MS) {
-      const aside = { formulario: formName(form), registo: earlier.recordId };
+      const aside = { formulario: form.list.resource, registo: earlier.recordId };
       return { id: earlier.recordId, repeated: true, taken: !(await manager.existsBy(Suspeita, aside)) };
     }
     if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
@@ -203,12 +203,12 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     if (attachment !== undefined) await tools.ficheiros.record(manager, attachment);
     const provada = captchaKey !== undefined;
     const { textos, accepted } = arrival;
-    const of = { formulario: formName(form), registo: id, email: form.mail.receipt(saved).recipient };
+    const of = { formulario: form.list.resource, registo: id, email: form.mail.receipt(saved).recipient };
     const onRecord = await tools.ledger.received(manager, { ...of, textos, accepted });
     if (!onRecord && motivo === undefined) await tools.ledger.markWithout(manager, of.formulario, id);
     if (motivo !== undefined) await setAside(manager, form, saved, { contents, motivo, provada });
     else {
-      const answerBy = await answerPromised(manager, formName(form), now);
+      const answerBy = await answerPromised(manager, form, now);
       await beginThread(manager, form.list.resource, saved, answerBy);
       await tools.mailer.write(manager, form, saved, { proven: provada, answerBy });
     }

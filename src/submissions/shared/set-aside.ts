@@ -4,11 +4,6 @@ import type { Doubt } from './doubt.js';
 import type { FormSpec, Submission } from './submission.js';
 import { Suspeita } from '../suspeitas/suspeita.entity.js';
 
-/** What a form is called where doubtful submissions are listed: as its section. */
-export function formName<Row extends Submission, Input>(form: FormSpec<Row, Input>): string {
-  return form.section ?? form.list.resource;
-}
-
 /**
  * Takes a submission that was just stored out of its form's table again. Its id, of which the sender is told, stays
  * its own: the table gives none twice.
@@ -21,7 +16,7 @@ export async function setAside<Row extends Submission, Input>(
   { contents, motivo, provada }: { contents: DeepPartial<Row>; motivo: Doubt; provada: boolean },
 ): Promise<void> {
   const doubtful = manager.create(Suspeita, {
-    formulario: formName(form),
+    formulario: form.list.resource,
     registo: row.id,
     motivo,
     email: normalEmail(form.mail.receipt(row).recipient),

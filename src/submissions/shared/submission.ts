@@ -45,3 +45,8 @@ export interface FormSpec<Row extends Submission, Input = never> {
   /** What it sends. */
   mail: FormMail<Row>;
 }
+
+/** A form's section in the overview and in the back office. */
+export function sectionOf<Row extends Submission, Input>({ section, list }: FormSpec<Row, Input>): string {
+  return section ?? list.resource;
+}

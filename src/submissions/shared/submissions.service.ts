@@ -11,16 +11,13 @@ import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { Holds } from '../../erasing/holds.service.js';
 import { FormMailer } from './form-mailer.js';
 import { Inbox, type InboxTools } from './inbox.js';
-import { formName } from './set-aside.js';
 import type { FormSpec, Submission } from './submission.js';
 
 /** Makes each form's inbox, and so knows every form. */
 @Injectable()
 export class Submissions {
   private readonly tools: InboxTools;
-  private readonly inboxes = new Map<object, unknown>();
-  private readonly byName = new Map<string, Inbox<Submission>>();
-  private readonly registered = new Map<string, new () => Submission>();
+  private readonly inboxes = new Map<string, Inbox<Submission>>();
 
   constructor(
     dataSource: DataSource,
@@ -50,25 +47,21 @@ export class Submissions {
 
   /** @returns the form's one inbox */
   inbox<Row extends Submission, Input>(form: FormSpec<Row, Input>): Inbox<Row, Input> {
-    const known = this.inboxes.get(form) as Inbox<Row, Input> | undefined;
+    const { resource } = form.list;
+    const known = this.inboxes.get(resource) as Inbox<Row, Input> | undefined;
     if (known !== undefined) return known;
     const made = new Inbox(form, this.tools);
-    this.inboxes.set(form, made);
-    this.registered.set(formName(form), form.entity);
-    for (const name of [formName(form), form.list.resource]) {
-      this.byName.set(name, made as unknown as Inbox<Submission>);
-    }
+    this.inboxes.set(resource, made as unknown as Inbox<Submission>);
     return made;
   }
 
-  /** Every form's submissions, by the name of their section in the overview. */
-  forms(): ReadonlyMap<string, new () => Submission> {
-    return this.registered;
+  forms(): readonly FormSpec<Submission>[] {
+    return Array.from(this.inboxes.values(), ({ form }) => form);
   }
 
-  /** The inbox of the form that its section, or its list, calls so. */
+  /** The inbox of a form, by its name: the resource of its list. */
   inboxNamed(name: string): Inbox<Submission> {
-    const inbox = this.byName.get(name);
+    const inbox = this.inboxes.get(name);
     if (inbox === undefined) throw new Error(`there is no form '${name}'`);
     return inbox;
   }
@@ -86,7 +79,7 @@ export class Submissions {
   }
 }
 
-/** A submission by the name of its form and its id. */
+/** A submission by its form, which is named as the resource of its list, and its id. */
 export interface NamedSubmission {
   formulario: string;
   registo: number;

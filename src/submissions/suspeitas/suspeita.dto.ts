@@ -15,7 +15,7 @@ export class SuspeitaDto {
   @ApiProperty({ example: 7 })
   id!: number;
 
-  @ApiProperty({ example: 'contactos', description: 'A secção do formulário.' })
+  @ApiProperty({ example: 'contactos', description: 'O formulário.' })
   formulario!: string;
 
   @ApiProperty({ enum: doubts, description: 'Porque foi posta de parte.' })

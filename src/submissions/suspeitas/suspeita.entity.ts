@@ -18,7 +18,7 @@ export class Suspeita {
   @KeyColumn()
   id!: number;
 
-  /** The form's name, which is its list's resource. */
+  /** The form, by the resource of its list. */
   @Column(column(exact(32)))
   formulario!: string;
 

@@ -39,7 +39,7 @@ async function send(form: PublicForm, changed: Record<string, string> = {}, file
 }
 
 const doubtful = async (form: PublicForm) => {
-  const filter = JSON.stringify({ formulario: form.section });
+  const filter = JSON.stringify({ formulario: form.formulario });
   const { body } = await api.admin.get('/api/suspeitas').query({ filter }).expect(200);
   return body as { id: number; motivo: string; texto: string; campos: object[]; documento: string | null }[];
 };
@@ -50,8 +50,8 @@ const figures = async () => {
   return { contagens, naoLidas, submissoesPorMes };
 };
 const retention = () => api.app.get(RetentionEngine).run(new Date(), () => false);
-const [contact, proposal] = ['contactos', 'oportunidades'].map((section) =>
-  publicForms.find((form) => form.section === section),
+const [contact, proposal] = ['contactos', 'oportunidades'].map((formulario) =>
+  publicForms.find((form) => form.formulario === formulario),
 ) as [PublicForm, PublicForm];
 
 describe.each(publicForms)('a doubtful submission of $path', (form) => {
@@ -59,7 +59,7 @@ describe.each(publicForms)('a doubtful submission of $path', (form) => {
     const fine = await send(form);
     const before = [await inbox(form), await figures(), await api.dataSource.manager.count(OutgoingMail)];
     const terms = await api.dataSource.manager.count(SearchTerm);
-    const sender = `duvida-${form.section}@exemplo.pt`;
+    const sender = `duvida-${form.formulario}@exemplo.pt`;
     const { email, text } = fieldsOf(form);
     const { body } = await send(form, {
       [email]: sender,

@@ -43,11 +43,10 @@ export class SuspeitasService {
           ),
         ),
       erasedAs: ({ formulario, registo, createdAt }, fingerprints) =>
-        fingerprints.ofRecord(this.resourceOf(formulario), registo, createdAt),
+        fingerprints.ofRecord(formulario, registo, createdAt),
       alongside: async (manager, rows) => {
         for (const { formulario, registo } of rows) {
-          const form = this.resourceOf(formulario);
-          await manager.delete(IdempotencyKey, { form, recordId: registo });
+          await manager.delete(IdempotencyKey, { form: formulario, recordId: registo });
           await this.ledger.forget(manager, formulario, [registo]);
         }
       },
@@ -81,11 +80,6 @@ export class SuspeitasService {
   /** Erases it whole. @throws AppError 'notFound'; 'conflict' where it is held */
   remove(id: number): Promise<void> {
     return this.eraser.eraseOne('suspeitas', id, 'painel');
-  }
-
-  /** The list that a submission of a form goes to once it is accepted. */
-  private resourceOf(formulario: string): string {
-    return this.submissions.inboxNamed(formulario).form.list.resource;
   }
 
   private read(row: Suspeita): ReadSuspeita {

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../confirm-dialog.js';
 import { EmptyState } from '../empty-state.js';
 import { LoadingBlock } from '../loading-block.js';
 import { useSection } from '../section/section-context.js';
+import { kindOfSection } from '../section/section-of-kind.js';
 import { RESUMO_KEY } from '../use-resumo.js';
 import { ERASED_WITH_IT } from './erased-with-it.js';
 import { InboxTabs } from './inbox-tabs.js';
@@ -33,7 +34,7 @@ interface SetApartProps<R extends Row> {
   readonly queryKey: string;
   readonly intro: string;
   readonly emptyText: string;
-  readonly read: (resource: string, count: number) => Promise<{ rows: readonly R[]; total: number }>;
+  readonly read: (formulario: string, count: number) => Promise<{ rows: readonly R[]; total: number }>;
   readonly remove: (id: number) => Promise<void>;
   readonly card: (row: R, controls: Controls) => ReactNode;
 }
@@ -41,6 +42,7 @@ interface SetApartProps<R extends Row> {
 /** The submissions of one form that wait for somebody to decide on each. */
 export function SetApart<R extends Row>({ label, queryKey, intro, emptyText, read, remove, card }: SetApartProps<R>) {
   const { name: resource } = useSection();
+  const formulario = kindOfSection(resource);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const [count, setCount] = useState(AT_ONCE);
@@ -49,7 +51,7 @@ export function SetApart<R extends Row>({ label, queryKey, intro, emptyText, rea
   const key = [queryKey, resource];
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [...key, count],
-    queryFn: () => read(resource, count),
+    queryFn: () => read(formulario, count),
     placeholderData: keepPreviousData,
   });
 
