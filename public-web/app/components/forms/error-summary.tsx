@@ -11,6 +11,12 @@ export function ErrorSummary({ heading, definition, errors, idPrefix }: Props) {
     ...(definition.captcha === 'box' ? [CAPTCHA_FIELD] : []),
   ];
   const known = names.filter((name) => errors[name]);
+  /** A sentence that is said of two fields names which of them it is about. */
+  const sentenceOf = (name: string) => {
+    const isOfOthers = known.some((other) => other !== name && errors[other] === errors[name]);
+    const field = definition.fields.find((one) => one.name === name);
+    return isOfOthers && field ? `${field.label}: ${errors[name]}` : errors[name];
+  };
   const unknown = Object.keys(errors).filter((name) => !names.includes(name));
   return (
     <div role="alert" className="cut border-3 border-sentir-deep bg-sentir-tint p-5">
@@ -28,7 +34,7 @@ export function ErrorSummary({ heading, definition, errors, idPrefix }: Props) {
                   document.getElementById(`${idPrefix}-${name}`)?.focus();
                 }}
               >
-                {errors[name]}
+                {sentenceOf(name)}
               </a>
             </li>
           ))}
