@@ -9,6 +9,7 @@ import { CreateParceirosAndPerguntas } from './migrations/1795367000000-create-p
 import { CreateEdicoes } from './migrations/1795368000000-create-edicoes.js';
 import { MarkSamples } from './migrations/1795375000000-mark-samples.js';
 import { JoinSpellingsOfAddresses } from './migrations/1795411000000-join-spellings-of-addresses.js';
+import { FindNumbers } from './migrations/1795412000000-find-numbers.js';
 import { MarkSampleDrafts } from './migrations/1795377000000-mark-sample-drafts.js';
 import { RenameTechnicalTablesInEnglish } from './migrations/1795250000000-rename-technical-tables-in-english.js';
 
@@ -216,6 +217,7 @@ describe('a database from before', () => {
       'KnowBrowsersOfSessions1795392000000',
       'CreateRateCounts1795392100000',
       'JoinSpellingsOfAddresses1795411000000',
+      'FindNumbers1795412000000',
       'NameFormsByTheirList1795500000000',
     ]);
   });
@@ -481,5 +483,47 @@ describe('a database from before', () => {
       { email: ascii, papel: 'administracao', ativo: 1 },
       { email: `2:${ascii}`, papel: 'edicao', ativo: 0 },
     ]);
+  });
+
+  it('finds who came before by telephone and postal code, wherever the migration is killed', async () => {
+    await migrate(dataSource);
+    await backTo(dataSource.migrations.findIndex(({ name }) => name?.startsWith('FindNumbers')));
+    const person = { nomeResponsavel: 'Ana', emailResponsavel: 'a@b.pt', descricao: 'Olá', privacidadeVersao: 'v' };
+    const school = { nomeEscola: 'Escola', emailEscola: 'e@b.pt', morada: 'Rua', codigoPostal: '4400-001' };
+    for (const id of [1, 2])
+      await insert('festival', {
+        ...person,
+        ...school,
+        id,
+        contactoTelefonico: '12 345 (mãe)',
+        lida: 0,
+        createdAt: WHEN,
+      });
+    await insert('search_terms', { resource: 'festival', term: '345', recordId: 1 });
+    const volunteer = {
+      nome: 'Rui',
+      idade: 30,
+      email: 'r@b.pt',
+      estudando: 'x',
+      motivacao: 'y',
+      lida: 0,
+      newsletter: 0,
+    };
+    for (const telefone of ['912 345 678', null])
+      await insert('voluntariado', { ...volunteer, telefone, createdAt: WHEN });
+    let killed = 0;
+    while (!(await runUntilKilled(new FindNumbers(), 1 + killed))) killed += 1;
+    expect(killed).toBeGreaterThan(4);
+    await migrate(dataSource);
+
+    const found = await wordsOf('festival');
+    const ofTelephone = ['12', '12345', '2345', '345', '45', 'mae'];
+    const ofPostalCode = ['001', '00001', '0001', '01', '400001', '4400', '4400001'];
+    for (const id of [1, 2])
+      expect(found.filter(({ recordId }) => recordId === id).map(({ term }) => term)).toEqual(
+        [...ofTelephone, ...ofPostalCode].toSorted(),
+      );
+    const ends = Array.from({ length: 13 }, (_, from) => '00351912345678'.slice(from));
+    expect((await wordsOf('voluntariado')).map(({ term }) => term)).toEqual([...ends, '345', '912'].toSorted());
   });
 });

@@ -36,7 +36,11 @@ export const registrationLimits = {
     privacidadeVersao: 'Política de privacidade aceite',
   },
 })
-@Searchable('festival', ['nomeEscola', 'emailEscola', 'nomeResponsavel', 'emailResponsavel', 'morada', 'descricao'])
+@Searchable(
+  'festival',
+  ['nomeEscola', 'emailEscola', 'nomeResponsavel', 'emailResponsavel', 'morada', 'descricao'],
+  ['contactoTelefonico', 'codigoPostal'],
+)
 @Index('ix_festival_created_at', ['createdAt', 'id'])
 @Index('ix_festival_lida', ['lida', 'createdAt', 'id'])
 @Index('ix_festival_nome_escola', ['nomeEscola', 'id'])

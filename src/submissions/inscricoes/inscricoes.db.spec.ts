@@ -61,6 +61,14 @@ const form: FormUnderTest = {
   },
 };
 
+const found = async (q: string) => {
+  const { body } = await api.admin
+    .get('/api/festival')
+    .query({ filter: JSON.stringify({ q }) })
+    .expect(200);
+  return (body as { id: number }[]).map(({ id }) => id);
+};
+
 describe('POST /festival', () => {
   itBehavesAsForm(form);
 
@@ -86,6 +94,22 @@ describe('POST /festival', () => {
     const { body } = await sendForm(form, { contactoTelefonico });
     const read = await api.admin.get(`/api/festival/${(body as { id: number }).id}`).expect(200);
     expect(read.body).toMatchObject({ contactoTelefonico: kept });
+  });
+
+  it.each([
+    ['+351 937 416 582 (mãe)', ['937416582', '937 416 582', '+351937416582', '93 741 65 82', '937.416.582', '6582']],
+    ['937416583', ['937 416 583', '+351 937 416 583', '00351937416583', '416583']],
+  ])('is found by the telephone %o however it is written', async (contactoTelefonico, searches) => {
+    const { body } = await sendForm(form, { contactoTelefonico });
+    for (const q of searches) expect([q, await found(q)]).toEqual([q, [(body as { id: number }).id]]);
+    expect(await found('937416584')).toEqual([]);
+  });
+
+  it('is found by its postal code with or without the hyphen', async () => {
+    const { body } = await sendForm(form, { codigoPostal: '4321-987' });
+    for (const q of ['4321-987', '4321987', '4321 987', '4321'])
+      expect([q, await found(q)]).toEqual([q, [(body as { id: number }).id]]);
+    expect(await found('4321986')).toEqual([]);
   });
 
   it.each(['4400', '4400-00', '44000-01', 'EC1A 1BB'])(

@@ -31,7 +31,7 @@ export const applicationLimits = { nome: 120, nomeEncarregado: 120, estudando: 2
     privacidadeVersao: 'Política de privacidade aceite',
   },
 })
-@Searchable('voluntariado', ['nome', 'email', 'estudando', 'motivacao'])
+@Searchable('voluntariado', ['nome', 'email', 'estudando', 'motivacao'], ['telefone'])
 @Index('ix_voluntariado_created_at', ['createdAt', 'id'])
 @Index('ix_voluntariado_lida', ['lida', 'createdAt', 'id'])
 @Index('ix_voluntariado_nome', ['nome', 'id'])

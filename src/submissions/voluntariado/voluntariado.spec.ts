@@ -66,4 +66,12 @@ describe('POST /formularios', () => {
       expect.objectContaining({ email: 'com@escola.pt', confirmada: false }),
     ]);
   });
+
+  it('is found by its telephone however it is written', async () => {
+    const { body } = await sendForm(form, { telefone: '937416582' });
+    for (const q of ['937 416 582', '+351 937 416 582', '937416582']) {
+      const list = await api.admin.get('/api/voluntariados').query({ filter: JSON.stringify({ q }) });
+      expect((list.body as { id: number }[]).map(({ id }) => id)).toEqual([(body as { id: number }).id]);
+    }
+  });
 });

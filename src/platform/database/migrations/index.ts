@@ -55,5 +55,6 @@ export const migrations = [
   (await import('./1795392000000-know-browsers-of-sessions.js')).KnowBrowsersOfSessions,
   (await import('./1795392100000-create-rate-counts.js')).CreateRateCounts,
   (await import('./1795411000000-join-spellings-of-addresses.js')).JoinSpellingsOfAddresses,
+  (await import('./1795412000000-find-numbers.js')).FindNumbers,
   (await import('./1795500000000-name-forms-by-their-list.js')).NameFormsByTheirList,
 ];

@@ -2,7 +2,7 @@ import type { EntityManager, EntitySubscriberInterface, InsertEvent, RemoveEvent
 import { EventSubscriber, In } from 'typeorm';
 import { SearchTerm } from './search-term.entity.js';
 import { searchableOf } from './searchable.js';
-import { termsOf } from './terms.js';
+import { numberTerms, termsOf } from './terms.js';
 
 /** The words of one record of a list. */
 interface Words {
@@ -40,10 +40,12 @@ export class SearchSubscriber implements EntitySubscriberInterface {
 function wordsOf(target: unknown, row: object): Words | undefined {
   const searchable = searchableOf(target);
   if (searchable === undefined) return undefined;
-  const { resource, properties } = searchable;
+  const { resource, properties, numbers } = searchable;
   const record = row as Record<string, unknown>;
-  const texts = properties.map((property) => record[property]).filter((value) => typeof value === 'string');
-  return { resource, recordId: Number(record['id']), terms: new Set(termsOf(texts.join(' '))) };
+  const textsOf = (names: readonly string[]) =>
+    names.map((name) => record[name]).filter((value) => typeof value === 'string');
+  const terms = [...textsOf(numbers).flatMap(numberTerms), ...termsOf(textsOf(properties).join(' '))];
+  return { resource, recordId: Number(record['id']), terms: new Set(terms) };
 }
 
 async function replaceTerms(manager: EntityManager, { resource, recordId, terms }: Words): Promise<void> {
