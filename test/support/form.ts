@@ -202,6 +202,7 @@ export function itBehavesAsForm(form: FormUnderTest): void {
         expect((await sendForm(form, {}, Buffer.from('olá'))).body).toMatchObject({
           statusCode: 415,
           erro: 'O anexo tem de ser um ficheiro PDF válido.',
+          errors: { [attachment]: 'O anexo tem de ser um ficheiro PDF válido.' },
         });
         expect((await sendForm(form, {}, pdf(10_485_761))).body).toMatchObject({
           statusCode: 413,

@@ -52,7 +52,12 @@ export class RelatoriosService {
     if (file === undefined) throw wrong('file', 'Por favor, selecione um arquivo para upload.');
     const thisYear = lisbonYear(new Date());
     if (ano > thisYear) throw wrong('ano', `O ano não pode ser maior que ${thisYear}.`);
-    const pdf = await this.ficheiros.preparePdf(file, 'uploads', 'O relatório tem de ser um ficheiro PDF válido.');
+    const pdf = await this.ficheiros.preparePdf(
+      file,
+      'uploads',
+      'file',
+      'O relatório tem de ser um ficheiro PDF válido.',
+    );
     const row = { nome: nome_do_ficheiro.trim(), ano, data: new Date(), arquivo: pdf.nome, exemplo };
     return this.ficheiros.publish([pdf], () =>
       this.transactions.run(async (manager) => {

@@ -140,7 +140,8 @@ describe('POST /api/relatorios2', () => {
   ])('refuses %s', async (_what, content, name) => {
     await expectNothingStored(async () => {
       const { body } = await send({}, content, name).expect(415);
-      expect(body).toMatchObject({ message: 'O relatório tem de ser um ficheiro PDF válido.' });
+      const sentence = 'O relatório tem de ser um ficheiro PDF válido.';
+      expect(body).toMatchObject({ message: sentence, errors: { file: sentence } });
     });
   });
 });

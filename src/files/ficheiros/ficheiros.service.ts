@@ -143,10 +143,20 @@ export class FicheirosService {
     return nomes;
   }
 
-  /** Checks one PDF. @param sentence what to say @throws AppError 'unsupported' where it is none by name and by content */
-  async preparePdf(file: ReceivedFile, area: Area, sentence: string = messages.notPdf): Promise<PreparedFile> {
+  /**
+   * Checks one PDF.
+   * @param field that it came in
+   * @param sentence what to say, there too
+   * @throws AppError 'unsupported' where it is none by name and by content
+   */
+  async preparePdf(
+    file: ReceivedFile,
+    area: Area,
+    field?: string,
+    sentence: string = messages.notPdf,
+  ): Promise<PreparedFile> {
     const good = extensionOf(file.originalname) === 'pdf' && (await isPdf(file.staged.path));
-    if (!good) throw new AppError('unsupported', sentence);
+    if (!good) throw new AppError('unsupported', sentence, field === undefined ? undefined : { [field]: sentence });
     const { staged, originalname } = file;
     if (area === 'uploads') return { staged, area, nome: storedName(originalname, 'pdf'), tipo: PDF_TYPE };
     return { staged, area, nome: documentName(), nomeOriginal: readableName(originalname, PDF_ENDING), tipo: PDF_TYPE };

@@ -111,7 +111,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     if (textos !== undefined) await this.requireWhole(input);
     const accepted = this.form.acceptance?.(input);
     const captchaKey = await this.verify(input);
-    const attachment = file && (await ficheiros.preparePdf(file, 'documentos'));
+    const attachment = file && (await ficheiros.preparePdf(file, 'documentos', this.form.attachment));
     const idempotencyKey = idempotencyKeyOf(this.form.list.resource, contents, file?.staged.sha256);
     const arrival = { contents, idempotencyKey, captchaKey, attachment, doubt, textos, accepted };
     // two that race meet at the unique keys: the loser's unit runs again and finds the winner's row
