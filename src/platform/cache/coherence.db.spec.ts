@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
+import { cuttableProxy } from '../../../test/support/cuttable-proxy.js';
 import { Ledger } from '../../../test/support/ledger.js';
 import { read } from '../../../test/support/reader.js';
 import { startRedis, type TestRedis } from '../../../test/support/redis.js';
@@ -9,6 +10,7 @@ import type { Settings } from '../config/config.js';
 import { settings } from '../config/settings.js';
 import { versionsTiming } from '../config/versions-timing.js';
 import { HOUR_MS } from '../dates/durations.js';
+import { VersionsRelay } from './versions-relay.js';
 
 const ROUNDS = 6;
 const READERS = 6;
@@ -263,6 +265,26 @@ if (!settings.embedded) {
           .expect(201);
         await until(`${titulo} is seen`, async () => (await titles()).length === before.length + 1);
       }
+    });
+
+    it('may be given up at the moment that Redis comes back, and does not answer', async () => {
+      const proxy = await cuttableProxy('127.0.0.1', Number(new URL(redis.url).port));
+      let heard = 0;
+      let isBack = false;
+      const relay = new VersionsRelay(`redis://127.0.0.1:${proxy.port}`, () => {
+        heard += 1;
+        if (!isBack) return;
+        proxy.freeze();
+        relay.close();
+      });
+      await until('it listens', () => heard > 0);
+      isBack = true;
+      heard = 0;
+      proxy.drop();
+      await until('it listens again', () => heard > 0);
+      // what nobody handled is an error of this test
+      await proxy.cut();
+      expect(heard).toBe(1);
     });
   });
 }

@@ -12,11 +12,12 @@ export class VersionsRelay {
   constructor(url: string, heard: () => void) {
     // a word that cannot be said now is not worth saying later
     this.speaker = redisClient(url, { maxRetriesPerRequest: null, enableOfflineQueue: false });
-    this.listener = redisClient(url, { maxRetriesPerRequest: null });
+    // the client's own way to subscribe again leaves a rejection that nobody handles where it is closed meanwhile
+    this.listener = redisClient(url, { maxRetriesPerRequest: null, autoResubscribe: false });
     this.listener.on('message', heard);
-    // subscribed to by itself at every further connection
-    this.listener.subscribe(CHANNEL).then(heard, () => undefined);
-    this.listener.on('ready', heard);
+    this.listener.on('ready', () => {
+      this.listener.subscribe(CHANNEL).then(heard, () => undefined);
+    });
   }
 
   tell(): void {
