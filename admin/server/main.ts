@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Watchdog } from '../../contract/watchdog.js';
+import { wellAddressed } from '../../contract/well-addressed.js';
 import { createApp } from './app.js';
 import { readSettings } from './config.js';
 import { listenProblem } from './listen-problem.js';
-import { wellAddressed } from './well-addressed.js';
 import { withoutBodies } from './without-bodies.js';
 
 /** How long open connections may take to finish once the process was asked to end. */
@@ -14,7 +14,7 @@ const SHUTDOWN_GRACE_MS = 8_000;
 function start(): void {
   const config = readSettings(process.env);
   const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'client');
-  const server = createServer(wellAddressed(withoutBodies(createApp(config, clientFolder))));
+  const server = createServer(withoutBodies(wellAddressed(createApp(config, clientFolder))));
   server.once('error', (error) => {
     console.error(listenProblem(error, config.port, config.host));
     process.exit(1);

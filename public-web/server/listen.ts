@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { Watchdog } from '@contract/watchdog';
+import { wellAddressed } from '@contract/well-addressed';
 import { siteConfig } from '../app/config/site-config.server';
 import { keepPublished } from '../app/lib/published.server';
 import { createSite } from './create-site';
@@ -9,7 +10,6 @@ import { KeptPages } from './kept-pages/kept-pages';
 import { listenProblem } from './listen-problem';
 import { offerMetrics } from './metrics';
 import { startTracer } from './start-tracer';
-import { wellAddressed } from './well-addressed';
 import { withoutBodies } from './without-bodies';
 
 const DRAIN_MS = 8_000;
@@ -25,7 +25,7 @@ if (kept) {
 const metrics = siteConfig.metrics && (await offerMetrics(siteConfig.metrics, kept?.counted));
 const tracer = siteConfig.otlpEndpoint === undefined ? undefined : await startTracer(siteConfig.otlpEndpoint);
 const followed = followedRequests(createSite(kept), metrics?.tell, tracer, new Watchdog());
-const server = createServer(wellAddressed(withoutBodies(kept ? kept.before(followed) : followed)));
+const server = createServer(withoutBodies(wellAddressed(kept ? kept.before(followed) : followed)));
 server.once('error', (error) => {
   console.error(listenProblem(error, siteConfig.port, siteConfig.host));
   process.exit(1);

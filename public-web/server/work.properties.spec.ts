@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headers, markdown, nestedMarkdown, paths, queries, texts } from '../../test/support/hostile-shapes';
 import { disproportion, workOf } from '../../test/support/work';
 import { linkAddress, webAddress } from '@contract/link-address';
+import { wellAddressed } from '@contract/well-addressed';
 import { isPreview } from '../app/config/preview-parameter';
 import { eventCounts } from '../app/lib/event-counts';
 import { eventYear } from '../app/lib/event-year';
@@ -18,7 +19,6 @@ import { FinishedPage } from './finished-page';
 import { ContentVersions } from './kept-pages/content-versions';
 import { KeptPages } from './kept-pages/kept-pages';
 import { routeOf } from './route-of';
-import { wellAddressed } from './well-addressed';
 import { withoutBodies } from './without-bodies';
 
 /** The longest formatted text that is taken, which bounds what the parser does as the square of some shapes. */
@@ -89,7 +89,7 @@ describe('the work of answering from memory', () => {
     const site = kept.before((asked, answer) => {
       void kept.once(asked, () => Promise.resolve(page)).then((made) => made.answer(asked, answer));
     });
-    server = createServer(wellAddressed(withoutBodies(site))).listen(0, '127.0.0.1');
+    server = createServer(withoutBodies(wellAddressed(site))).listen(0, '127.0.0.1');
     await once(server, 'listening');
   });
   afterAll(() => server.close());

@@ -3,7 +3,6 @@ export const messages = {
   checkFields: 'Verifique os campos assinalados.',
   fillAllFields: 'Por favor preencha todos os campos.',
   badRequest: 'O pedido não é válido.',
-  badAddress: 'O endereço do pedido ou o cabeçalho Host não é válido.',
   badJson: 'O corpo do pedido não é JSON válido.',
   brokenValue: 'Este campo tem caracteres ou um valor que não são permitidos.',
   bodyTooLarge: 'O pedido é demasiado grande.',

@@ -107,7 +107,33 @@ describe.each([
     for (const host of [...odd.map((name) => `Host: ${name}\r\n`), ''])
       expect(await statusOf(path, host)).toEqual([path, host, '400']);
     const host = 'Host: localhost\r\n';
-    for (const target of ['*', 'http://localhost/', 'http://[::1/', 'nada'])
+    for (const target of ['*', 'http://[::1/', 'http://ana@localhost/', 'ftp://localhost/', 'nada'])
       expect(await statusOf(target, host)).toEqual([target, host, '400']);
+  });
+
+  it('answers what is asked in the form for a proxy like its path', async () => {
+    const host = 'Host: localhost\r\n';
+    for (const target of [
+      `http://mau.exemplo${path}`,
+      `HTTPS://localhost:443${path}?a=b`,
+      'http://localhost/health/live',
+    ])
+      expect(await statusOf(target, host)).toEqual([target, host, '200']);
+    expect(await statusOf('http://localhost/nada', host)).toEqual(['http://localhost/nada', host, '404']);
+    expect(await statusOf(`http://localhost${path}`, 'Host: a b\r\n')).toEqual([
+      `http://localhost${path}`,
+      'Host: a b\r\n',
+      '400',
+    ]);
+    expect(await ask(`http://mau.exemplo${path}`, host)).not.toContain('mau.exemplo');
+  });
+
+  it('says of the server as a whole what it allows', async () => {
+    for (const target of ['*', 'http://localhost'])
+      expect(
+        await answerTo(origin(), `OPTIONS ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+      ).toMatch(/^HTTP\/1\.1 204 No Content\r\nAllow: GET, HEAD, OPTIONS\r\n/);
+    const withBody = await answerTo(origin(), 'OPTIONS * HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n');
+    expect(withBody).toMatch(/^HTTP\/1\.1 204 [^]*Connection: close/);
   });
 });

@@ -28,6 +28,7 @@ for (const [file, text] of [...contractPalette(), ...contractTexts(), ...(await 
   await writeFile(join('contract', file), text);
 for (const file of [
   'formatted-text.ts',
+  'http/well-addressed.ts',
   'link-address.ts',
   'logging/log-text.ts',
   'requests/watchdog.ts',

@@ -1,8 +1,17 @@
 import type { RequestListener } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { isWellAddressed, refuseAddress } from '../http/well-addressed.js';
-import { AnsweredRequests } from '../requests/answered-requests.js';
+import type { ErrorBody } from '../errors/error-body.js';
+import { errorStatus } from '../errors/error-status.js';
+import { badAddress, wellAddressed } from '../http/well-addressed.js';
+import { AnsweredRequests, METHODS } from '../requests/answered-requests.js';
 import { KeptAnswers } from './kept-answers.js';
+
+const REFUSAL: ErrorBody = {
+  statusCode: errorStatus.invalid,
+  message: badAddress,
+  erro: badAddress,
+  error: badAddress,
+};
 
 /**
  * Has what is kept answered before Express sees the request: its routing and the headers that its middleware sets are
@@ -15,11 +24,12 @@ export function answerFirst(app: NestExpressApplication): void {
   const server = app.getHttpServer();
   const pipeline = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
-  server.on('request', ((request, response) => {
-    if (!isWellAddressed(request)) return refuseAddress(response);
+  const answer: RequestListener = (request, response) => {
     if (kept.answer(request, response)) return;
     followed.follow(request, response, () => {
       for (const listener of pipeline) listener(request, response);
     });
-  }) satisfies RequestListener);
+  };
+  const refusal = { type: 'application/json; charset=utf-8', body: JSON.stringify(REFUSAL) };
+  server.on('request', wellAddressed(answer, { methods: [...METHODS], refusal }));
 }

@@ -1,8 +1,12 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { rawConnection } from '../../../test/support/raw-http.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { settings } from '../config/settings.js';
+import { wellAddressed } from './well-addressed.js';
 
 let api: TestApi;
 
@@ -87,7 +91,64 @@ describe('a request', () => {
     expect(await answerTo(GET, header)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it.each(['*', 'http://localhost/api/eventos', 'http://[::1/'])('for %s is refused', async (target) => {
-    expect(await answerTo(`GET ${target} HTTP/1.1`, 'Host: localhost')).toMatch(/^HTTP\/1\.1 400 /);
+  it.each([
+    ['GET', '*'],
+    ['POST', '*'],
+    ['OPTIONS', '*/'],
+    ['GET', 'nada'],
+    ['GET', 'http://[::1/'],
+    ['GET', 'http://ana:segredo@localhost/'],
+    ['GET', 'http://<script>/'],
+    ['GET', 'http:///api/eventos'],
+    ['GET', 'http://localhost#a'],
+    ['GET', 'ftp://localhost/'],
+    ['OPTIONS', 'http://a b'],
+  ])('to %s %s is refused', async (method, target) => {
+    expect(await answerTo(`${method} ${target} HTTP/1.1`, 'Host: localhost')).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('for the server as a whole is told what it knows', async () => {
+    for (const target of ['*', 'http://localhost']) {
+      const answer = await answerTo(`OPTIONS ${target} HTTP/1.1`, 'Host: localhost');
+      expect(answer).toMatch(/^HTTP\/1\.1 204 No Content\r\nAllow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r\n/);
+      expect(await answerTo(`OPTIONS ${target} HTTP/1.1`, 'Host: a b')).toMatch(/^HTTP\/1\.1 400 /);
+    }
+  });
+
+  it('in the form for a proxy is answered like its path', async () => {
+    const answer = await answerTo('GET HTTP://outro.exemplo/api/eventos?range=[0,0] HTTP/1.1', 'Host: localhost');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toMatch(/^content-range: eventos /im);
+    expect(await answerTo('GET http://localhost/nada HTTP/1.1', 'Host: localhost')).toMatch(/^HTTP\/1\.1 404 /);
+    expect(await answerTo('GET http://localhost/api/eventos HTTP/1.1', 'Host: a b')).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
+describe('the path and the host of a request', () => {
+  let server: Server;
+  let told: string[];
+  beforeAll(async () => {
+    server = createServer(
+      wellAddressed(({ url, headers: { host } }, response) => {
+        told = [host ?? '', url ?? ''];
+        response.end();
+      }),
+    ).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    ['/a?b', 'um.exemplo', '/a?b'],
+    ['http://outro.exemplo:8080/a/../b?c', 'outro.exemplo:8080', '/a/../b?c'],
+    ['https://outro.exemplo', 'outro.exemplo', '/'],
+    ['https://[::1]?a', '[::1]', '/?a'],
+    ['http://outro.exemplo//mau.exemplo', 'outro.exemplo', '//mau.exemplo'],
+  ])('of %s are %s and %s', async (path, host, rest) => {
+    const { port } = server.address() as AddressInfo;
+    const sent = request({ port, path, headers: { Host: 'um.exemplo' }, agent: false }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect(told).toEqual([host, rest]);
   });
 });

@@ -17,7 +17,8 @@ interface AnsweredRequest {
   seconds: number;
 }
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** Those that the API knows. */
+export const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** What is asked by the machine that looks after us, every few seconds. */
 const HEALTH = '/health';
 
