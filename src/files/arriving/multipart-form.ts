@@ -36,6 +36,10 @@ export interface ReceivedFile {
 export const formBytes = ({ maxFiles, maxFileSize }: FormFiles): number =>
   maxFiles * maxFileSize + MAX_FIELDS * MAX_FIELD_BYTES + AROUND_BYTES;
 
+/** The refusal of a larger file, told at its field. */
+export const fileTooLarge = ({ field, tooLarge }: FormFiles): AppError =>
+  new AppError('tooLarge', tooLarge, { [field]: tooLarge });
+
 /** A multipart form on its way in: text by its literal names, whatever is in them, and files into staging. */
 export class MultipartForm {
   /** A name that comes more than once has a list, which is no text for any field. */
@@ -71,7 +75,7 @@ export class MultipartForm {
     await new Promise<void>((resolve, reject) => {
       const broken = () => reject(new AppError('invalid', messages.multipartBroken));
       const wrong = () => reject(new AppError('invalid', messages.badRequest));
-      const { field, maxFiles, tooLarge } = this.files;
+      const { field, maxFiles } = this.files;
       const otherFiles = () =>
         reject(new AppError('invalid', `Envie no máximo ${maxFiles} ficheiro(s), no campo "${field}".`));
       this.parser
@@ -85,7 +89,7 @@ export class MultipartForm {
           // a browser sends a part without a name where no file is chosen
           if (filename === '') ignore(stream);
           else if (name === field) {
-            stream.once('limit', () => reject(new AppError('tooLarge', tooLarge)));
+            stream.once('limit', () => reject(fileTooLarge(this.files)));
             this.stage(filename, stream).catch(reject);
           } else {
             ignore(stream);

@@ -15,7 +15,7 @@ import type { AuthenticatedRequest } from '../../platform/access/current-user.de
 import { AppError } from '../../platform/errors/app-error.js';
 import { readBody } from '../../platform/http/read-body.js';
 import { messages } from '../../platform/messages.js';
-import { formBytes, type FormFiles, MultipartForm } from './multipart-form.js';
+import { fileTooLarge, formBytes, type FormFiles, MultipartForm } from './multipart-form.js';
 
 /** Where a route keeps what files its form may hold. */
 export const FORM_FILES = 'form:files';
@@ -39,7 +39,7 @@ class MultipartInterceptor implements NestInterceptor {
     const read = async () => {
       Object.assign(request, { files: await form.read(), body: form.fields });
     };
-    return from(readBody(request, { bytes: formBytes(files), tooLarge: files.tooLarge }, read)).pipe(
+    return from(readBody(request, { bytes: formBytes(files), tooLarge: () => fileTooLarge(files) }, read)).pipe(
       // the body's last byte comes in a scope of the connection; the handler belongs to the request's
       concatMap(AsyncResource.bind(() => next.handle())),
       concatMap(async (answer: unknown) => {

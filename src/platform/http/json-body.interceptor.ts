@@ -23,7 +23,7 @@ export class JsonBodyInterceptor implements NestInterceptor {
     if (!hasBody(request)) return next.handle();
     const bytes = (Reflect.getMetadata(BODY_BYTES, context.getHandler()) as number | undefined) ?? LIMIT_BYTES;
     const read = () => parsed(request, http.getResponse(), bytes);
-    const bounds = { bytes, tooLarge: messages.bodyTooLarge };
+    const bounds = { bytes, tooLarge: () => new AppError('tooLarge', messages.bodyTooLarge) };
     return from(isMultipart(request) ? read() : readBody(request, bounds, read)).pipe(switchMap(() => next.handle()));
   }
 }

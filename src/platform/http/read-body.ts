@@ -11,8 +11,8 @@ const SLOWEST = 32 * 1024;
 interface Bounds {
   /** The most bytes that the body can have. */
   bytes: number;
-  /** The sentence where it has more. */
-  tooLarge: string;
+  /** The refusal where it has more. */
+  tooLarge: () => AppError;
 }
 
 /**
@@ -25,7 +25,7 @@ export function readBody(
   read: () => Promise<void>,
 ): Promise<void> {
   const declared = Number(request.headers['content-length'] ?? bytes);
-  if (declared > bytes) return Promise.reject(new AppError('tooLarge', tooLarge));
+  if (declared > bytes) return Promise.reject(tooLarge());
   return new Promise((resolve, reject) => {
     const late = () => reject(new AppError('timeout', messages.bodyLate));
     const idle = setTimeout(late, PATIENCE_MS);
@@ -34,7 +34,7 @@ export function readBody(
     const count = (chunk: Buffer): void => {
       idle.refresh();
       seen += chunk.length;
-      if (seen > bytes) reject(new AppError('tooLarge', tooLarge));
+      if (seen > bytes) reject(tooLarge());
     };
     request.on('data', count);
     read()

@@ -136,7 +136,7 @@ describe('the path and the host of a request', () => {
     ).listen(0, '127.0.0.1');
     await once(server, 'listening');
   });
-  afterAll(() => server.close());
+  afterAll(() => void server.close());
 
   it.each([
     ['/a?b', 'um.exemplo', '/a?b'],

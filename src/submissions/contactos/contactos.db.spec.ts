@@ -105,7 +105,8 @@ describe('POST /contactos', () => {
     await expectNothingStored(async () => {
       const { status, body } = await send({ assunto: 'Acima do limite' }, pdf(10_485_761));
       expect(status).toBe(413);
-      expect(body).toMatchObject({ erro: 'O anexo não pode ultrapassar 10 MB.' });
+      const sentence = 'O anexo não pode ultrapassar 10 MB.';
+      expect(body).toMatchObject({ erro: sentence, errors: { documento: sentence } });
     });
   });
 
