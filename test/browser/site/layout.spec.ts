@@ -136,6 +136,14 @@ test('the skip link leads to the content; the footer has every link, the complai
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
 });
 
+test('a header that has not been read to its end is not shown: its menu would move', async ({ page }) => {
+  await page.goto('/faq');
+  const header = page.getByRole('banner');
+  await expect(header).toBeVisible();
+  await page.locator('main').evaluate((main) => main.remove());
+  await expect(header).toBeHidden();
+});
+
 test('the footer’s newsletter form wakes when it is neared, and sends nothing without the captcha', async ({
   page,
 }) => {
