@@ -5,6 +5,7 @@ import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, exact, flag, flagOn, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
+import { TextIndex } from '../../platform/lists/text-order.js';
 
 export const NAME_LENGTH = 120;
 /** In the place of a hash: an account that nobody can sign in to until a link has set its password. */
@@ -31,7 +32,7 @@ export const NO_PASSWORD = '';
 @Check('ck_users_papel', `papel IN ('${papeis.join(`', '`)}')`)
 @Index('ix_users_email', ['email'], { unique: true })
 @Index('ix_users_email_id', ['email', 'id'])
-@Index('ix_users_nome', ['nome', 'id'])
+@TextIndex('ix_users_nome', ['nome', 'id'])
 @Index('ix_users_papel', ['papel', 'id'])
 @Index('ix_users_ativo', ['ativo', 'id'])
 @Index('ix_users_ultimo_dia', ['ultimoDia', 'id'])

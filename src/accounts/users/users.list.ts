@@ -6,10 +6,10 @@ export const usersList: ListSpec<User> = {
   columns: {
     id: { property: 'id', kind: 'number' },
     nome: { property: 'nome', kind: 'text' },
-    email: { property: 'email', kind: 'text' },
-    papel: { property: 'papel', kind: 'text' },
+    email: { property: 'email', kind: 'code' },
+    papel: { property: 'papel', kind: 'code' },
     ativo: { property: 'ativo', kind: 'flag' },
-    ultimoDia: { property: 'ultimoDia', kind: 'text' },
+    ultimoDia: { property: 'ultimoDia', kind: 'code' },
     vistoEm: { property: 'vistoEm', kind: 'moment' },
   },
   defaultOrder: [{ property: 'id', direction: 'ASC' }],

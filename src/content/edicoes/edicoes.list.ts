@@ -5,7 +5,7 @@ export const edicoesList: ListSpec<Edicao> = {
   resource: 'edicoes',
   columns: {
     id: { property: 'id', kind: 'number' },
-    chave: { property: 'chave', kind: 'text' },
+    chave: { property: 'chave', kind: 'code' },
   },
   defaultOrder: [{ property: 'chave', direction: 'ASC' }],
   listed: ['id', 'chave', 'introducao', 'capa', 'capaAlt', 'forma', 'cor', 'exemplo', 'versao'],

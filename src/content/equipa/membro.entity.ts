@@ -4,6 +4,7 @@ import { HoldsFiles } from '../../files/holds-files.js';
 import { column, flag, integer, KeyColumn, text, varchar } from '../../platform/database/columns.js';
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
+import { TextIndex } from '../../platform/lists/text-order.js';
 import { KeepsHistory } from '../shared/history/keeps-history.js';
 
 export const memberLimits = { nome: 120, estado: 80, testemunho: 3_000 } as const;
@@ -14,11 +15,11 @@ export const memberLimits = { nome: 120, estado: 80, testemunho: 3_000 } as cons
 @Searchable('equipa', ['nome', 'estado', 'testemunho'])
 @KeepsHistory<Membro>({ resource: 'equipa', noun: 'Membro', title: 'nome', leftAlone: ['rascunho'] })
 @HoldsFiles<Membro>('Membro', 'nome', ['img', 'testemunho'])
-@Index('ix_equipa_nome', ['nome', 'id'])
-@Index('ix_equipa_estado', ['estado', 'id'])
+@TextIndex('ix_equipa_nome', ['nome', 'id'])
+@TextIndex('ix_equipa_estado', ['estado', 'id'])
 @Index('ix_equipa_rascunho', ['rascunho', 'id'])
-@Index('ix_equipa_rascunho_nome', ['rascunho', 'nome', 'id'])
-@Index('ix_equipa_rascunho_estado', ['rascunho', 'estado', 'id'])
+@TextIndex('ix_equipa_rascunho_nome', ['rascunho', 'nome', 'id'])
+@TextIndex('ix_equipa_rascunho_estado', ['rascunho', 'estado', 'id'])
 @Index('ix_equipa_exemplo', ['exemplo', 'id'])
 export class Membro {
   @KeyColumn()

@@ -4,6 +4,7 @@ import { HoldsFiles } from '../../files/holds-files.js';
 import { column, flag, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
+import { TextIndex } from '../../platform/lists/text-order.js';
 import { KeepsHistory } from '../shared/history/keeps-history.js';
 import { type EventType, typeByDates } from './event-type.js';
 
@@ -23,7 +24,7 @@ export const eventYears = { first: 2020, last: 2030 } as const;
 @HoldsFiles<Evento>('Evento', 'titulo', ['url', 'fotos', 'video', 'websiteOficial', 'descricao'])
 @Check('ck_eventos_tipo', `tipo IN ('proximo', 'decorrer', 'anterior')`)
 @Check('ck_eventos_situacao', `situacao IN ('confirmado', 'adiado', 'cancelado')`)
-@Index('ix_eventos_titulo', ['titulo', 'id'])
+@TextIndex('ix_eventos_titulo', ['titulo', 'id'])
 @Index('ix_eventos_data', ['data', 'id'])
 @Index('ix_eventos_data_fim', ['dataFim', 'id'])
 @Index('ix_eventos_create', ['create', 'id'])
@@ -31,7 +32,7 @@ export const eventYears = { first: 2020, last: 2030 } as const;
 @Index('ix_eventos_tipo', ['tipo', 'data', 'id'])
 @Index('ix_eventos_tipo_ano', ['tipo', 'ano', 'data', 'id'])
 @Index('ix_eventos_tipo_automatico', ['tipoAutomatico', 'tipo', 'data', 'id'])
-@Index('ix_eventos_local', ['local', 'id'])
+@TextIndex('ix_eventos_local', ['local', 'id'])
 @Index('ix_eventos_exemplo', ['exemplo', 'id'])
 export class Evento {
   @KeyColumn()

@@ -8,7 +8,7 @@ export const eventosList: ListSpec<Evento> = {
     titulo: { property: 'titulo', kind: 'text' },
     data: { property: 'data', kind: 'moment' },
     dataFim: { property: 'dataFim', kind: 'moment' },
-    tipo: { property: 'tipo', kind: 'text', thenBy: 'data' },
+    tipo: { property: 'tipo', kind: 'code', thenBy: 'data' },
     ano: { property: 'ano', kind: 'number', thenBy: 'data' },
     local: { property: 'local', kind: 'text' },
     create: { property: 'create', kind: 'moment' },

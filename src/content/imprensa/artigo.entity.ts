@@ -4,6 +4,7 @@ import { HoldsFiles } from '../../files/holds-files.js';
 import { column, flag, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
+import { TextIndex } from '../../platform/lists/text-order.js';
 import { KeepsHistory } from '../shared/history/keeps-history.js';
 
 export const articleLimits = { titulo: 200, categoria: 80, hook: 500, descricao: 16_000 } as const;
@@ -15,8 +16,8 @@ export const articleLimits = { titulo: 200, categoria: 80, hook: 500, descricao:
 @KeepsHistory<Artigo>({ resource: 'imprensa', noun: 'Artigo', title: 'titulo' })
 @HoldsFiles<Artigo>('Artigo', 'titulo', ['url', 'fotos', 'video', 'descricao'])
 @Index('ix_imprensa_data', ['data', 'id'])
-@Index('ix_imprensa_titulo', ['titulo', 'id'])
-@Index('ix_imprensa_categoria', ['categoria', 'data', 'id'])
+@TextIndex('ix_imprensa_titulo', ['titulo', 'id'])
+@TextIndex('ix_imprensa_categoria', ['categoria', 'data', 'id'])
 @Index('ix_imprensa_exemplo', ['exemplo', 'id'])
 export class Artigo {
   @KeyColumn()

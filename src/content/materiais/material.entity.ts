@@ -4,6 +4,7 @@ import { HoldsFiles } from '../../files/holds-files.js';
 import { column, flag, integer, KeyColumn, moment, text, varchar } from '../../platform/database/columns.js';
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
+import { TextIndex } from '../../platform/lists/text-order.js';
 import { KeepsHistory } from '../shared/history/keeps-history.js';
 
 export const materialLimits = { titulo: 200, texto: 5_000 } as const;
@@ -15,7 +16,7 @@ export const materialLimits = { titulo: 200, texto: 5_000 } as const;
 @KeepsHistory<Material>({ resource: 'materialpost', noun: 'Material', title: 'titulo' })
 @HoldsFiles<Material>('Material', 'titulo', ['img', 'download', 'texto'])
 @Index('ix_materiais_created_at', ['createdAt', 'id'])
-@Index('ix_materiais_titulo', ['titulo', 'id'])
+@TextIndex('ix_materiais_titulo', ['titulo', 'id'])
 @Index('ix_materiais_exemplo', ['exemplo', 'id'])
 export class Material {
   @KeyColumn()

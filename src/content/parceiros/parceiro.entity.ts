@@ -3,6 +3,7 @@ import { HoldsFiles } from '../../files/holds-files.js';
 import { column, exact, flag, integer, KeyColumn, optional, text, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { URL_LENGTH } from '../../platform/dto/own-url.js';
+import { TextIndex } from '../../platform/lists/text-order.js';
 import { EMBLEM_LENGTH, type EmblemColour, type EmblemShape } from '../shared/emblem.js';
 import { KeepsHistory } from '../shared/history/keeps-history.js';
 
@@ -17,7 +18,7 @@ export const MAX_PARTNERS = 200;
 @KeepsHistory<Parceiro>({ resource: 'parceiros', noun: 'Parceiro', title: 'nome', leftAlone: ['ordem'] })
 @HoldsFiles<Parceiro>('Parceiro', 'nome', ['logo', 'ligacao', 'descricao'])
 @Index('ix_parceiros_ordem', ['ordem', 'id'])
-@Index('ix_parceiros_nome', ['nome', 'id'])
+@TextIndex('ix_parceiros_nome', ['nome', 'id'])
 @Index('ix_parceiros_exemplo', ['exemplo', 'id'])
 export class Parceiro {
   @KeyColumn()

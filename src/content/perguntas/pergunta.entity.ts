@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index } from 'typeorm';
 import { HoldsFiles } from '../../files/holds-files.js';
 import { column, flag, integer, KeyColumn, optional, text, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
+import { TextIndex } from '../../platform/lists/text-order.js';
 import { KeepsHistory } from '../shared/history/keeps-history.js';
 
 /** The pages of the site that have questions. */
@@ -21,7 +22,7 @@ export const MAX_QUESTIONS = 300;
 @Check('ck_perguntas_pagina', `pagina IN ('faq', 'concurso-anual')`)
 @Index('ix_perguntas_pagina', ['pagina', 'ordem', 'id'])
 @Index('ix_perguntas_ordem', ['ordem', 'id'])
-@Index('ix_perguntas_pergunta', ['pergunta', 'id'])
+@TextIndex('ix_perguntas_pergunta', ['pergunta', 'id'])
 @Index('ix_perguntas_exemplo', ['exemplo', 'id'])
 export class Pergunta {
   @KeyColumn()

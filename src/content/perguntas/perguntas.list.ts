@@ -5,7 +5,7 @@ export const perguntasList: ListSpec<Pergunta> = {
   resource: 'perguntas',
   columns: {
     id: { property: 'id', kind: 'number' },
-    pagina: { property: 'pagina', kind: 'text', thenBy: 'ordem' },
+    pagina: { property: 'pagina', kind: 'code', thenBy: 'ordem' },
     pergunta: { property: 'pergunta', kind: 'text' },
     ordem: { property: 'ordem', kind: 'number' },
   },

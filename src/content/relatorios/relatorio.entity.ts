@@ -2,6 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import { HoldsFiles } from '../../files/holds-files.js';
 import { column, flag, integer, KeyColumn, moment, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
+import { TextIndex } from '../../platform/lists/text-order.js';
 import { StoredNameColumn } from '../../files/stored-name-column.js';
 import { KeepsHistory } from '../shared/history/keeps-history.js';
 
@@ -14,7 +15,7 @@ export const REPORT_NAME_LENGTH = 200;
 @HoldsFiles<Relatorio>('Relatório', 'nome', ['arquivo'])
 @Index('ix_relatorios_data', ['data', 'id'])
 @Index('ix_relatorios_ano', ['ano', 'data', 'id'])
-@Index('ix_relatorios_nome', ['nome', 'id'])
+@TextIndex('ix_relatorios_nome', ['nome', 'id'])
 @Index('ix_relatorios_arquivo', ['arquivo'], { unique: true })
 @Index('ix_relatorios_exemplo', ['exemplo', 'id'])
 export class Relatorio {

@@ -5,8 +5,8 @@ import type { Ficheiro } from './ficheiro.entity.js';
 export const ficheirosList: ListSpec<Ficheiro> = {
   resource: 'files',
   columns: {
-    id: { property: 'nome', kind: 'text' },
-    nome: { property: 'nome', kind: 'text' },
+    id: { property: 'nome', kind: 'code' },
+    nome: { property: 'nome', kind: 'code' },
     createdAt: { property: 'createdAt', kind: 'moment' },
     tipo: { property: 'imagem', kind: 'flag', words: { image: true, pdf: false } },
   },

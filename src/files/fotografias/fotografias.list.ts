@@ -5,8 +5,8 @@ import type { Fotografia } from './fotografia.entity.js';
 export const fotografiasList: ListSpec<Fotografia> = {
   resource: 'fotografias',
   columns: {
-    id: { property: 'nome', kind: 'text' },
-    ate: { property: 'ate', kind: 'text' },
+    id: { property: 'nome', kind: 'code' },
+    ate: { property: 'ate', kind: 'code' },
     createdAt: { property: 'createdAt', kind: 'moment' },
   },
   defaultOrder: [{ property: 'ate', direction: 'ASC' }],

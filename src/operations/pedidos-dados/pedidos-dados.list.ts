@@ -6,7 +6,7 @@ export const pedidosDadosList: ListSpec<PedidoDados> = {
   resource: 'pedidos-dados',
   columns: {
     id: { property: 'id', kind: 'number' },
-    prazo: { property: 'prazo', kind: 'text' },
+    prazo: { property: 'prazo', kind: 'code' },
     feito: { property: 'feito', kind: 'flag', thenBy: 'prazo' },
   },
   defaultOrder: [

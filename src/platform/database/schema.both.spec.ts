@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { DataSource, EntityMetadata } from 'typeorm';
+import { type DataSource, type EntityMetadata, TableColumn } from 'typeorm';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
 import { wholeDataSource } from '../../../test/support/data-source.js';
 import { listSpecs } from '../../../test/support/list-specs.js';
 import { onSqlite } from './columns.js';
 import { migrate } from './migrate.js';
+import { keepTextIndexes } from './migrations/schema-kit.js';
+
+const TEXT_INDEXES = "SELECT name, sql FROM sqlite_master WHERE tbl_name = ? AND name LIKE '%_text' ORDER BY name";
 
 const open: DataSource[] = [];
 const connect = async () => {
@@ -90,6 +93,21 @@ describe('the migrations', () => {
     }
     const [{ count }] = (await first.query('SELECT COUNT(*) AS count FROM migrations')) as [{ count: number | string }];
     expect(Number(count)).toBe(first.migrations.length);
+  });
+
+  it('keep the indexes of texts where a table is made anew', async () => {
+    const dataSource = await connect();
+    await migrate(dataSource);
+    const runner = dataSource.createQueryRunner();
+    const indexes = async () => (onSqlite ? await runner.query(TEXT_INDEXES, ['contactos']) : []) as unknown[];
+    const before = await indexes();
+    expect(before).toHaveLength(onSqlite ? 3 : 0);
+    await runner.getTable('contactos');
+    const added = new TableColumn({ name: 'escola', type: 'varchar', length: '80', isNullable: true });
+    await keepTextIndexes(runner, 'contactos', () => runner.addColumn('contactos', added));
+    expect(await runner.hasColumn('contactos', 'escola')).toBe(true);
+    expect(await indexes()).toEqual(before);
+    await runner.release();
   });
 
   it('make every check that the entities state', async () => {

@@ -219,6 +219,7 @@ describe('a database from before', () => {
       'JoinSpellingsOfAddresses1795411000000',
       'FindNumbers1795412000000',
       'NameFormsByTheirList1795500000000',
+      'OrderTextAsItIsRead1795700000000',
     ]);
   });
 

@@ -29,6 +29,7 @@ const wrong = (what: string, why = 'não é válido') => new AppError('invalid',
 
 const kindNames: Readonly<Record<ColumnKind, string>> = {
   text: 'texto',
+  code: 'texto',
   number: 'um número',
   moment: 'uma data ISO 8601',
   flag: 'true ou false',
@@ -128,7 +129,7 @@ function parseCondition<Row extends ObjectLiteral>(name: string, wanted: unknown
   if (name === 'id' && Array.isArray(wanted)) {
     const { property, kind } = columnOf('id', spec, 'filter');
     const isId = (id: unknown) =>
-      kind === 'text' ? typeof id === 'string' : Number.isSafeInteger(id) && (id as number) > 0;
+      kind === 'code' ? typeof id === 'string' : Number.isSafeInteger(id) && (id as number) > 0;
     if (wanted.length > MAX_IDS || !wanted.every(isId)) {
       throw wrong('filter.id', `tem de ser um id ou uma lista de ${MAX_IDS} no máximo`);
     }
@@ -165,6 +166,7 @@ function meaning(words: Readonly<Record<string, boolean>>, value: unknown, name:
 function scalar(kind: ColumnKind, value: unknown, name: string): string | number | boolean | Date {
   switch (kind) {
     case 'text':
+    case 'code':
       if (typeof value === 'string') return value;
       break;
     case 'number':

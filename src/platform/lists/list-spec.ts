@@ -1,8 +1,12 @@
 import type { ObjectLiteral } from 'typeorm';
 import type { Condition } from './condition.js';
 
-/** How a listed column may be compared: text only by equality, numbers and moments also by `_gte` and `_lte`. */
-export type ColumnKind = 'text' | 'number' | 'moment' | 'flag';
+/**
+ * How a listed column may be compared: text only by equality, numbers and moments also by `_gte` and `_lte`. Text is
+ * what people write, in the order that they read it in; a code is a word of ours, a day or a key, in that of
+ * its characters.
+ */
+export type ColumnKind = 'text' | 'code' | 'number' | 'moment' | 'flag';
 
 export interface ListedColumn<Row> {
   /** The entity's property behind the wire name. */

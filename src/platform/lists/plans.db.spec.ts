@@ -11,6 +11,7 @@ import { ReadStatements } from './read-statements.js';
 const ROWS = 500;
 const values: Readonly<Record<ColumnKind, unknown>> = {
   text: 'texto 7',
+  code: 'texto 7',
   number: 7,
   moment: '2025-01-01T00:07:00.000Z',
   flag: false,

@@ -6,6 +6,7 @@ import { termsOf } from '../database/search/terms.js';
 import type { Comparison } from './condition.js';
 import type { ListQuery } from './list-query.js';
 import type { ListSpec } from './list-spec.js';
+import { textOrder } from './text-order.js';
 
 const operators = { equal: '=', not: '<>', atLeast: '>=', atMost: '<=', oneOf: 'IN' } as const satisfies Record<
   Comparison,
@@ -42,7 +43,7 @@ export class ReadStatements<Row extends ObjectLiteral> {
     const sql = this.sqlOf(`page ${shapeOf(query)}`, () => {
       const builder = this.matching(query).select([]);
       for (const property of this.listed) builder.addSelect(`row.${property}`, property);
-      for (const { property, direction } of query.order) builder.addOrderBy(`row.${property}`, direction);
+      for (const { property, direction } of query.order) builder.addOrderBy(this.orderedBy(property), direction);
       const last = query.order.at(-1);
       if (last?.property !== 'id') builder.addOrderBy('row.id', last?.direction ?? 'ASC');
       return `${builder.getQuery()} LIMIT ? OFFSET ?`;
@@ -66,6 +67,11 @@ export class ReadStatements<Row extends ObjectLiteral> {
       return builder.where('row.id = ?').getQuery();
     });
     return { sql, values: [id] };
+  }
+
+  private orderedBy(property: string): string {
+    const isText = Object.values(this.spec.columns).some((one) => one.property === property && one.kind === 'text');
+    return isText ? textOrder(`row.${property}`) : `row.${property}`;
   }
 
   private sqlOf(shape: string, write: () => string): string {

@@ -6,7 +6,7 @@ export const aceitacoesList: ListSpec<AceitacaoPendente> = {
   columns: {
     id: { property: 'id', kind: 'number' },
     createdAt: { property: 'createdAt', kind: 'moment' },
-    formulario: { property: 'formulario', kind: 'text', thenBy: 'createdAt' },
+    formulario: { property: 'formulario', kind: 'code', thenBy: 'createdAt' },
   },
   defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
   searchable: false,

@@ -4,6 +4,7 @@ import { SubmissionColumns } from '../shared/submission.columns.js';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, text, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
+import { TextIndex } from '../../platform/lists/text-order.js';
 import { StoredNameColumn } from '../../files/stored-name-column.js';
 
 export const contactLimits = { assunto: 200, nome: 120, descricao: 5_000 } as const;
@@ -26,9 +27,9 @@ export const contactLimits = { assunto: 200, nome: 120, descricao: 5_000 } as co
 @Searchable('contactos', ['nome', 'email', 'assunto', 'descricao'])
 @Index('ix_contactos_created_at', ['createdAt', 'id'])
 @Index('ix_contactos_lida', ['lida', 'createdAt', 'id'])
-@Index('ix_contactos_nome', ['nome', 'id'])
-@Index('ix_contactos_email', ['email', 'id'])
-@Index('ix_contactos_assunto', ['assunto', 'id'])
+@TextIndex('ix_contactos_nome', ['nome', 'id'])
+@TextIndex('ix_contactos_email', ['email', 'id'])
+@TextIndex('ix_contactos_assunto', ['assunto', 'id'])
 export class Contacto extends SubmissionColumns {
   @Column(column(varchar(contactLimits.nome)))
   nome!: string;

@@ -1,6 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { column, exact, integer, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
+import { TextIndex } from '../../platform/lists/text-order.js';
 import { StoredNameColumn } from '../../files/stored-name-column.js';
 
 export const INVITATION_NOTE_LENGTH = 200;
@@ -11,7 +12,7 @@ export const INVITATION_NOTE_LENGTH = 200;
 @Index('ix_convites_token_hash', ['tokenHash'], { unique: true })
 @Index('ix_convites_created_at', ['createdAt', 'id'])
 @Index('ix_convites_expira', ['expira', 'id'])
-@Index('ix_convites_nota', ['nota', 'id'])
+@TextIndex('ix_convites_nota', ['nota', 'id'])
 export class Convite {
   @KeyColumn()
   id!: number;

@@ -11,7 +11,7 @@ export const formacoesForm: FormSpec<PedidoFormacao, PedidoFormacaoInputDto> = {
   list: inboxList('formacoes', {
     ...personListColumns,
     data: { property: 'createdAt', kind: 'moment' },
-    tipo: { property: 'tipo', kind: 'text', thenBy: 'createdAt' },
+    tipo: { property: 'tipo', kind: 'code', thenBy: 'createdAt' },
   }),
   proof: 'recaptcha',
   contents: enquiryContents,

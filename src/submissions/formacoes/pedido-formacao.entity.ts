@@ -3,6 +3,7 @@ import { EnquiryColumns } from '../shared/enquiry.js';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
+import { TextIndex } from '../../platform/lists/text-order.js';
 
 export const trainingTypes = ['Abordagem da Metodologia', 'Oficina DFC'] as const;
 export type TrainingType = (typeof trainingTypes)[number];
@@ -20,8 +21,8 @@ export type TrainingType = (typeof trainingTypes)[number];
 @Searchable('formacoes', ['nome', 'email', 'mensagem'])
 @Index('ix_formacoes_created_at', ['createdAt', 'id'])
 @Index('ix_formacoes_lida', ['lida', 'createdAt', 'id'])
-@Index('ix_formacoes_nome', ['nome', 'id'])
-@Index('ix_formacoes_email', ['email', 'id'])
+@TextIndex('ix_formacoes_nome', ['nome', 'id'])
+@TextIndex('ix_formacoes_email', ['email', 'id'])
 @Index('ix_formacoes_tipo', ['tipo', 'createdAt', 'id'])
 export class PedidoFormacao extends EnquiryColumns {
   @Column(column(varchar(60)))

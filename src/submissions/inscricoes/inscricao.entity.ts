@@ -5,6 +5,7 @@ import { SubmissionColumns } from '../shared/submission.columns.js';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, text, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
+import { TextIndex } from '../../platform/lists/text-order.js';
 import { StoredNameColumn } from '../../files/stored-name-column.js';
 
 export const registrationLimits = {
@@ -43,10 +44,10 @@ export const registrationLimits = {
 )
 @Index('ix_festival_created_at', ['createdAt', 'id'])
 @Index('ix_festival_lida', ['lida', 'createdAt', 'id'])
-@Index('ix_festival_nome_escola', ['nomeEscola', 'id'])
-@Index('ix_festival_email_escola', ['emailEscola', 'id'])
-@Index('ix_festival_nome_responsavel', ['nomeResponsavel', 'id'])
-@Index('ix_festival_email_responsavel', ['emailResponsavel', 'id'])
+@TextIndex('ix_festival_nome_escola', ['nomeEscola', 'id'])
+@TextIndex('ix_festival_email_escola', ['emailEscola', 'id'])
+@TextIndex('ix_festival_nome_responsavel', ['nomeResponsavel', 'id'])
+@TextIndex('ix_festival_email_responsavel', ['emailResponsavel', 'id'])
 export class Inscricao extends SubmissionColumns {
   @Column(column(varchar(registrationLimits.nomeEscola)))
   nomeEscola!: string;

@@ -1,6 +1,7 @@
-import { Column, Entity, Index } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import { column, integer, KeyColumn, text, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
+import { TextIndex } from '../../platform/lists/text-order.js';
 
 export const templateLimits = { nome: 120, texto: 10_000 } as const;
 /** The back office shows them all in one choice. */
@@ -9,7 +10,7 @@ export const MAX_TEMPLATES = 100;
 /** A text for the usual answers. */
 @Entity('modelos_resposta')
 @Searchable('modelos-resposta', ['nome', 'texto'])
-@Index('ix_modelos_resposta_nome', ['nome', 'id'])
+@TextIndex('ix_modelos_resposta_nome', ['nome', 'id'])
 export class ModeloResposta {
   @KeyColumn()
   id!: number;

@@ -4,6 +4,7 @@ import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, exact, flag, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
+import { TextIndex } from '../../platform/lists/text-order.js';
 
 export const subscriberLimits = { nome: 120 } as const;
 
@@ -25,8 +26,8 @@ export const subscriberLimits = { nome: 120 } as const;
 @CountedAs<Subscritor>('newsletter', 'administracao', { confirmada: true })
 @Searchable('newsletter', ['nome', 'email'])
 @Index('ix_newsletter_address_hash', ['addressHash'], { unique: true })
-@Index('ix_newsletter_nome', ['nome', 'id'])
-@Index('ix_newsletter_email', ['email', 'id'])
+@TextIndex('ix_newsletter_nome', ['nome', 'id'])
+@TextIndex('ix_newsletter_email', ['email', 'id'])
 @Index('ix_newsletter_create', ['create', 'id'])
 @Index('ix_newsletter_confirmada', ['confirmada', 'create', 'id'])
 export class Subscritor {

@@ -4,6 +4,7 @@ import { SubmissionColumns } from '../shared/submission.columns.js';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, flag, text, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
+import { TextIndex } from '../../platform/lists/text-order.js';
 import { StoredNameColumn } from '../../files/stored-name-column.js';
 
 export const reasons = [
@@ -37,8 +38,8 @@ export const opportunityLimits = { nome: 120, descricao: 5_000 } as const;
 @Searchable('oportunidades', ['nome', 'email', 'descricao'])
 @Index('ix_oportunidades_created_at', ['createdAt', 'id'])
 @Index('ix_oportunidades_lida', ['lida', 'createdAt', 'id'])
-@Index('ix_oportunidades_nome', ['nome', 'id'])
-@Index('ix_oportunidades_email', ['email', 'id'])
+@TextIndex('ix_oportunidades_nome', ['nome', 'id'])
+@TextIndex('ix_oportunidades_email', ['email', 'id'])
 @Index('ix_oportunidades_motivo', ['motivo', 'createdAt', 'id'])
 export class Oportunidade extends SubmissionColumns {
   @Column(column(varchar(opportunityLimits.nome)))

@@ -9,7 +9,7 @@ export const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
   entity: Oportunidade,
   list: inboxList('oportunidades', {
     ...personListColumns,
-    motivoContacto: { property: 'motivo', kind: 'text', thenBy: 'createdAt' },
+    motivoContacto: { property: 'motivo', kind: 'code', thenBy: 'createdAt' },
   }),
   captcha: 'recaptcha',
   acceptance: ({ privacidade }) => privacidade,

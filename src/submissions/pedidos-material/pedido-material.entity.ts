@@ -2,6 +2,7 @@ import { Entity, Index } from 'typeorm';
 import { EnquiryColumns } from '../shared/enquiry.js';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
+import { TextIndex } from '../../platform/lists/text-order.js';
 
 /** An enquiry about pedagogical material. */
 @Entity('pedidos_material')
@@ -15,6 +16,6 @@ import { Searchable } from '../../platform/database/search/searchable.js';
 @Searchable('pedidos-material', ['nome', 'email', 'mensagem'])
 @Index('ix_pedidos_material_created_at', ['createdAt', 'id'])
 @Index('ix_pedidos_material_lida', ['lida', 'createdAt', 'id'])
-@Index('ix_pedidos_material_nome', ['nome', 'id'])
-@Index('ix_pedidos_material_email', ['email', 'id'])
+@TextIndex('ix_pedidos_material_nome', ['nome', 'id'])
+@TextIndex('ix_pedidos_material_email', ['email', 'id'])
 export class PedidoMaterial extends EnquiryColumns {}

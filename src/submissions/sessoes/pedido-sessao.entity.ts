@@ -3,6 +3,7 @@ import { EnquiryColumns } from '../shared/enquiry.js';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
+import { TextIndex } from '../../platform/lists/text-order.js';
 
 export const sessionTypes = ['Arranque do Projeto', 'Acompanhamento do Projeto'] as const;
 export type SessionType = (typeof sessionTypes)[number];
@@ -20,8 +21,8 @@ export type SessionType = (typeof sessionTypes)[number];
 @Searchable('sessoes', ['nome', 'email', 'mensagem'])
 @Index('ix_sessoes_created_at', ['createdAt', 'id'])
 @Index('ix_sessoes_lida', ['lida', 'createdAt', 'id'])
-@Index('ix_sessoes_nome', ['nome', 'id'])
-@Index('ix_sessoes_email', ['email', 'id'])
+@TextIndex('ix_sessoes_nome', ['nome', 'id'])
+@TextIndex('ix_sessoes_email', ['email', 'id'])
 @Index('ix_sessoes_tipo', ['tipo', 'createdAt', 'id'])
 export class PedidoSessao extends EnquiryColumns {
   @Column(column(varchar(60)))

@@ -5,6 +5,7 @@ import { SubmissionColumns } from '../shared/submission.columns.js';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, flag, integer, optional, text, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
+import { TextIndex } from '../../platform/lists/text-order.js';
 import { StoredNameColumn } from '../../files/stored-name-column.js';
 
 export const applicationLimits = { nome: 120, nomeEncarregado: 120, estudando: 200, motivacao: 5_000 } as const;
@@ -34,8 +35,8 @@ export const applicationLimits = { nome: 120, nomeEncarregado: 120, estudando: 2
 @Searchable('voluntariado', ['nome', 'email', 'estudando', 'motivacao'], ['telefone'])
 @Index('ix_voluntariado_created_at', ['createdAt', 'id'])
 @Index('ix_voluntariado_lida', ['lida', 'createdAt', 'id'])
-@Index('ix_voluntariado_nome', ['nome', 'id'])
-@Index('ix_voluntariado_email', ['email', 'id'])
+@TextIndex('ix_voluntariado_nome', ['nome', 'id'])
+@TextIndex('ix_voluntariado_email', ['email', 'id'])
 @Index('ix_voluntariado_idade', ['idade', 'id'])
 export class Candidatura extends SubmissionColumns {
   @Column(column(varchar(applicationLimits.nome)))

@@ -12,6 +12,7 @@ import {
   varchar,
 } from '../../../platform/database/columns.js';
 import { Searchable } from '../../../platform/database/search/searchable.js';
+import { TextIndex } from '../../../platform/lists/text-order.js';
 import type { RecordState } from '../history/record-state.js';
 
 export const DRAFT_TITLE_LENGTH = 200;
@@ -26,7 +27,7 @@ export const PROBLEM_LENGTH = 500;
 @HoldsFiles<Draft>('Rascunho', 'titulo', ['contents'])
 @Check('ck_drafts_estado', `estado IN ('publicado', 'rascunho', 'agendado', 'arquivado')`)
 @Index('ix_drafts_record', ['resource', 'recordId'], { unique: true })
-@Index('ix_drafts_titulo', ['titulo', 'id'])
+@TextIndex('ix_drafts_titulo', ['titulo', 'id'])
 @Index('ix_drafts_resource', ['resource', 'savedAt', 'id'])
 @Index('ix_drafts_estado', ['estado', 'savedAt', 'id'])
 @Index('ix_drafts_saved_at', ['savedAt', 'id'])

@@ -7,8 +7,8 @@ export const rascunhosList: ListSpec<Draft> = {
   columns: {
     id: { property: 'id', kind: 'number' },
     titulo: { property: 'titulo', kind: 'text' },
-    recurso: { property: 'resource', kind: 'text', thenBy: 'savedAt' },
-    estado: { property: 'estado', kind: 'text', thenBy: 'savedAt' },
+    recurso: { property: 'resource', kind: 'code', thenBy: 'savedAt' },
+    estado: { property: 'estado', kind: 'code', thenBy: 'savedAt' },
     publicarEm: { property: 'publishAt', kind: 'moment' },
     retirarEm: { property: 'withdrawAt', kind: 'moment' },
     alteradoEm: { property: 'savedAt', kind: 'moment' },

@@ -12,6 +12,7 @@ import {
   varchar,
 } from '../../../platform/database/columns.js';
 import { Searchable } from '../../../platform/database/search/searchable.js';
+import { TextIndex } from '../../../platform/lists/text-order.js';
 
 export const BINNED_TITLE_LENGTH = 200;
 
@@ -20,7 +21,7 @@ export const BINNED_TITLE_LENGTH = 200;
 @Searchable('lixo', ['titulo'])
 @HoldsFiles<BinnedRecord>('No Lixo', 'titulo', ['contents', 'draft'])
 @Index('ix_binned_records_record', ['resource', 'recordId'], { unique: true })
-@Index('ix_binned_records_titulo', ['titulo', 'id'])
+@TextIndex('ix_binned_records_titulo', ['titulo', 'id'])
 @Index('ix_binned_records_resource', ['resource', 'removedAt', 'id'])
 @Index('ix_binned_records_removed_at', ['removedAt', 'id'])
 @Index('ix_binned_records_until', ['until', 'id'])

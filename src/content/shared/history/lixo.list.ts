@@ -7,7 +7,7 @@ export const lixoList: ListSpec<BinnedRecord> = {
   columns: {
     id: { property: 'id', kind: 'number' },
     titulo: { property: 'titulo', kind: 'text' },
-    recurso: { property: 'resource', kind: 'text', thenBy: 'removedAt' },
+    recurso: { property: 'resource', kind: 'code', thenBy: 'removedAt' },
     eliminadoEm: { property: 'removedAt', kind: 'moment' },
     ficaAte: { property: 'until', kind: 'moment' },
   },

@@ -67,3 +67,41 @@ export async function createTable(runner: QueryRunner, table: Table): Promise<vo
     }
   }
 }
+
+const LETTERS = { a: 'áàâãÁÀÂÃ', c: 'çÇ', e: 'éêÉÊ', i: 'íÍ', n: 'ñÑ', o: 'óôõÓÔÕ', u: 'úüÚ' };
+
+/**
+ * Creates the index by which a list has a text in the order of a reader on SQLite. MySQL has that order by the plain one.
+ * @param name that of the plain index and `_text`
+ * @param columns all of the index, the text among them
+ */
+export async function createTextIndex(
+  runner: QueryRunner,
+  table: string,
+  name: string,
+  columns: readonly string[],
+  text: string,
+): Promise<void> {
+  if (!onSqlite(runner)) return;
+  const letters = Object.entries(LETTERS).flatMap(([base, marked]) => Array.from(marked, (letter) => [letter, base]));
+  const plain = letters.reduce((inner, [letter, base]) => `replace(${inner}, '${letter}', '${base}')`, `"${text}"`);
+  const order = `(CASE WHEN "${text}" GLOB '[«“„‘–—…]*' THEN '"' ELSE '' END || ${plain}) COLLATE NOCASE`;
+  const terms = columns.map((column) => (column === text ? order : `"${column}"`));
+  await runner.query(`CREATE INDEX "${name}" ON "${table}" (${terms.join(', ')})`);
+}
+
+/**
+ * Changes the columns of a table that has such indexes. For that TypeORM makes the whole table anew on SQLite, and an index
+ * of an expression it cannot.
+ */
+export async function keepTextIndexes(runner: QueryRunner, table: string, change: () => Promise<void>): Promise<void> {
+  const indexes = onSqlite(runner)
+    ? ((await runner.query(
+        "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND name LIKE '%!_text' ESCAPE '!'",
+        [table],
+      )) as { name: string; sql: string }[])
+    : [];
+  for (const { name } of indexes) await runner.dropIndex(table, name);
+  await change();
+  for (const { sql } of indexes) await runner.query(sql);
+}
