@@ -42,6 +42,9 @@ for (const editor of editors.filter(({ edited }) => edited !== undefined)) {
     const dialog = page.getByRole('dialog', { name: 'Agendar' });
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await expect(dialog).toContainText('Indique quando publicar.');
+    await dialog.getByLabel('Publicar em').fill('2027-03-28T01:30');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect(dialog).toContainText('Esta hora não existe');
     await dialog.getByLabel('Publicar em').fill(inLisbon(new Date(Date.now() + 48 * HOUR_MS)));
     await dialog.getByLabel('Retirar do site em').fill(inLisbon(new Date(Date.now() + 24 * HOUR_MS)));
     await dialog.getByRole('button', { name: 'Guardar' }).click();

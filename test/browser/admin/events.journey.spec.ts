@@ -126,6 +126,23 @@ test('an event is what its dates say, or what somebody chooses; that it is cance
   expect(await api.event(id)).toMatchObject({ tipo: 'proximo', tipoAutomatico: true, situacao: 'confirmado' });
 });
 
+test('refuses the hour that summer time skips, where it was typed and with its reason', async ({ page, api, mark }) => {
+  const url = await api.uploadDescribed('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
+  const { id } = await api.createEvent(event(`Madrugada ${mark}`, { url }));
+  await page.goto(`/editar/eventos/${id}`);
+  const start = page.getByLabel('Data de início');
+  const save = page.getByRole('button', { name: 'Atualizar Evento' });
+  await start.fill('2027-03-28T01:30');
+  await save.click();
+  await expect(start).toHaveAccessibleDescription(/^Esta hora não existe: nessa madrugada começa a hora de verão/);
+  await expect(start).toHaveValue('2027-03-28T01:30');
+  expect((await api.event(id)).versao).toBe(1);
+  await start.fill('2027-03-28T02:30');
+  await save.click();
+  await expect(page.getByText('Evento atualizado com sucesso!')).toBeVisible();
+  expect(await api.event(id)).toMatchObject({ data: '2027-03-28T01:30:00.000Z' });
+});
+
 test('requires title, description, start and picture on edit', async ({ page, api, mark }) => {
   const { id } = await api.createEvent(event(`Sem imagem ${mark}`, { descricao: null }));
   await page.goto(`/editar/eventos/${id}`);

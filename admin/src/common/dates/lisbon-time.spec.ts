@@ -18,6 +18,21 @@ test("a moment is shown by Lisbon's clocks and read back unchanged, in winter, i
   expect(fromLisbonInput('')).toBeNull();
 });
 
+test('the hour that summer time skips is no moment, and those around it are', () => {
+  for (const day of ['2026-03-29', '2027-03-28', '2030-03-31']) {
+    expect(fromLisbonInput(`${day}T00:59`)).toBe(`${day}T00:59:00.000Z`);
+    for (const skipped of ['01:00', '01:30', '01:59', '01:59:59.999'])
+      expect(fromLisbonInput(`${day}T${skipped}`)).toBeNull();
+    expect(fromLisbonInput(`${day}T02:00`)).toBe(`${day}T01:00:00.000Z`);
+    expect(fromLisbonInput(`${day}T23:59:59.999`)).toBe(`${day}T22:59:59.999Z`);
+  }
+  // a year that is still being typed
+  expect(fromLisbonInput('0020-03-29T01:30')).not.toBeNull();
+  // in October an hour is there twice
+  expect(fromLisbonInput('2026-10-25T01:30')).not.toBeNull();
+  expect(fromLisbonInput('2026-03-30T01:30')).toBe('2026-03-30T00:30:00.000Z');
+});
+
 test('the day of a moment is the one that Lisbon has', () => {
   expect(lisbonDay('2026-07-01T23:30:00.000Z')).toBe('2026-07-02');
   expect(lisbonDay('2026-01-01T23:30:00.000Z')).toBe('2026-01-01');

@@ -11,32 +11,40 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-function wallClock(moment: Date): Record<string, string> {
-  return Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
+/** What Lisbon's clocks show, yyyy-mm-ddThh:mm:ss; a year that is still being typed has zeros before it. */
+function wallClock(moment: Date): string {
+  const { year, month, day, hour, minute, second } = Object.fromEntries(
+    parts.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  return `${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`;
 }
 
 /** The value of a `datetime-local` input (yyyy-mm-ddThh:mm) that shows a moment as Lisbon's clocks do; '' for none. */
 export function toLisbonInput(iso: string | null | undefined): string {
   if (!iso) return '';
   const moment = new Date(iso);
-  if (Number.isNaN(moment.getTime())) return '';
-  const { year, month, day, hour, minute } = wallClock(moment);
-  return `${year}-${month}-${day}T${hour}:${minute}`;
+  return Number.isNaN(moment.getTime()) ? '' : wallClock(moment).slice(0, 'yyyy-mm-ddThh:mm'.length);
 }
 
 /** How far Lisbon's clocks are ahead of UTC at a moment, in milliseconds. */
 function lisbonOffset(moment: Date): number {
-  const { year, month, day, hour, minute, second } = wallClock(moment);
-  const asUtc = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
-  return asUtc - Math.floor(moment.getTime() / 1000) * 1000;
+  return Date.parse(`${wallClock(moment)}Z`) - Math.floor(moment.getTime() / 1000) * 1000;
 }
 
-/** The moment, ISO 8601 in UTC, at which Lisbon's clocks show the value of a `datetime-local` input; null for none. */
+/** Why a date and a time have no moment: what people read of the hour that summer time skips. */
+export const SKIPPED_HOUR =
+  'Esta hora não existe: nessa madrugada começa a hora de verão e os relógios passam da 1:00 para as 2:00. Escolha outra.';
+
+/**
+ * The moment, ISO 8601 in UTC, at which Lisbon's clocks show the value of a `datetime-local` input; null for none, which
+ * of a whole value is the {@link SKIPPED_HOUR}.
+ */
 export function fromLisbonInput(local: string): string | null {
   const asUtc = new Date(`${local}Z`);
   if (local === '' || Number.isNaN(asUtc.getTime())) return null;
   const guess = new Date(asUtc.getTime() - lisbonOffset(asUtc));
-  return new Date(asUtc.getTime() - lisbonOffset(guess)).toISOString();
+  const moment = new Date(asUtc.getTime() - lisbonOffset(guess)).toISOString();
+  return local.startsWith(toLisbonInput(moment)) ? moment : null;
 }
 
 /** The calendar day (yyyy-mm-dd) on which a moment falls in Lisbon; '' for none. */

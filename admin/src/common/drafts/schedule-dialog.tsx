@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import type { Plan, Situacao } from '../../data-provider/draft-calls.js';
-import { fromLisbonInput, toLisbonInput } from '../dates/lisbon-time.js';
+import { fromLisbonInput, SKIPPED_HOUR, toLisbonInput } from '../dates/lisbon-time.js';
 
 interface ScheduleDialogProps {
   /** How the record stands; none of a new one. */
@@ -34,7 +34,11 @@ export default function ScheduleDialog({ situacao, onClose, onPlan }: ScheduleDi
     submit.stopPropagation();
     const publicarEm = fromLisbonInput(from);
     const retirarEm = fromLisbonInput(to);
-    const found = problemsOf({ publicarEm, retirarEm }, isPublic);
+    const skipped = {
+      ...(from !== '' && publicarEm === null && { from: SKIPPED_HOUR }),
+      ...(to !== '' && retirarEm === null && { to: SKIPPED_HOUR }),
+    };
+    const found = { ...problemsOf({ publicarEm, retirarEm }, isPublic), ...skipped };
     setProblems(found);
     if (Object.keys(found).length === 0) {
       onPlan({ estado: publicarEm === null ? 'publicado' : 'agendado', publicarEm, retirarEm });

@@ -1,6 +1,6 @@
 import { required } from 'ra-core';
 import { DateTimeInput } from 'react-admin';
-import { fromLisbonInput, toLisbonInput } from '../dates/lisbon-time.js';
+import { fromLisbonInput, SKIPPED_HOUR, toLisbonInput } from '../dates/lisbon-time.js';
 import { useFormStatus } from './form-context.js';
 import { useField } from './use-field.js';
 
@@ -12,7 +12,12 @@ interface LisbonDateTimeInputProps {
 
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-const requiredRule = { validate: required() };
+/** What has no moment stays in the form as it was typed, so that it can be told of at its place. */
+const isMoment = (value: unknown): string | undefined =>
+  typeof value === 'string' && LOCAL.test(value) ? SKIPPED_HOUR : undefined;
+
+const optionalRules = [isMoment];
+const requiredRules = [required(), isMoment];
 
 /** A date and time as Lisbon's clocks show it, whatever clock the computer keeps; stored as UTC. */
 export function LisbonDateTimeInput({ source, hint, isRequired = false }: LisbonDateTimeInputProps) {
@@ -24,8 +29,8 @@ export function LisbonDateTimeInput({ source, hint, isRequired = false }: Lisbon
       label={label}
       disabled={isBusy}
       helperText={hint}
-      {...(isRequired ? requiredRule : {})}
-      parse={(local: string) => fromLisbonInput(local)}
+      validate={isRequired ? requiredRules : optionalRules}
+      parse={(local: string) => fromLisbonInput(local) ?? (LOCAL.test(local) ? local : null)}
       format={(value: string | null) => (value !== null && LOCAL.test(value) ? value : toLisbonInput(value))}
     />
   );
