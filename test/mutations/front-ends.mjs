@@ -177,7 +177,7 @@ export const frontEnds = [
     row: 'line-ends',
     breaks: 'controls stand in a calendar',
     file: 'public-web/app/lib/calendar.server.ts',
-    find: ".replace(/(?!\\t)\\p{Cc}/gu, '')",
+    find: ".replace(/(?!\\t)[\\p{Cc}\\p{Surrogate}\\uFFFE\\uFFFF]/gu, '')",
     replace: '',
     spec: 'public-web/app/lib/calendar.server.spec.ts',
   },

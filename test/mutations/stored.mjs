@@ -257,6 +257,15 @@ export const stored = [
   },
   {
     row: 'line-ends',
+    breaks: 'what XML forbids is stored',
+    file: 'src/platform/http/is-well-formed.ts',
+    find: '\\uFFFE\\uFFFF',
+    replace: '',
+    spec: 'src/content/eventos/eventos.spec.ts',
+    test: 'is no character',
+  },
+  {
+    row: 'line-ends',
     breaks: 'a line of a page may be ended by what is no LF and no CR',
     file: 'src/content/paginas/checked-words.ts',
     find: 'LINE_END.test(value)',

@@ -14,6 +14,7 @@ export const oddValues: readonly (readonly [what: string, value: unknown])[] = [
   ['a very long text', 'á'.repeat(60_000)],
   ['a lone surrogate', `a${LONE_SURROGATE}`],
   ['a lone surrogate in a list', [LONE_SURROGATE]],
+  ['a number that is no character', 'a\uffff'],
   ['a NUL', 'a\u0000b'],
   ['words that are alike to the fortieth letter', `${start}𝒜 ${start}𐐀 ${start}😀`],
   ['quotes and percents', `'"\\;--\`%s %00 \u202E`],

@@ -55,8 +55,30 @@ describe('a calendar', () => {
     expect(valueOf(text, 'SUMMARY')).toBe('Um\\nATTACH:https://outro.pt/');
   });
 
+  it.each(['2026-06-05T09:30:00.000Z', '2026-06-05T09:00:00.000Z', null])('has no end where it is %s', (dataFim) => {
+    expect(valueOf(calendarText('DFC', [festival]), 'DTEND')).toBe('20260605T170000Z');
+    expect(linesOf(calendarText('DFC', [{ ...festival, dataFim }])).join('\n')).not.toContain('DTEND');
+  });
+
   it('has its own properties alone, whatever is stored', () => {
-    const parts = ['\r', '\n', '\u2028', '\u0085', '\u0000', '\u001B', '\t', ' ', ';', ',', '\\', 'é', '👩‍🌾'];
+    const parts = [
+      '\r',
+      '\n',
+      '\u2028',
+      '\u0085',
+      '\u0000',
+      '\u001B',
+      '\uD800',
+      '\uFFFE',
+      '\uFFFF',
+      '\t',
+      ' ',
+      ';',
+      ',',
+      '\\',
+      'é',
+      '👩‍🌾',
+    ];
     const stored = fc
       .array(fc.constantFrom(...parts, 'ATTENDEE:mailto:a@b.pt', 'END:VEVENT', 'a'.repeat(70)), {
         minLength: 1,
@@ -70,7 +92,7 @@ describe('a calendar', () => {
           line.startsWith(`${PROPERTIES[at]}:`) || line === PROPERTIES[at] ? PROPERTIES[at] : line,
         );
         expect(names).toEqual(PROPERTIES);
-        expect(text.replaceAll('\r\n', '')).not.toMatch(/(?!\t)[\p{Cc}\u2028\u2029]/u);
+        expect(text.replaceAll('\r\n', '')).not.toMatch(/(?!\t)[\p{Cc}\p{Surrogate}\u2028\u2029\uFFFE\uFFFF]/u);
       }),
       { numRuns: 300 },
     );

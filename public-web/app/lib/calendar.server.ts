@@ -12,7 +12,7 @@ function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
     .replace(LINE_END, '\\n')
-    .replace(/(?!\t)\p{Cc}/gu, '');
+    .replace(/(?!\t)[\p{Cc}\p{Surrogate}\uFFFE\uFFFF]/gu, '');
 }
 
 /** A long line goes on in the next after a space; the limit counts bytes: RFC 5545, section 3.1. */
@@ -33,6 +33,11 @@ function folded(line: string): string {
 
 const stamp = (iso: string) => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
+/** One that is not after the start is none to a calendar: RFC 5545, section 3.6.1. */
+function endOf({ data, dataFim }: Evento): string[] {
+  return dataFim && new Date(dataFim) > new Date(data) ? [`DTEND:${stamp(dataFim)}`] : [];
+}
+
 function entry(event: Evento): string[] {
   const url = `${siteConfig.siteUrl}/eventos/${event.id}`;
   const situation = situationOf(event);
@@ -41,7 +46,7 @@ function entry(event: Evento): string[] {
     `UID:evento-${event.id}@${new URL(siteConfig.siteUrl).hostname}`,
     `DTSTAMP:${stamp(event.create)}`,
     `DTSTART:${stamp(event.data)}`,
-    ...(event.dataFim ? [`DTEND:${stamp(event.dataFim)}`] : []),
+    ...endOf(event),
     // who has it in a calendar already takes up what has a higher number
     `SEQUENCE:${event.versao - 1}`,
     `STATUS:${situation?.calendar ?? 'CONFIRMED'}`,

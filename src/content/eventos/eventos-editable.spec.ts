@@ -92,12 +92,15 @@ describeEditableContent(() => api, {
         [`the start ${JSON.stringify(data)}`, { data }, 'data', 'A data de início não é uma data válida.'] as const,
     ),
     ['an end that is no date', { dataFim: 'depois' }, 'dataFim', 'A data de fim não é uma data válida.'],
-    [
-      'an end before the start',
-      { dataFim: '2026-06-05T09:29:59.999Z' },
-      'dataFim',
-      'A data de fim não pode ser anterior à data de início.',
-    ],
+    ...['2026-06-05T09:29:59.999Z', wholeEvento.data].map(
+      (dataFim) =>
+        [
+          `the end ${dataFim}, not after the start`,
+          { dataFim },
+          'dataFim',
+          'A data de fim tem de ser posterior à data de início.',
+        ] as const,
+    ),
     ...['outro', 'PROXIMO', 7, ['proximo']].map(
       (tipo) =>
         [

@@ -94,16 +94,14 @@ export class EventosService {
   }
 }
 
-/** What a change that does not say leaves as it is. */
-type Left = Pick<Evento, 'exemplo' | 'situacao' | 'tipoAutomatico'>;
+/** What a change that does not say leaves as it is, and the dates that were there. */
+type Left = Pick<Evento, 'exemplo' | 'situacao' | 'tipoAutomatico'> & Partial<Dates>;
+type Dates = Pick<Evento, 'data' | 'dataFim'>;
 
 function contentsOf(input: EventoInputDto, left: Left): Omit<Contents<Evento>, 'create'> {
   const { titulo, local, data } = input;
   const dataFim = input.dataFim ?? null;
-  if (dataFim !== null && dataFim < data) {
-    const sentence = 'A data de fim não pode ser anterior à data de início.';
-    throw new AppError('invalid', sentence, { dataFim: sentence });
-  }
+  requireEndAfterStart({ data, dataFim }, left);
   return {
     titulo,
     local,
@@ -123,6 +121,14 @@ function contentsOf(input: EventoInputDto, left: Left): Omit<Contents<Evento>, '
     fotos: input.fotos ?? [],
     exemplo: input.exemplo ?? left.exemplo,
   };
+}
+
+/** An event of before this was asked, which may end as it starts, is saved again as long as nobody changes its dates. */
+function requireEndAfterStart({ data, dataFim }: Dates, stored: Partial<Dates>): void {
+  if (dataFim === null || dataFim > data) return;
+  if (Number(data) === Number(stored.data) && Number(dataFim) === Number(stored.dataFim)) return;
+  const sentence = 'A data de fim tem de ser posterior à data de início.';
+  throw new AppError('invalid', sentence, { dataFim: sentence });
 }
 
 /** The year of the start, where nobody says another: an event of none that can be said could not be saved again. */

@@ -95,10 +95,6 @@ describe('POST /api/eventos', () => {
     expect(body.ano).toBe(ano);
   });
 
-  it('takes an end at the very start', async () => {
-    await create({ dataFim: least.data }).expect(201);
-  });
-
   it('stores our own files without a host, and serves them under the present one', async () => {
     const ours = `${settings.apiUrl}/uploads/1_foto-ab.jpg`;
     const another = 'https://outro.exemplo.pt/uploads/1_foto-ab.jpg';
@@ -145,12 +141,16 @@ describe('POST /api/eventos', () => {
     },
   );
 
-  it('refuses a text with half a character, by its field', async () => {
+  it.each([
+    ['half a character', '\ud800'],
+    ['U+FFFE', '\ufffe'],
+    ['U+FFFF', '\uffff'],
+  ])('refuses a text with %s, which is no character, by its field', async (_, none) => {
     const sentence = 'Este campo tem caracteres ou um valor que não são permitidos.';
     for (const field of ['titulo', 'descricao', 'local', 'url', 'fotos']) {
       const { body } = await create({
         ...least,
-        [field]: field === 'fotos' ? ['/uploads/\ud800.jpg'] : 'a\ud800',
+        [field]: field === 'fotos' ? [`/uploads/${none}.jpg`] : `a${none}`,
       }).expect(400);
       expect(body).toMatchObject({ message: sentence, errors: { [field]: sentence } });
     }
@@ -185,6 +185,26 @@ describe('PUT /api/eventos/{id}', () => {
       .expect(200);
     expect(body).toMatchObject({ titulo: 'Outro', descricao: null, url: null, fotos: [], tipo: 'proximo', versao: 2 });
     expect(body.create).toBe(made.create);
+  });
+
+  it('saves the dates of an event of before as they are, even if it ends as it starts, and refuses other such dates', async () => {
+    const { body: made } = await create(whole).expect(201);
+    await api.dataSource.manager.update(Evento, { id: made.id }, { dataFim: whole.data });
+    const { body: read } = await api.http.get(`/api/eventos/${made.id}`).expect(200);
+    expect(read.dataFim).toBe(read.data);
+    const put = (said: object) =>
+      api.admin.put(`/api/eventos/${made.id}`).send({ ...read, versao: undefined, ...said });
+    await put({ titulo: 'Outro' }).expect(200);
+    const sentence = 'A data de fim tem de ser posterior à data de início.';
+    const later = '2026-06-06T09:30:00.000Z';
+    for (const dates of [{ data: later }, { data: later, dataFim: later }, { dataFim: '2026-06-05T09:29:59.999Z' }]) {
+      const { body } = await put(dates).expect(400);
+      expect(body).toMatchObject({ message: sentence, errors: { dataFim: sentence } });
+    }
+    const draft = await api.admin
+      .put(`/api/eventos/${made.id}/rascunho`)
+      .send({ conteudo: { ...read, versao: undefined, titulo: 'À espera' }, estado: 'rascunho' });
+    expect(draft.status).toBe(200);
   });
 
   it('keeps the moment of creation, whatever is sent', async () => {
