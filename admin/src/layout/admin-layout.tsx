@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { CoreLayoutProps } from 'ra-core';
 import { Error as ErrorPage } from 'react-admin';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { PasswordGate } from '../account/password-gate.js';
@@ -9,6 +9,7 @@ import { useOwnAccount } from '../account/use-own-account.js';
 import { usePapel } from '../account/use-papel.js';
 import { SectionGroupsContext, useSectionGroups } from '../common/section/section-groups-context.js';
 import { groupsShownTo } from '../common/section/shown-to.js';
+import { lazyPart } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/loading-block.js';
 import { SessionDialog } from '../login/session-dialog.js';
 import { useSessionClock } from '../session/use-session-clock.js';
@@ -19,9 +20,9 @@ import { Sidebar } from './sidebar.js';
 import { SkipLink } from './skip-link.js';
 import { useSidebar } from './use-sidebar.js';
 
-const ChoosePassword = lazy(() => import('../account/choose-password.js'));
-const CommandPalette = lazy(() => import('./palette/command-palette.js'));
-const DemandSecondStep = lazy(() => import('../account/second-step/demand-second-step.js'));
+const ChoosePassword = lazyPart(() => import('../account/choose-password.js'));
+const CommandPalette = lazyPart(() => import('./palette/command-palette.js'));
+const DemandSecondStep = lazyPart(() => import('../account/second-step/demand-second-step.js'));
 
 /** Moves focus to the title when the screen changes, so that a screen reader says where one is. */
 function useFocusOnNavigation(title: string): void {

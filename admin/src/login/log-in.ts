@@ -4,6 +4,7 @@ import { requestJson } from '../data-provider/http-client.js';
 import { runtimeConfig } from '../runtime-config.js';
 import { asSecondStepWanted, SecondStepOver } from './second-step.js';
 import { withProof } from './with-proof.js';
+import type { answerWithPasskey } from '../session/passkey.js';
 import { PasskeyGivenUp } from '../session/passkey-given-up.js';
 import { storeSession } from '../session/session.js';
 import { forgetSessionEnd } from '../session/session-notice.js';
@@ -18,10 +19,10 @@ interface Credentials {
   readonly onProof?: () => void;
 }
 
-/** What the form of the second step sends: a code of the app or a recovery code, or nothing for a passkey. */
+/** What the form of the second step sends: a code of the app or a recovery code, or how a passkey answers. */
 interface SecondStepAnswer {
   readonly ticket: string;
-  readonly code: string | null;
+  readonly answer: string | typeof answerWithPasskey;
 }
 
 export type LogInAnswer = Credentials | SecondStepAnswer;
@@ -48,12 +49,11 @@ function givePassword({ email, password, onProof }: Credentials): Promise<unknow
   return withProof((proof) => post('login', { email, password, ...proof }), onProof);
 }
 
-async function giveSecondStep({ ticket: bilhete, code }: SecondStepAnswer): Promise<unknown> {
-  if (code !== null) return post('login/segundo-passo', { bilhete, codigo: code });
+async function giveSecondStep({ ticket: bilhete, answer }: SecondStepAnswer): Promise<unknown> {
+  if (typeof answer === 'string') return post('login/segundo-passo', { bilhete, codigo: answer });
   const json = await post('login/segundo-passo/passkey/opcoes', { bilhete });
   const { opcoes } = json as { opcoes: PublicKeyCredentialRequestOptionsJSON };
-  const { answerWithPasskey } = await import('../session/passkey.js');
-  return post('login/segundo-passo/passkey', { bilhete, resposta: await answerWithPasskey(opcoes) });
+  return post('login/segundo-passo/passkey', { bilhete, resposta: await answer(opcoes) });
 }
 
 async function post(path: string, body: object): Promise<unknown> {

@@ -1,12 +1,14 @@
 import TextField from '@mui/material/TextField';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/loading-block.js';
 import { PasswordField } from '../common/password-field.js';
 import type { LogInAnswer } from './log-in.js';
 import { SecondStepWanted } from './second-step.js';
 import { CardForm } from './card-form.js';
 
-const SecondStepForm = lazy(() => import('./second-step-form.js'));
+/** With the page its email and password would be lost, which it no longer shows. */
+const SecondStepForm = lazyPart(() => import('./second-step-form.js'), { isTyped: () => true });
 
 interface LoginFormProps {
   /** Logs in; its rejection's message is shown. */

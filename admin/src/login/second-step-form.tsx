@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../account/sentence-of.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
 import { canUsePasskeys } from '../session/can-use-passkeys.js';
+import { answerWithPasskey } from '../session/passkey.js';
 import type { LogInAnswer } from './log-in.js';
 import { type SecondStepKind, SecondStepOver, type SecondStepWanted } from './second-step.js';
 import { CardForm } from './card-form.js';
@@ -54,7 +55,7 @@ export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFo
     setError('');
     setSending(true);
     try {
-      await onLogin({ ticket: wanted.ticket, code: kind === 'passkey' ? null : code });
+      await onLogin({ ticket: wanted.ticket, answer: kind === 'passkey' ? answerWithPasskey : code });
     } catch (failure) {
       const sentence = sentenceOf(failure, 'Erro no login');
       if (failure instanceof SecondStepOver) return onBack(sentence);

@@ -1,5 +1,6 @@
 import { HttpError } from 'ra-core';
 import { fieldErrors } from '../data-provider/field-errors.js';
+import { solveLoginChallenge } from './solve-login-challenge.js';
 
 /**
  * Sends what the API may want a proof of work for, because strangers have tried too often: where it does, works one out
@@ -17,7 +18,6 @@ export async function withProof<Answer>(
     if (!wantsProof(error)) throw error;
   }
   onProof?.();
-  const { solveLoginChallenge } = await import('./solve-login-challenge.js');
   return send({ recaptcha: await solveLoginChallenge() });
 }
 

@@ -14,6 +14,10 @@ class UnsavedWork {
     return () => this.#forms.delete(form);
   }
 
+  isThere(): boolean {
+    return this.#forms.size > 0;
+  }
+
   /** Registers the login dialog. @returns the call that takes it off */
   onSessionEnd(askToLogIn: () => void): () => void {
     this.#askToLogIn = askToLogIn;
@@ -37,7 +41,7 @@ class UnsavedWork {
 
   /** Asks for a new login on the spot when text would be lost otherwise. @returns whether it did */
   keepByLoggingIn(): boolean {
-    if (this.#forms.size === 0 || this.#askToLogIn === null) return false;
+    if (!this.isThere() || this.#askToLogIn === null) return false;
     this.#askToLogIn();
     return true;
   }

@@ -11,6 +11,7 @@ import { FormSection } from '../../common/form/form-section.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { LoadingBlock } from '../../common/loading-block.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
+import { makePasskey } from '../../session/passkey.js';
 import { palette } from '../../theme/palette.js';
 import type { AccountFormProps } from '../account-form-props.js';
 import { accountKeys } from '../account-keys.js';
@@ -68,7 +69,6 @@ export function SecondStepCard({ onUnsaved }: Pick<AccountFormProps, 'onUnsaved'
     setNaming(null);
     const add = async (): Promise<void> => {
       const options = await dataProvider.passkeyOptions();
-      const { makePasskey } = await import('../../session/passkey.js');
       setCodes(await dataProvider.addPasskey({ nome, resposta: await makePasskey(options) }));
     };
     if (passkey === null) void changeAndRead(add, 'Chave de acesso adicionada.');

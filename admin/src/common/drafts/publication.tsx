@@ -7,16 +7,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFormStatus } from '../form/form-context.js';
 import { FormSection } from '../form/form-section.js';
+import { lazyPart } from '../lazy-part.js';
 import { PreviewButton } from '../preview/preview-button.js';
 import { DiscardButton } from './discard-button.js';
 import { samePlan, situationOf, situationWords } from './situation.js';
 import { StateChip } from './state-chip.js';
 
-const ReviewList = lazy(() => import('../review/review-list.js'));
-const ScheduleDialog = lazy(() => import('./schedule-dialog.js'));
+const ReviewList = lazyPart(() => import('../review/review-list.js'));
+const ScheduleDialog = lazyPart(() => import('./schedule-dialog.js'));
 
 const NEW = 'Ainda não foi guardado. Pode publicá-lo já, guardá-lo como rascunho ou marcar a hora.';
 

@@ -3,11 +3,12 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { maxLength as atMost, required, useInput, useWrappedSource, ValidationError } from 'ra-core';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
+import { lazyPart } from '../lazy-part.js';
 import { useFormStatus } from './form-context.js';
 import { useField } from './use-field.js';
 
-const FormattedTextEditor = lazy(() => import('../formatted-text/editor.js'));
+const FormattedTextEditor = lazyPart(() => import('../formatted-text/editor.js'));
 
 interface FormattedTextInputProps {
   readonly source: string;

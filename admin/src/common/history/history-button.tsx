@@ -1,10 +1,11 @@
 import HistoryIcon from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFormStatus } from '../form/form-context.js';
+import { lazyPart } from '../lazy-part.js';
 import { LoadingBlock } from '../loading-block.js';
 
-const HistoryDialog = lazy(() => import('./history-dialog.js'));
+const HistoryDialog = lazyPart(() => import('./history-dialog.js'));
 
 /** Opens what the record of an editor was. */
 export function HistoryButton({ onBroughtBack }: { readonly onBroughtBack: () => void }) {

@@ -1,9 +1,10 @@
 import PhotoLibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../lazy-part.js';
 import type { Chosen } from './chosen.js';
 
-const LibraryDialog = lazy(() => import('./library-dialog.js'));
+const LibraryDialog = lazyPart(() => import('./library-dialog.js'));
 
 interface LibraryButtonProps {
   /** Of which field, for who hears the button without its surroundings. */

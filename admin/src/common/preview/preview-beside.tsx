@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Previewed } from '../../data-provider/preview-calls.js';
+import { lazyPart } from '../lazy-part.js';
 import { PreviewContext } from './preview-context.js';
 
-const PreviewPane = lazy(() => import('./preview-pane.js'));
+const PreviewPane = lazyPart(() => import('./preview-pane.js'));
 
 interface PreviewBesideProps extends Previewed {
   /** Changes with each save: what is shown is read again. */

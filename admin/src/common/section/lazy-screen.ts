@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazyPart } from '../lazy-part.js';
 
 /** A screen in a chunk of its own: a descriptor must not pull its screens into the first load. */
 export type LazyScreen = LazyExoticComponent<ComponentType> & {
@@ -8,5 +9,5 @@ export type LazyScreen = LazyExoticComponent<ComponentType> & {
 
 /** A screen that is fetched when it is shown, or before by who knows that it will be. */
 export function lazyScreen(preload: () => Promise<{ default: ComponentType }>): LazyScreen {
-  return Object.assign(lazy(preload), { preload });
+  return Object.assign(lazyPart(preload), { preload });
 }

@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PageDescription } from '@contract/paginas/field';
 import { Form, RecordContextProvider } from 'ra-core';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Schemas } from '../../api-types.js';
+import { lazyPart } from '../../common/lazy-part.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { Autosave } from '../../common/form/autosave.js';
 import { ConflictDialog } from '../../common/form/conflict-dialog.js';
@@ -23,7 +24,7 @@ import { type Intent, useSavePage, valuesOf } from './use-save-page.js';
 import { wordsEditor } from './page-words.js';
 import { WordFields } from './word-fields.js';
 
-const ReviewList = lazy(() => import('../../common/review/review-list.js'));
+const ReviewList = lazyPart(() => import('../../common/review/review-list.js'));
 
 interface PageFormProps {
   readonly description: PageDescription;

@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { unsavedWork } from '../session/unsaved-work.js';
+
+/** Whoever has just loaded the page anew and lacks code again is not helped by a third time. */
+const JUST_MS = 60_000;
+/** Its scripts started then; on a slow line they took their time. */
+const startedAt = performance.now();
+
+/**
+ * A part of the page in a chunk of its own. Where its code is gone though the server answers, the page is from before an
+ * upgrade: it is loaded anew, once, or says so in place of the part where something typed would be lost.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { isTyped = () => unsavedWork.isThere() } = {},
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    try {
+      return await load();
+    } catch (error) {
+      if (!(await serverAnswers())) throw error;
+      if (isTyped() || wasJustLoadedAnew()) return { default: OutdatedNotice };
+      location.reload();
+      return new Promise<never>(() => {});
+    }
+  });
+}
+
+/** Asked by a picture: the content policy lets the page fetch from the API alone. */
+const serverAnswers = () =>
+  new Promise<boolean>((resolve) => {
+    const sign = new Image();
+    sign.addEventListener('load', () => resolve(true));
+    sign.addEventListener('error', () => resolve(false));
+    sign.src = `/favicon.svg?${Date.now()}`;
+  });
+
+function wasJustLoadedAnew(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return (
+    visit instanceof PerformanceNavigationTiming && visit.type === 'reload' && performance.now() - startedAt < JUST_MS
+  );
+}
+
+function OutdatedNotice() {
+  return (
+    <Snackbar open anchorOrigin={{ vertical: 'top', horizontal: 'center' }}>
+      <Alert
+        severity="warning"
+        variant="outlined"
+        sx={{ bgcolor: 'background.paper' }}
+        action={
+          <Button color="inherit" onClick={() => location.reload()}>
+            Recarregar
+          </Button>
+        }
+      >
+        O painel foi atualizado entretanto. Recarregue a página; se escreveu alguma coisa, guarde-a antes.
+      </Alert>
+    </Snackbar>
+  );
+}
