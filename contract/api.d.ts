@@ -736,7 +736,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ler um ficheiro público; com `w`, a imagem nessa largura em AVIF ou WebP; com `nome`, para guardar com esse nome e a extensão do ficheiro */
+        /** Ler um ficheiro público; com `w`, a imagem nessa largura em AVIF ou WebP, e com 1200 o JPEG de 1200 × 630 que as pré-visualizações de ligações mostram; com `nome`, para guardar com esse nome e a extensão do ficheiro */
         get: operations["Ficheiros_read"];
         put?: never;
         post?: never;
@@ -10302,7 +10302,7 @@ export interface operations {
                  * @description Largura em píxeis.
                  * @example 640
                  */
-                w?: "320" | "640" | "960" | "1280" | "1920";
+                w?: "320" | "640" | "960" | "1280" | "1920" | "1200";
             };
             header?: never;
             path: {

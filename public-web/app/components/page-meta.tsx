@@ -18,14 +18,18 @@ type Props = {
   isSample?: boolean | undefined;
 };
 
+/** The size of the JPEG that the API makes of each of our pictures for link previews, and of the site's own. */
+const CARD = { width: 1200, height: 630 };
+
 /** A page's title, description and cards; React moves them into the head. */
 export function PageMeta({ title, description, image, imageAlt, published, noIndex, isSample }: Props) {
-  const { siteUrl } = useRootData();
+  const { siteUrl, apiUrl } = useRootData();
   const { name, tagline } = useAssociation();
   const { pathname } = useLocation();
   const canonical = siteUrl + (withoutEndSlashes(pathname) || '/');
   const full = title === name ? `${name} · ${tagline}` : `${title} · ${name}`;
-  const picture = image ?? `${siteUrl}/social.png`;
+  const isOurs = !image || image.startsWith(`${apiUrl}/uploads/`);
+  const ours = image ? `${image}?w=${CARD.width}` : `${siteUrl}/social.jpg`;
   return (
     <>
       <title>{full}</title>
@@ -39,7 +43,10 @@ export function PageMeta({ title, description, image, imageAlt, published, noInd
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={isOurs ? ours : image} />
+      {isOurs && <meta property="og:image:type" content="image/jpeg" />}
+      {isOurs && <meta property="og:image:width" content={String(CARD.width)} />}
+      {isOurs && <meta property="og:image:height" content={String(CARD.height)} />}
       <meta property="og:image:alt" content={image ? imageAlt || title : tagline} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -25,7 +25,7 @@ import { FileUsesDto } from './file-uses.dto.js';
 import { ficheirosList } from './ficheiros.list.js';
 import { ReplacementInputDto } from './replacement-input.dto.js';
 import { FicheirosService } from './ficheiros.service.js';
-import { variantWidths } from './image-variants.js';
+import { servedWidths } from './image-variants.js';
 import { PublicFiles } from './public-files.js';
 
 @ApiTags('Ficheiros')
@@ -85,9 +85,9 @@ export class FicheirosController {
   @Read('file')
   @ApiOperation({
     summary:
-      'Ler um ficheiro público; com `w`, a imagem nessa largura em AVIF ou WebP; com `nome`, para guardar com esse nome e a extensão do ficheiro',
+      'Ler um ficheiro público; com `w`, a imagem nessa largura em AVIF ou WebP, e com 1200 o JPEG de 1200 × 630 que as pré-visualizações de ligações mostram; com `nome`, para guardar com esse nome e a extensão do ficheiro',
   })
-  @ApiQuery({ name: 'w', required: false, enum: variantWidths.map(String) })
+  @ApiQuery({ name: 'w', required: false, enum: servedWidths.map(String) })
   @ApiQuery({
     name: 'nome',
     required: false,

@@ -38,8 +38,11 @@ async function restart(between: () => Promise<void> = async () => undefined): Pr
 }
 
 const versions = (name: string) => readdir(join(CACHE, name)).catch((): string[] => []);
-const made = async (name: string) => (await versions(name)).filter((file) => /^\d+\.(avif|webp)$/.test(file)).sort();
-const ofWidths = (...widths: number[]) => widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]).sort();
+const made = async (name: string) =>
+  (await versions(name)).filter((file) => /^\d+\.(avif|webp|jpg)$/.test(file)).sort();
+/** The versions of a picture that has these widths; each has a card too. */
+const ofWidths = (...widths: number[]) =>
+  ['1200.jpg', ...widths.flatMap((width) => [`${width}.avif`, `${width}.webp`])].sort();
 const untilMade = (name: string, ...widths: number[]) =>
   until(`${widths.join(', ')} of ${name}`, async () => (await made(name)).length === ofWidths(...widths).length);
 const ask = (name: string, width: number, accept = 'image/webp') =>
@@ -48,6 +51,9 @@ const sizeOf = async (body: unknown) => {
   const { width, format } = await sharp(body as Buffer).metadata();
   return { width, format };
 };
+
+/** Of the bytes of three colours, whether it is the green of a pixel that is not white. */
+const isDrawn = (value: number, index: number) => index % 3 === 1 && value < 180;
 
 describe('the widths of a picture', () => {
   it('are made when it arrives, without anyone asking, up to the first that holds all of it', async () => {
@@ -70,6 +76,33 @@ describe('the widths of a picture', () => {
     await untilMade(name, ...ALL_WIDTHS);
     expect(await sizeOf((await ask(name, 1920)).body)).toEqual({ width: 1920, format: 'webp' });
   });
+
+  const noise = { noise: { type: 'gaussian', mean: 128, sigma: 120 }, background: 'red', channels: 3 } as const;
+  it.each([
+    ['of many megapixels and noisy', { width: 4_000, height: 3_000, ...noise }, undefined],
+    ['as broad as the card and noisy', { width: 1_200, height: 800, ...noise }, undefined],
+    ['upright', { width: 800, height: 1_600, background: 'red', channels: 3 }, 315 * 630],
+    ['small and half transparent', { width: 200, height: 100, background: '#f009', channels: 4 }, 200 * 100],
+  ] as const)(
+    'have a card for links beside them, a JPEG of 1200 × 630 under 300 kB: %s',
+    async (_what, create, drawn) => {
+      const format = create.channels === 4 ? 'png' : 'jpeg';
+      const data = await sharp({ create }).toFormat(format).toBuffer();
+      const { body } = await api.admin.post('/upload').attach('images', data, `foto.${format}`).expect(200);
+      const [name = ''] = (body as { filePaths: string[] }).filePaths;
+      await until('the card is made', async () => (await versions(name)).includes('1200.jpg'));
+      const { body: card, headers } = await ask(name, 1200, 'image/avif,image/webp');
+      const { format: made, width, height, size = Infinity } = await sharp(card as Buffer).metadata();
+      expect([made, width, height, headers['content-type']]).toEqual(['jpeg', 1200, 630, 'image/jpeg']);
+      expect(headers['cache-control']).toBe(FOREVER);
+      expect(size).toBeLessThan(300_000);
+      const pixels = await sharp(card as Buffer)
+        .raw()
+        .toBuffer();
+      // noise fills the card, and has every colour
+      expect(drawn === undefined ? 1 : pixels.filter(isDrawn).length / drawn).toBeCloseTo(1, 1);
+    },
+  );
 
   it('are made of the picture that comes with an invitation', async () => {
     const { body } = await api.admin.post('/api/convites').send({}).expect(201);
@@ -117,11 +150,12 @@ describe('a width that is not there yet', () => {
     await expectInstead(640, 'image/webp', 1300, 'image/jpeg');
     await leave();
     await expectInstead(640, 'image/avif', 1300, 'image/jpeg');
+    await expectInstead(1200, 'image/avif', 1300, 'image/jpeg');
   });
 
   it('is not made for a thousand who ask, for it or for a width that there is not', async () => {
     await leave();
-    const asked = Array.from({ length: 1_000 }, (_, index) => ALL_WIDTHS[index] ?? index);
+    const asked = Array.from({ length: 1_000 }, (_, index) => [...ALL_WIDTHS, 1200][index] ?? index);
     for (let from = 0; from < asked.length; from += 100) {
       const answers = await Promise.all(
         asked.slice(from, from + 100).map((width) => api.http.get(`/uploads/${name}?w=${width}`)),
@@ -141,15 +175,17 @@ describe('the queue', () => {
     await restart();
     const half = await Promise.all(names.map(made));
     for (const name of names) await untilMade(name, 320, 640, 960);
-    expect(half.flat().length).toBeLessThan(names.length * 6);
+    expect(half.flat().length).toBeLessThan(names.length * 7);
   });
 
-  it('makes what was thrown away of the cache again, at the next start', async () => {
+  it('makes what was thrown away of the cache again, or never made, at the next start', async () => {
     const [name = ''] = await upload(1, 60, 40);
     await untilMade(name, 320);
     await restart(() => rm(join(CACHE, name), { recursive: true }));
     await untilMade(name, 320);
     expect((await ask(name, 320)).headers['cache-control']).toBe(FOREVER);
+    await restart(() => rm(join(CACHE, name, '1200.jpg')));
+    await untilMade(name, 320);
   });
 
   it('forgets a picture that goes', async () => {

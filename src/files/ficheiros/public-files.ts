@@ -6,7 +6,7 @@ import { ShownPictures } from '../fotografias/shown-pictures.js';
 import { Storage } from '../storage/storage.js';
 import { WithheldFiles } from '../withheld-files.js';
 import { FILE_NAME_LENGTH } from './ficheiro.entity.js';
-import { ImageVariants, type VariantFormat, type VariantWidth, variantWidths } from './image-variants.js';
+import { ImageVariants, servedWidths, type VariantFormat } from './image-variants.js';
 import { missingFile } from './missing-file.js';
 import { readableName } from './readable-name.js';
 import { sendStored } from './send-stored.js';
@@ -90,9 +90,9 @@ function savedNameOf(value: unknown, name: string): string {
   return saved === extension ? name : saved;
 }
 
-function widthOf(value: unknown): VariantWidth {
-  const width = variantWidths.find((candidate) => String(candidate) === value);
+function widthOf(value: unknown): (typeof servedWidths)[number] {
+  const width = servedWidths.find((candidate) => String(candidate) === value);
   if (width === undefined)
-    throw new AppError('invalid', `A largura tem de ser uma destas: ${variantWidths.join(', ')}.`);
+    throw new AppError('invalid', `A largura tem de ser uma destas: ${servedWidths.join(', ')}.`);
   return width;
 }

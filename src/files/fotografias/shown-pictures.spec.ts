@@ -6,7 +6,7 @@ import { letClockGo, setClockOn, stopClock } from '../../../test/support/stopped
 import { until } from '../../../test/support/until.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
-import { variantWidths } from '../ficheiros/image-variants.js';
+import { servedWidths } from '../ficheiros/image-variants.js';
 import { fileHolders } from '../holds-files.js';
 
 const addresses = await readableAddresses();
@@ -61,7 +61,7 @@ async function shownAt(): Promise<string[]> {
 }
 /** How visitors are answered the file and each of its widths. */
 async function filesAnswered(): Promise<(string | number | undefined)[][]> {
-  const paths = [`/uploads/${nome}`, ...variantWidths.map((width) => `/uploads/${nome}?w=${width}`)];
+  const paths = [`/uploads/${nome}`, ...servedWidths.map((width) => `/uploads/${nome}?w=${width}`)];
   const answers = [];
   for (const path of paths) {
     const { status, headers } = await api.http.get(path);
@@ -69,7 +69,7 @@ async function filesAnswered(): Promise<(string | number | undefined)[][]> {
   }
   return answers;
 }
-const everyFile = (status: number, caching: string) => Array.from({ length: 6 }, () => [status, caching]);
+const everyFile = (status: number, caching: string) => Array.from({ length: 7 }, () => [status, caching]);
 
 async function expectShown(caching = 'public, max-age=31536000, immutable'): Promise<void> {
   const seen = await shownAt();

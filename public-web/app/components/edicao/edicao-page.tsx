@@ -1,3 +1,4 @@
+import { webAddress } from '@contract/link-address';
 import { PageTop } from '~/components/page-top';
 import { SampleNote } from '~/components/sample-note';
 import { VideoPlayer } from '~/components/video-player';
@@ -5,6 +6,7 @@ import { Collage } from '~/components/art/collage';
 import { desafio } from '~/content/desafio';
 import { edicaoTexts } from '~/content/edicoes/texts';
 import type { Edicao, EdicaoNeighbours } from '~/lib/edicao';
+import { altOf, saidOfPicture } from '~/lib/said-of-picture';
 import { AwardCard } from './award-card';
 import { BackButton } from './back-button';
 import { Neighbours } from './neighbours';
@@ -12,12 +14,16 @@ import { ParticipatingProjects } from './participating-projects';
 
 /** A past edition of the Desafio Escolar, whatever it has. */
 export function EdicaoPage({ edicao, neighbours }: { edicao: Edicao; neighbours: EdicaoNeighbours }) {
-  const { anoLetivo, introducao, exemplo, video, premios, agradecimentos, projetos } = edicao;
+  const { anoLetivo, introducao, exemplo, video, premios, agradecimentos, projetos, capa, capaAlt, imagens } = edicao;
   const title = `${edicaoTexts.titlePrefix} ${anoLetivo}`;
   return (
     <>
       <PageTop
         texts={{ title, lead: introducao, description: introducao }}
+        cover={{
+          image: webAddress(capa),
+          imageAlt: altOf(saidOfPicture(imagens, capa), { written: capaAlt, otherwise: title }),
+        }}
         colour="imaginar"
         picture="festival"
         isSample={exemplo}
@@ -40,7 +46,7 @@ export function EdicaoPage({ edicao, neighbours }: { edicao: Edicao; neighbours:
             <ul className="grid gap-7 sm:grid-cols-2 lg:grid-cols-3">
               {premios.map((award, index) => (
                 <li key={`${index} ${award.categoria}`}>
-                  <AwardCard award={award} images={edicao.imagens} />
+                  <AwardCard award={award} images={imagens} />
                 </li>
               ))}
             </ul>
