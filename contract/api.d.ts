@@ -3762,6 +3762,11 @@ export interface components {
              * @description Fim.
              */
             dataFim: string | null;
+            /**
+             * @description Se ocupa dias inteiros, sem horas.
+             * @example false
+             */
+            diaInteiro: boolean;
             /** @enum {string} */
             tipo: "proximo" | "decorrer" | "anterior";
             /**
@@ -3825,6 +3830,8 @@ export interface components {
              * @example 2026-06-05T09:30:00.000Z
              */
             dataFim?: string | null;
+            /** @description Se ocupa dias inteiros: ficam o início do dia de `data` e o fim do dia de `dataFim`, à hora de Lisboa. Por omissão fica como está; um evento novo tem horas. */
+            diaInteiro?: boolean | null;
             /**
              * @description Por omissão, `proximo`.
              * @enum {string|null}
@@ -3871,6 +3878,8 @@ export interface components {
              * @example 2026-06-05T09:30:00.000Z
              */
             dataFim?: string | null;
+            /** @description Se ocupa dias inteiros: ficam o início do dia de `data` e o fim do dia de `dataFim`, à hora de Lisboa. Por omissão fica como está; um evento novo tem horas. */
+            diaInteiro?: boolean | null;
             /**
              * @description Por omissão, `proximo`.
              * @enum {string|null}

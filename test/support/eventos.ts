@@ -6,6 +6,7 @@ export const wholeEvento = {
   hook: 'Vem partilhar!',
   url: 'https://imagens.exemplo.pt/capa.jpg',
   dataFim: '2026-06-05T17:00:00.000Z',
+  diaInteiro: false,
   tipo: 'decorrer',
   tipoAutomatico: false,
   situacao: 'adiado',

@@ -40,6 +40,7 @@ export const events = {
     facts: {
       start: 'Início',
       end: 'Fim',
+      wholeDay: 'todo o dia',
       place: 'Local',
       website: 'Website oficial',
       admission: 'Admissão',

@@ -60,6 +60,17 @@ describe('a calendar', () => {
     expect(linesOf(calendarText('DFC', [{ ...festival, dataFim }])).join('\n')).not.toContain('DTEND');
   });
 
+  it.each([
+    [null, '20260606'],
+    ['2026-06-05T22:59:59.999Z', '20260606'],
+    ['2026-06-07T22:59:59.999Z', '20260608'],
+    ['2026-12-31T23:59:59.999Z', '20270101'],
+  ])('says whole days by their first and the day after their last, where the end is %s', (dataFim, after) => {
+    const days = { ...festival, diaInteiro: true, data: '2026-06-04T23:00:00.000Z', dataFim };
+    const lines = linesOf(calendarText('DFC', [days])).filter((line) => line.startsWith('DT'));
+    expect(lines).toEqual(['DTSTAMP:20260102T100000Z', 'DTSTART;VALUE=DATE:20260605', `DTEND;VALUE=DATE:${after}`]);
+  });
+
   it('has its own properties alone, whatever is stored', () => {
     const parts = [
       '\r',

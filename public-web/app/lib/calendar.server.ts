@@ -1,6 +1,7 @@
 import { siteConfig } from '~/config/site-config.server';
 import { situationOf } from './event-situation';
 import type { Evento } from './evento';
+import { lisbonDay } from './lisbon-date';
 import { association } from './published.server';
 
 const LINE_BYTES = 73;
@@ -31,11 +32,17 @@ function folded(line: string): string {
   return out;
 }
 
-const stamp = (iso: string) => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, '');
+const stamp = (moment: string | Date) => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** One that is not after the start is none to a calendar: RFC 5545, section 3.6.1. */
-function endOf({ data, dataFim }: Evento): string[] {
-  return dataFim && new Date(dataFim) > new Date(data) ? [`DTEND:${stamp(dataFim)}`] : [];
+const DAY_MS = 86_400_000;
+/** The day of a moment in Lisbon, or so many days later. */
+const dayStamp = (iso: string, later = 0) => stamp(new Date(Date.parse(lisbonDay(iso)) + later * DAY_MS)).slice(0, 8);
+
+/** An end that is not after the start is none to a calendar, and of whole days it is the day after: RFC 5545, section 3.6.1. */
+function datesOf({ data, dataFim, diaInteiro }: Evento): string[] {
+  if (diaInteiro) return [`DTSTART;VALUE=DATE:${dayStamp(data)}`, `DTEND;VALUE=DATE:${dayStamp(dataFim ?? data, 1)}`];
+  const isAfter = dataFim && new Date(dataFim) > new Date(data);
+  return [`DTSTART:${stamp(data)}`, ...(isAfter ? [`DTEND:${stamp(dataFim)}`] : [])];
 }
 
 function entry(event: Evento): string[] {
@@ -45,8 +52,7 @@ function entry(event: Evento): string[] {
     'BEGIN:VEVENT',
     `UID:evento-${event.id}@${new URL(siteConfig.siteUrl).hostname}`,
     `DTSTAMP:${stamp(event.create)}`,
-    `DTSTART:${stamp(event.data)}`,
-    ...endOf(event),
+    ...datesOf(event),
     // who has it in a calendar already takes up what has a higher number
     `SEQUENCE:${event.versao - 1}`,
     `STATUS:${situation?.calendar ?? 'CONFIRMED'}`,

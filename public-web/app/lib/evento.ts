@@ -1,4 +1,5 @@
 import type { components } from '@contract/api';
+import { lisbonDay } from './lisbon-date';
 
 /** An event as the API answers it. */
 export type Evento = components['schemas']['Evento'];
@@ -6,5 +7,10 @@ export type Evento = components['schemas']['Evento'];
 /** What a list shows of an event. */
 export type EventoRow = Pick<
   Evento,
-  'id' | 'imagens' | 'titulo' | 'data' | 'dataFim' | 'local' | 'hook' | 'url' | 'situacao' | 'exemplo'
+  'id' | 'imagens' | 'titulo' | 'data' | 'dataFim' | 'diaInteiro' | 'local' | 'hook' | 'url' | 'situacao' | 'exemplo'
 >;
+
+/** When an event begins or ends, as programs read it: of one of whole days, the day. */
+export function whenOf({ diaInteiro }: Pick<Evento, 'diaInteiro'>, iso: string): string {
+  return diaInteiro ? lisbonDay(iso) : iso;
+}

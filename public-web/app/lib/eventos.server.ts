@@ -5,8 +5,9 @@ import { currentYear, lisbonDay } from './lisbon-date';
 import { previewedRecord } from './preview.server';
 
 /** What a list shows of an event: its text and its photos stay where they are. */
-function row({ id, titulo, data, dataFim, local, hook, url, situacao, exemplo, imagens }: Evento): EventoRow {
-  return { id, titulo, data, dataFim, local, hook, url, situacao, exemplo, ...(imagens && { imagens }) };
+function row(event: Evento): EventoRow {
+  const { id, titulo, data, dataFim, diaInteiro, local, hook, url, situacao, exemplo, imagens } = event;
+  return { id, titulo, data, dataFim, diaInteiro, local, hook, url, situacao, exemplo, ...(imagens && { imagens }) };
 }
 
 type Years = { ano: number } | { filter: string };

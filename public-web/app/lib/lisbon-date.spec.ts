@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentYear, longDate, shortDate, timeOfDay, writtenDate } from './lisbon-date';
+import { currentYear, lisbonDay, longDate, shortDate, timeOfDay, writtenDate } from './lisbon-date';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -15,6 +15,13 @@ test.each([
   [undefined, undefined],
 ])('%s is %s in short', (iso, text) => {
   expect(shortDate(iso)).toBe(text);
+});
+
+test('the day of a moment is the one that Lisbon has', () => {
+  expect(lisbonDay('2026-06-04T23:00:00.000Z')).toBe('2026-06-05');
+  expect(lisbonDay('2026-06-05T22:59:59.999Z')).toBe('2026-06-05');
+  vi.useFakeTimers({ now: new Date('2026-12-31T23:59:59.999Z') });
+  expect(lisbonDay()).toBe('2026-12-31');
 });
 
 test.each([

@@ -50,10 +50,10 @@ export function dayAndTime(iso: string): string {
   return formats.moment.format(new Date(iso));
 }
 
-/** Today in Portugal, `2026-06-05`. */
-export function lisbonDay(): string {
-  const today = parts(new Date().toISOString(), formats.numeric);
-  return `${today?.year}-${today?.month}-${today?.day}`;
+/** The day of a moment in Portugal, `2026-06-05`; today where none is given. */
+export function lisbonDay(iso = new Date().toISOString()): string {
+  const day = parts(iso, formats.numeric);
+  return `${day?.year}-${day?.month}-${day?.day}`;
 }
 
 /** The current year in Portugal. */

@@ -30,6 +30,14 @@ export class EventoInputDto {
   @MomentField({ label: 'A data de fim', optional: true })
   dataFim?: Date | null;
 
+  @FlagField({
+    label: 'A escolha de todo o dia',
+    optional: true,
+    description:
+      'Se ocupa dias inteiros: ficam o início do dia de `data` e o fim do dia de `dataFim`, à hora de Lisboa. Por omissão fica como está; um evento novo tem horas.',
+  })
+  diaInteiro?: boolean | null;
+
   @ChoiceField({ label: 'O tipo', values: eventTypes, optional: true, description: 'Por omissão, `proximo`.' })
   tipo?: EventType | null;
 
@@ -117,6 +125,9 @@ export class EventoDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Fim.' })
   dataFim!: string | null;
 
+  @ApiProperty({ example: false, description: 'Se ocupa dias inteiros, sem horas.' })
+  diaInteiro!: boolean;
+
   @ApiProperty({ enum: eventTypes })
   tipo!: EventType;
 
@@ -164,6 +175,7 @@ export class EventoDto {
     url: toServedUrl(row.url),
     data: row.data.toISOString(),
     dataFim: row.dataFim?.toISOString() ?? null,
+    diaInteiro: row.diaInteiro,
     tipo: row.tipo,
     tipoAutomatico: row.tipoAutomatico,
     situacao: row.situacao,

@@ -6,7 +6,7 @@ import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
 import { KeepsHistory } from '../shared/history/keeps-history.js';
-import { type EventType, typeByDates } from './event-type.js';
+import { type EventType, momentsOf, typeByDates } from './event-type.js';
 
 /** Whether it takes place as announced. */
 export const eventStates = ['confirmado', 'adiado', 'cancelado'] as const;
@@ -59,6 +59,10 @@ export class Evento {
   @Column(optional(moment()))
   dataFim!: Date | null;
 
+  /** Whether it is of whole days: no hour is said of it. */
+  @Column(column(flag()))
+  diaInteiro!: boolean;
+
   @Column(column(varchar(16)))
   tipo!: EventType;
 
@@ -102,6 +106,7 @@ export class Evento {
   @BeforeInsert()
   @BeforeUpdate()
   protected followDates(): void {
+    Object.assign(this, momentsOf(this));
     if (this.tipoAutomatico) this.tipo = typeByDates(this, new Date());
   }
 }

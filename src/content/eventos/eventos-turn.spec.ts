@@ -113,6 +113,11 @@ describe('an event that follows its dates', () => {
     expect(await counted()).toBe(before);
     await create({ ...least, data: inHours(-0.5) });
     expect(await counted()).toBe(before + 1);
+    // a whole day is over with it
+    await create({ ...least, data: new Date(), diaInteiro: true });
+    expect(await counted()).toBe(before + 1);
+    await create({ ...least, data: inHours(-48), diaInteiro: true });
+    expect(await counted()).toBe(before + 2);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { startOfLisbonDay } from '../../platform/dates/lisbon-day.js';
 import { lisbonYear } from '../../platform/dates/lisbon-year.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Page } from '../../platform/lists/page.js';
@@ -12,14 +13,14 @@ import { hasDrafts } from '../shared/drafts/draft-kind.js';
 import { type Contents, Records } from '../shared/records.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { EventoDto, EventoInputDto, EventoUpdateDto } from './evento.dto.js';
-import { type EventType, eventTypes } from './event-type.js';
+import { type EventType, eventTypes, momentsOf } from './event-type.js';
 import { Evento, eventYears } from './evento.entity.js';
 import { eventosList } from './eventos.list.js';
 
 const STILL_ANNOUNCED = ['proximo', 'decorrer'] as const satisfies readonly EventType[];
 
 /** Of an event of which nobody has said anything. */
-const FIRST: Left = { exemplo: false, situacao: 'confirmado', tipoAutomatico: false };
+const FIRST: Left = { diaInteiro: false, exemplo: false, situacao: 'confirmado', tipoAutomatico: false };
 
 hasDrafts<Evento, EventoInputDto>({
   entity: Evento,
@@ -71,6 +72,8 @@ export class EventosService {
   /** How many are over and still announced. */
   async countEnded(): Promise<number> {
     const now = new Date();
+    const over =
+      'CASE WHEN evento.diaInteiro = :whole AND evento.dataFim IS NULL THEN evento.data < :today ELSE COALESCE(evento.dataFim, evento.data) < :now END';
     // each a range of an index; of two types at once SQLite may think that reading the whole table is less
     const counts = STILL_ANNOUNCED.map((tipo) =>
       this.eventos
@@ -78,7 +81,7 @@ export class EventosService {
         // none is over before it began: the start is what an index has, and leaves out all that are still to come
         .where('evento.tipoAutomatico = :byDates AND evento.tipo = :tipo', { byDates: false, tipo })
         .andWhere('evento.data < :now', { now })
-        .andWhere('COALESCE(evento.dataFim, evento.data) < :now')
+        .andWhere(over, { whole: true, today: startOfLisbonDay(now) })
         .getCount(),
     );
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
@@ -95,18 +98,20 @@ export class EventosService {
 }
 
 /** What a change that does not say leaves as it is, and the dates that were there. */
-type Left = Pick<Evento, 'exemplo' | 'situacao' | 'tipoAutomatico'> & Partial<Dates>;
+type Left = Pick<Evento, 'diaInteiro' | 'exemplo' | 'situacao' | 'tipoAutomatico'> & Partial<Dates>;
 type Dates = Pick<Evento, 'data' | 'dataFim'>;
 
 function contentsOf(input: EventoInputDto, left: Left): Omit<Contents<Evento>, 'create'> {
-  const { titulo, local, data } = input;
-  const dataFim = input.dataFim ?? null;
-  requireEndAfterStart({ data, dataFim }, left);
+  const { titulo, local } = input;
+  const diaInteiro = input.diaInteiro ?? left.diaInteiro;
+  const { data, dataFim } = momentsOf({ diaInteiro, data: input.data, dataFim: input.dataFim ?? null });
+  requireEndAfterStart({ diaInteiro, data, dataFim }, left);
   return {
     titulo,
     local,
     data,
     dataFim,
+    diaInteiro,
     descricao: input.descricao ?? null,
     hook: input.hook ?? null,
     url: input.url ?? null,
@@ -124,10 +129,15 @@ function contentsOf(input: EventoInputDto, left: Left): Omit<Contents<Evento>, '
 }
 
 /** An event of before this was asked, which may end as it starts, is saved again as long as nobody changes its dates. */
-function requireEndAfterStart({ data, dataFim }: Dates, stored: Partial<Dates>): void {
+function requireEndAfterStart(
+  { diaInteiro, data, dataFim }: Pick<Evento, 'diaInteiro'> & Dates,
+  stored: Partial<Dates>,
+): void {
   if (dataFim === null || dataFim > data) return;
   if (Number(data) === Number(stored.data) && Number(dataFim) === Number(stored.dataFim)) return;
-  const sentence = 'A data de fim tem de ser posterior à data de início.';
+  const sentence = diaInteiro
+    ? 'A data de fim não pode ser anterior à data de início.'
+    : 'A data de fim tem de ser posterior à data de início.';
   throw new AppError('invalid', sentence, { dataFim: sentence });
 }
 

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { leastEvento as least, wholeEvento as whole } from '../../../test/support/eventos.js';
 import { settings } from '../../platform/config/settings.js';
+import { Draft } from '../shared/drafts/draft.entity.js';
+import { SavedVersion } from '../shared/history/saved-version.entity.js';
 import { Evento } from './evento.entity.js';
 
 let api: TestApi;
@@ -155,6 +157,78 @@ describe('POST /api/eventos', () => {
       expect(body).toMatchObject({ message: sentence, errors: { [field]: sentence } });
     }
     await create({ ...least, titulo: 'Festa 😀' }).expect(201);
+  });
+});
+
+describe('an event of whole days', () => {
+  const days = { ...least, data: '2026-06-05T09:30:00.000Z', dataFim: '2026-06-07T09:30:00.000Z', diaInteiro: true };
+  const whole = { data: '2026-06-04T23:00:00.000Z', dataFim: '2026-06-07T22:59:59.999Z', diaInteiro: true };
+  const put = (id: number, said: object) => api.admin.put(`/api/eventos/${id}`).send(said).expect(200);
+
+  it('is from the first moment of its first day in Lisbon to the last of its last, which may be the same', async () => {
+    const { body } = await create(days).expect(201);
+    expect(body).toMatchObject(whole);
+    expect((await api.http.get(`/api/eventos/${body.id}`).expect(200)).body).toMatchObject(whole);
+    const one = await create({ ...days, dataFim: days.data }).expect(201);
+    expect(one.body).toMatchObject({ ...whole, dataFim: '2026-06-05T22:59:59.999Z' });
+    const unended = await create({ ...days, dataFim: null }).expect(201);
+    expect(unended.body).toMatchObject({ ...whole, dataFim: null });
+    const { body: refusal } = await create({ ...days, dataFim: '2026-06-04T12:00:00.000Z' }).expect(400);
+    const sentence = 'A data de fim não pode ser anterior à data de início.';
+    expect(refusal).toMatchObject({ message: sentence, errors: { dataFim: sentence } });
+  });
+
+  it('is none unless somebody says so, stays one where a change says nothing, and is one no longer when told', async () => {
+    const { body } = await create().expect(201);
+    expect(body.diaInteiro).toBe(false);
+    expect((await put(body.id, days)).body).toMatchObject(whole);
+    const { diaInteiro: _, ...silent } = days;
+    expect((await put(body.id, silent)).body).toMatchObject(whole);
+    expect((await put(body.id, { ...days, diaInteiro: false })).body).toMatchObject({ ...days, diaInteiro: false });
+    const { body: refusal } = await create({ diaInteiro: 'talvez' }).expect(400);
+    expect(refusal).toMatchObject({ errors: { diaInteiro: expect.stringContaining('verdadeiro ou falso') } });
+  });
+
+  it('is so from its draft on, and as soon as it is brought back', async () => {
+    const { body: draft } = await api.admin
+      .post('/api/rascunhos')
+      .send({ recurso: 'eventos', conteudo: days, estado: 'rascunho' })
+      .expect(201);
+    const id = (draft as { registo: number }).registo;
+    const { body: waiting } = await api.admin.get(`/api/eventos/${id}/rascunho`).expect(200);
+    expect(waiting).toMatchObject({ conteudo: whole });
+    await api.admin.put(`/api/eventos/${id}/rascunho`).send({ estado: 'publicado' }).expect(200);
+    expect(await stored(id)).toMatchObject({ diaInteiro: true, data: new Date(whole.data) });
+    const hours = await put(id, { ...days, diaInteiro: false });
+    expect(hours.body).toMatchObject({ data: days.data, dataFim: days.dataFim });
+    await api.admin
+      .post(`/api/eventos/${id}/versoes/1/reposicao`)
+      .send({ campos: ['diaInteiro'] })
+      .expect(204);
+    expect((await api.http.get(`/api/eventos/${id}`).expect(200)).body).toMatchObject(whole);
+  });
+});
+
+describe('what was kept before there were whole days', () => {
+  const days = { ...least, dataFim: '2026-06-07T09:30:00.000Z', diaInteiro: true };
+  const hours = { data: least.data, dataFim: '2026-06-05T17:00:00.000Z', diaInteiro: false };
+  const ofBefore = async (kept: typeof SavedVersion | typeof Draft, id: number) => {
+    const row = await api.dataSource.manager.findOneByOrFail(kept, { resource: 'eventos', recordId: id });
+    const { diaInteiro: _, ...contents } = JSON.parse(row.contents ?? '{}') as Record<string, unknown>;
+    await api.dataSource.manager.update(kept, { id: row.id }, { contents: JSON.stringify(contents) });
+  };
+
+  it('has its hours: a version that is brought back, and a draft', async () => {
+    const { body } = await create(hours).expect(201);
+    await ofBefore(SavedVersion, body.id);
+    await api.admin.put(`/api/eventos/${body.id}`).send(days).expect(200);
+    await api.admin.post(`/api/eventos/${body.id}/versoes/1/reposicao`).send({}).expect(204);
+    expect((await api.http.get(`/api/eventos/${body.id}`).expect(200)).body).toMatchObject(hours);
+    const waiting = { conteudo: { ...least, ...hours }, estado: 'rascunho' };
+    await api.admin.put(`/api/eventos/${body.id}/rascunho`).send(waiting).expect(200);
+    await ofBefore(Draft, body.id);
+    const { body: draft } = await api.admin.get(`/api/eventos/${body.id}/rascunho`).expect(200);
+    expect(draft).toMatchObject({ conteudo: hours });
   });
 });
 

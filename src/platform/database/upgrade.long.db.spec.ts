@@ -5,6 +5,7 @@ import { wholeDataSource } from '../../../test/support/data-source.js';
 import { sha256 } from '../secrets/sha256.js';
 import { onSqlite } from './columns.js';
 import { migrate } from './migrate.js';
+import { AddWholeDaysOfEvents } from './migrations/1795510000000-add-whole-days-of-events.js';
 import { CreateParceirosAndPerguntas } from './migrations/1795367000000-create-parceiros-and-perguntas.js';
 import { CreateEdicoes } from './migrations/1795368000000-create-edicoes.js';
 import { MarkSamples } from './migrations/1795375000000-mark-samples.js';
@@ -219,6 +220,7 @@ describe('a database from before', () => {
       'JoinSpellingsOfAddresses1795411000000',
       'FindNumbers1795412000000',
       'NameFormsByTheirList1795500000000',
+      'AddWholeDaysOfEvents1795510000000',
       'OrderTextAsItIsRead1795700000000',
     ]);
   });
@@ -407,8 +409,20 @@ describe('a database from before', () => {
       Promise.all(tables.map(async (table) => (await rows(table, 'id')).map(({ formulario }) => formulario)));
     await migrate(dataSource);
     expect(await names()).toEqual(tables.map(() => ['pedidos-material', 'contactos']));
-    await dataSource.undoLastMigration();
+    await backTo(dataSource.migrations.findIndex(({ name }) => name?.startsWith('NameForms')));
     expect(await names()).toEqual(tables.map(() => ['material', 'contactos']));
+  });
+
+  it('leaves the events that it has their hours, wherever the migration is killed', async () => {
+    await migrate(dataSource);
+    await backTo(dataSource.migrations.findIndex(({ name }) => name?.startsWith('AddWholeDays')));
+    const event = { titulo: 'Festa', data: WHEN, tipo: 'proximo', ano: 2026, local: 'Gaia', fotos: '[]', create: WHEN };
+    await insert('eventos', { ...event, versao: 1 });
+    let killed = 0;
+    while (!(await runUntilKilled(new AddWholeDaysOfEvents(), 1 + killed))) killed += 1;
+    expect(killed).toBeGreaterThan(0);
+    await migrate(dataSource);
+    expect(await rows('eventos', 'id')).toMatchObject([{ titulo: 'Festa', diaInteiro: 0 }]);
   });
 
   it('is told once of who is held under two spellings of an address, wherever the migration is killed', async () => {

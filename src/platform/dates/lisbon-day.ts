@@ -1,4 +1,4 @@
-import { HOUR_MS } from './durations.js';
+import { DAY_MS, HOUR_MS } from './durations.js';
 
 const day = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
@@ -18,4 +18,10 @@ export function startOfLisbonDay(moment: Date): Date {
   const inWinter = new Date(`${today}T00:00:00Z`);
   const inSummer = new Date(inWinter.getTime() - HOUR_MS);
   return lisbonDay(inSummer) === today ? inSummer : inWinter;
+}
+
+/** The last moment of a day in Lisbon, which has an hour less or more where the clocks change. */
+export function endOfLisbonDay(moment: Date): Date {
+  const tomorrow = new Date(startOfLisbonDay(moment).getTime() + DAY_MS + 2 * HOUR_MS);
+  return new Date(startOfLisbonDay(tomorrow).getTime() - 1);
 }

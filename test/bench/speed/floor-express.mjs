@@ -8,7 +8,7 @@ import { openDatabase } from './database.mjs';
 
 const database = openDatabase(process.env.DATABASE_URL ?? '');
 const names =
-  'id titulo descricao hook url data dataFim tipo tipoAutomatico situacao ano create video local websiteOficial admissao fotos exemplo versao';
+  'id titulo descricao hook url data dataFim diaInteiro tipo tipoAutomatico situacao ano create video local websiteOficial admissao fotos exemplo versao';
 const COLUMNS = names
   .split(' ')
   .map((name) => `\`${name}\``)
@@ -98,6 +98,7 @@ function toWire(row) {
     dataFim: moment(row.dataFim),
     create: moment(row.create),
     fotos: /** @type {unknown} */ (JSON.parse(String(row.fotos))),
+    diaInteiro: row.diaInteiro === 1,
     tipoAutomatico: row.tipoAutomatico === 1,
     exemplo: row.exemplo === 1,
   };

@@ -1,7 +1,7 @@
 import { csvText } from './support/csv.js';
 import { describePictures } from './support/describe-pictures.js';
 import { expect, test } from './support/admin-test.js';
-import { ADMIN_PASSWORD } from './support/environment.js';
+import { ADMIN_PASSWORD, SITE_URL } from './support/environment.js';
 import { picture } from './support/picture.js';
 
 const event = (titulo: string, more: Record<string, unknown> = {}) => ({
@@ -141,6 +141,46 @@ test('refuses the hour that summer time skips, where it was typed and with its r
   await save.click();
   await expect(page.getByText('Evento atualizado com sucesso!')).toBeVisible();
   expect(await api.event(id)).toMatchObject({ data: '2027-03-28T01:30:00.000Z' });
+});
+
+test('an event of whole days has no hours: in its form, in the list, on its page, for search engines and calendars', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const url = await api.uploadDescribed('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
+  const { id } = await api.createEvent(event(`Acampamento ${mark}`, { url, dataFim: '2027-05-10T17:00:00.000Z' }));
+  const [start, end] = [page.getByLabel('Data de início'), page.getByLabel('Data de fim')];
+  await page.goto(`/editar/eventos/${id}`);
+  await expect(start).toHaveValue('2027-05-10T10:00');
+  await page.getByLabel('Todo o dia').check();
+  await expect(start).toHaveValue('2027-05-10');
+  await expect(end).toHaveValue('2027-05-10');
+  await end.fill('2027-05-12');
+  await page.getByRole('button', { name: 'Atualizar Evento' }).click();
+  await expect(page.getByText('Evento atualizado com sucesso!')).toBeVisible();
+  const days = { diaInteiro: true, data: '2027-05-09T23:00:00.000Z', dataFim: '2027-05-12T22:59:59.999Z' };
+  expect(await api.event(id)).toMatchObject(days);
+
+  await page.goto('/dashboard/eventos');
+  await page.getByPlaceholder('Pesquisar eventos').fill(mark);
+  await expect(page.getByRole('row').filter({ hasText: mark })).toContainText('10-05-2027, todo o dia');
+  await page.goto(`/editar/eventos/${id}`);
+  await expect(page.getByLabel('Todo o dia')).toBeChecked();
+  await expect(end).toHaveValue('2027-05-12');
+  await page.getByRole('button', { name: 'Histórico' }).click();
+  const changed = page.getByRole('region', { name: 'Data de fim' });
+  await expect(changed).toContainText('10-05-2027 18:00');
+  await expect(changed.locator('ins')).toHaveText('12-05-2027');
+
+  await page.goto(`${SITE_URL}/eventos/${id}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('segunda-feira, 10 de maio de 2027, todo o dia');
+  await expect(main).toContainText('quarta-feira, 12 de maio de 2027, todo o dia');
+  const facts = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('');
+  expect(facts).toContain('"startDate":"2027-05-10","endDate":"2027-05-12"');
+  const calendar = await (await fetch(`${SITE_URL}/eventos/${id}/evento.ics`)).text();
+  expect(calendar).toContain('\r\nDTSTART;VALUE=DATE:20270510\r\nDTEND;VALUE=DATE:20270513\r\n');
 });
 
 test('requires title, description, start and picture on edit', async ({ page, api, mark }) => {

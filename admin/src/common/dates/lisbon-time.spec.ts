@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromLisbonInput, lisbonDay, toLisbonInput } from './lisbon-time.js';
+import { fromLisbonDay, fromLisbonInput, lisbonDay, toLisbonInput } from './lisbon-time.js';
 
 test("a moment is shown by Lisbon's clocks and read back unchanged, in winter, in summer and around the change", () => {
   for (const [iso, local] of [
@@ -37,4 +37,15 @@ test('the day of a moment is the one that Lisbon has', () => {
   expect(lisbonDay('2026-07-01T23:30:00.000Z')).toBe('2026-07-02');
   expect(lisbonDay('2026-01-01T23:30:00.000Z')).toBe('2026-01-01');
   expect([lisbonDay('lixo'), lisbonDay(null)]).toEqual(['', '']);
+});
+
+test('a day is from its first moment in Lisbon to its last', () => {
+  for (const [day, first, last] of [
+    ['2026-01-15', '2026-01-15T00:00:00.000Z', '2026-01-15T23:59:59.999Z'],
+    ['2026-03-29', '2026-03-29T00:00:00.000Z', '2026-03-29T22:59:59.999Z'],
+    ['2026-07-15', '2026-07-14T23:00:00.000Z', '2026-07-15T22:59:59.999Z'],
+  ] as const) {
+    expect([fromLisbonDay(day, 'start'), fromLisbonDay(day, 'end')]).toEqual([first, last]);
+  }
+  expect(fromLisbonDay('', 'start')).toBeNull();
 });

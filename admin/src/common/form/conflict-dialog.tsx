@@ -69,7 +69,7 @@ export function ConflictDialog({ editor, conflict, onSave, onContinue }: Conflic
   const shown = (field: string, values: FormValues): ReactNode => {
     const value: unknown = get(values, field);
     const text = plainText(value);
-    return text === '' ? '(vazio)' : (views[field]?.(value) ?? text);
+    return text === '' ? '(vazio)' : (views[field]?.(value, values) ?? text);
   };
   const choose = (): void => {
     const chosen = structuredClone<FormValues>({ ...merged, versao: theirs.values['versao'] });

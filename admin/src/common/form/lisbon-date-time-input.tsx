@@ -1,6 +1,6 @@
 import { required } from 'ra-core';
-import { DateTimeInput } from 'react-admin';
-import { fromLisbonInput, SKIPPED_HOUR, toLisbonInput } from '../dates/lisbon-time.js';
+import { DateTimeInput, TextInput } from 'react-admin';
+import { fromLisbonDay, fromLisbonInput, SKIPPED_HOUR, toLisbonInput } from '../dates/lisbon-time.js';
 import { useFormStatus } from './form-context.js';
 import { useField } from './use-field.js';
 
@@ -11,13 +11,15 @@ interface LisbonDateTimeInputProps {
 }
 
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const DAY = 'yyyy-mm-dd'.length;
 
 /** What has no moment stays in the form as it was typed, so that it can be told of at its place. */
 const isMoment = (value: unknown): string | undefined =>
   typeof value === 'string' && LOCAL.test(value) ? SKIPPED_HOUR : undefined;
 
 const optionalRules = [isMoment];
-const requiredRules = [required(), isMoment];
+const isThere = required();
+const requiredRules = [isThere, isMoment];
 
 /** A date and time as Lisbon's clocks show it, whatever clock the computer keeps; stored as UTC. */
 export function LisbonDateTimeInput({ source, hint, isRequired = false }: LisbonDateTimeInputProps) {
@@ -32,6 +34,28 @@ export function LisbonDateTimeInput({ source, hint, isRequired = false }: Lisbon
       validate={isRequired ? requiredRules : optionalRules}
       parse={(local: string) => fromLisbonInput(local) ?? (LOCAL.test(local) ? local : null)}
       format={(value: string | null) => (value !== null && LOCAL.test(value) ? value : toLisbonInput(value))}
+    />
+  );
+}
+
+/** The same moment by its day alone: the day's first in Lisbon, or its last. */
+export function LisbonDayInput(props: LisbonDateTimeInputProps & { readonly edge: 'start' | 'end' }) {
+  const { source, hint, isRequired = false, edge } = props;
+  const { isBusy } = useFormStatus();
+  const { label } = useField(source);
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      type="date"
+      disabled={isBusy}
+      helperText={hint}
+      {...(isRequired ? { validate: isThere } : {})}
+      parse={(day: string) => fromLisbonDay(day, edge)}
+      format={(value: string | null) =>
+        (value !== null && LOCAL.test(value) ? value : toLisbonInput(value)).slice(0, DAY)
+      }
+      slotProps={{ inputLabel: { shrink: true } }}
     />
   );
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { palette } from '../../theme/palette.js';
+import type { FormValues } from '../form/form-values.js';
 import type { RecordEditor } from '../form/record-editor.js';
 import { plainText } from '../list/column.js';
 import type { VersionField } from './field-names.js';
@@ -11,16 +12,20 @@ import { WordDifference } from './word-difference.js';
 interface FieldDifferenceProps {
   readonly field: VersionField;
   readonly editor: RecordEditor;
-  readonly before: unknown;
-  readonly after: unknown;
+  /** All that the record held, and all that it holds. */
+  readonly before: FormValues;
+  readonly after: FormValues;
   readonly action: ReactNode;
 }
 
 /** What became of one field. */
 export function FieldDifference({ field, editor, before, after, action }: FieldDifferenceProps) {
-  const { source, label } = field;
+  const { property, source, label } = field;
   const view = editor.views?.[source];
-  const shown = (value: unknown): ReactNode => (plainText(value) === '' ? '(vazio)' : view?.(value));
+  const shown = (values: FormValues): ReactNode => {
+    const value = values[property];
+    return plainText(value) === '' ? '(vazio)' : view?.(value, values);
+  };
   return (
     <Box component="section" aria-label={label} sx={{ mb: 2, p: 1.5, borderRadius: 1.5, bgcolor: palette.paper.deep }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 }}>
@@ -30,7 +35,7 @@ export function FieldDifference({ field, editor, before, after, action }: FieldD
         {action}
       </Box>
       {view === undefined ? (
-        <WordDifference before={plainText(before)} after={plainText(after)} />
+        <WordDifference before={plainText(before[property])} after={plainText(after[property])} />
       ) : (
         <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
           <Box component="del" sx={{ opacity: 0.75 }}>

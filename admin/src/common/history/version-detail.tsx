@@ -100,8 +100,8 @@ export function VersionDetail({ versions, versao, onBroughtBack }: VersionDetail
           key={field.property}
           field={field}
           editor={editor}
-          before={theirs[field.property]}
-          after={mine[field.property]}
+          before={theirs}
+          after={mine}
           action={
             !isNow && (
               <Button

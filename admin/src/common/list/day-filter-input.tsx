@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin';
-import { fromLisbonInput, lisbonDay } from '../dates/lisbon-time.js';
+import { fromLisbonDay, lisbonDay } from '../dates/lisbon-time.js';
 
 interface DayFilterInputProps {
   readonly source: string;
@@ -16,9 +16,7 @@ export function DayFilterInput({ source, label, edge }: DayFilterInputProps) {
       label={label}
       type="date"
       resettable={false}
-      parse={(day: string) =>
-        fromLisbonInput(day === '' ? '' : `${day}T${edge === 'start' ? '00:00:00' : '23:59:59.999'}`) ?? ''
-      }
+      parse={(day: string) => fromLisbonDay(day, edge) ?? ''}
       format={(moment: string | undefined) => lisbonDay(moment)}
       slotProps={{ inputLabel: { shrink: true } }}
     />

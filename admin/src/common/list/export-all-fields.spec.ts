@@ -1,11 +1,15 @@
 import type { RaRecord } from 'ra-core';
 import { expect, test } from 'vitest';
+import type { FormValues } from '../form/form-values.js';
 import { exportAllFields } from './export-all-fields.js';
 
 const editor = {
   labels: { titulo: 'Título', quando: 'Quando', capa: 'Capa', fotos: 'Fotos' },
   limits: {},
-  views: { quando: (value: unknown) => `dia ${String(value)}`, capa: () => ['uma imagem'] },
+  views: {
+    quando: (value: unknown, { capa }: FormValues) => `dia ${String(value)}${capa === 'a.jpg' ? ' com capa' : ''}`,
+    capa: () => ['uma imagem'],
+  },
 };
 
 test('an export has every field once, as text: what the list shows, then the others in the order of the form', () => {
@@ -13,6 +17,6 @@ test('an export has every field once, as text: what the list shows, then the oth
   expect(columns.map(({ label }) => label)).toEqual(['Nome', 'Quando', 'Capa', 'Fotos']);
   expect(columns.map(({ isExportOnly = false }) => isExportOnly)).toEqual([false, true, true, true]);
   const texts = (record: RaRecord) => columns.slice(1).map(({ text }) => text?.(record));
-  expect(texts({ id: 1, quando: '7', capa: 'a.jpg', fotos: ['b', 'c'] })).toEqual(['dia 7', 'a.jpg', 'b c']);
+  expect(texts({ id: 1, quando: '7', capa: 'a.jpg', fotos: ['b', 'c'] })).toEqual(['dia 7 com capa', 'a.jpg', 'b c']);
   expect(texts({ id: 1, quando: null })).toEqual(['', '', '']);
 });

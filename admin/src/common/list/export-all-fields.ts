@@ -17,7 +17,7 @@ export function exportAllFields<R extends RaRecord>(
       text: (record) => {
         const value: unknown = record[source];
         const text = plainText(value);
-        const view = text === '' ? text : views[source]?.(value);
+        const view = text === '' ? text : views[source]?.(value, record);
         return typeof view === 'string' ? view : text;
       },
     })),

@@ -1,6 +1,9 @@
 import { eventoInput } from '@contract/limits/evento-input';
 import type { RecordEditor } from '../../common/form/record-editor.js';
 import { type Reviewed, reviewedBy } from '../../common/review/reviewed.js';
+import { formatDay, formatMoment } from '../../common/dates/format-date.js';
+import { lisbonDay } from '../../common/dates/lisbon-time.js';
+import type { FormValues } from '../../common/form/form-values.js';
 import { valueViews } from '../../common/form/value-views.js';
 import { eventStateName, eventTypeName } from './event-types.js';
 
@@ -12,6 +15,7 @@ const labels = {
   tipoAutomatico: 'Tipo pelas datas',
   situacao: 'Situação',
   ano: 'Ano',
+  diaInteiro: 'Todo o dia',
   data: 'Data de início',
   dataFim: 'Data de fim',
   local: 'Local',
@@ -42,7 +46,21 @@ const looked = reviewedBy(labels, kinds);
 function reviewed(values: Readonly<Record<string, unknown>>): Reviewed[] {
   if (values['tipo'] === 'anterior' || values['situacao'] === 'cancelado') return looked(values);
   const last = values['dataFim'] ? 'dataFim' : 'data';
-  return [...looked(values), { source: last, label: labels[last], kind: 'day', value: values[last] }];
+  return [...looked(values), { source: last, label: labels[last], kind: 'day', value: untilOf(values, last) }];
+}
+
+/** Until when it is not over: one of whole days, with its last. */
+function untilOf(values: FormValues, last: 'data' | 'dataFim'): unknown {
+  const moment = values[last];
+  return values['diaInteiro'] === true && typeof moment === 'string' ? lisbonDay(moment) : moment;
+}
+
+const yesOrNo = (value: unknown): string => (value === true ? 'Sim' : 'Não');
+
+/** When an event begins or ends; of one of whole days, no hour is said. */
+export function eventMoment(iso: unknown, { diaInteiro }: { diaInteiro?: unknown }): string {
+  const moment = typeof iso === 'string' ? iso : '';
+  return diaInteiro === true ? formatDay(moment) : formatMoment(moment);
 }
 
 /** The fields of an event. */
@@ -50,10 +68,11 @@ export const eventEditor = {
   labels,
   limits: eventoInput,
   views: {
-    data: valueViews.moment,
-    dataFim: valueViews.moment,
+    diaInteiro: yesOrNo,
+    data: eventMoment,
+    dataFim: eventMoment,
     tipo: (value) => eventTypeName(String(value)),
-    tipoAutomatico: (value) => (value === true ? 'Sim' : 'Não'),
+    tipoAutomatico: yesOrNo,
     situacao: (value) => eventStateName(String(value)),
     url: valueViews.image,
     fotos: valueViews.images,

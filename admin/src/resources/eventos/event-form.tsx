@@ -1,10 +1,11 @@
 import { maxValue, minValue, required } from 'ra-core';
-import { NumberInput, SelectInput } from 'react-admin';
+import { BooleanInput, NumberInput, SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
-import { LisbonDateTimeInput } from '../../common/form/lisbon-date-time-input.js';
+import { LisbonDateTimeInput, LisbonDayInput } from '../../common/form/lisbon-date-time-input.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
 import { SampleInput } from '../../common/form/sample-input.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
@@ -21,7 +22,7 @@ const create = {
     success: 'Evento criado com sucesso! Redirecionando para o dashboard...',
     failure: 'Erro ao adicionar o evento. Verifique os dados e tente novamente.',
   },
-  firstValues: { tipo: 'proximo', tipoAutomatico: true, situacao: 'confirmado', fotos: [] },
+  firstValues: { tipo: 'proximo', tipoAutomatico: true, situacao: 'confirmado', diaInteiro: false, fotos: [] },
   redirectMs: 2000,
   required: ['titulo', 'data', 'local'],
   incompleteHint: 'Preencha os campos obrigatórios para continuar',
@@ -42,6 +43,34 @@ const edit = {
 const { labels } = eventEditor;
 const isRequired = required();
 const yearLimits = [minValue(MIN_EVENT_YEAR), maxValue(MAX_EVENT_YEAR)];
+
+/** When it begins and ends, with the hours or by whole days. */
+function EventDates() {
+  const { isBusy } = useFormStatus();
+  const isWhole = useWatch<Record<string, unknown>>({ name: 'diaInteiro' }) === true;
+  return (
+    <>
+      <BooleanInput
+        source="diaInteiro"
+        label={labels.diaInteiro}
+        disabled={isBusy}
+        helperText="Sem horas: o site e os calendários mostram só os dias"
+        className="inteiro"
+      />
+      {isWhole ? (
+        <>
+          <LisbonDayInput source="data" edge="start" hint="O primeiro dia" isRequired />
+          <LisbonDayInput source="dataFim" edge="end" hint="Opcional: o último dia" />
+        </>
+      ) : (
+        <>
+          <LisbonDateTimeInput source="data" hint="Hora de Lisboa" isRequired />
+          <LisbonDateTimeInput source="dataFim" hint="Opcional" />
+        </>
+      )}
+    </>
+  );
+}
 
 /** An event that visitors see needs its text and its picture; the sections of both screens are the specified ones. */
 function EventFields() {
@@ -75,8 +104,7 @@ function EventFields() {
         {isEdit && admission}
       </FormSection>
       <FormSection title={isEdit ? 'Datas e Localização' : 'Data e Local'}>
-        <LisbonDateTimeInput source="data" hint="Hora de Lisboa" isRequired />
-        <LisbonDateTimeInput source="dataFim" hint="Opcional" />
+        <EventDates />
         <CountedTextInput source="local" isRequired isWide />
       </FormSection>
       <FormSection title="Mídia e Links">

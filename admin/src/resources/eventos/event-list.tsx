@@ -2,7 +2,6 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { SearchInput, SelectInput } from 'react-admin';
 import type { Evento } from '../../api-types.js';
-import { formatMoment } from '../../common/dates/format-date.js';
 import { When } from '../../common/dates/when.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';
@@ -14,7 +13,7 @@ import { SectionList } from '../../common/list/section-list.js';
 import { TitleCell } from '../../common/list/title-cell.js';
 import { useEditPath } from '../../common/section/use-edit-path.js';
 import { palette, type StepColour } from '../../theme/palette.js';
-import { eventEditor } from './event-editor.js';
+import { eventEditor, eventMoment } from './event-editor.js';
 import { eventStateName, eventTypeName, eventTypes, MAX_EVENT_YEAR, MIN_EVENT_YEAR } from './event-types.js';
 
 const { labels } = eventEditor;
@@ -39,6 +38,15 @@ function EventType({ event: { tipo, situacao } }: { readonly event: Evento }) {
       label={eventTypeName(tipo)}
       sx={{ bgcolor: colour.light, color: colour.dark, fontWeight: 700 }}
     />
+  );
+}
+
+function EventWhen({ event: { data, diaInteiro } }: { readonly event: Evento }) {
+  return (
+    <>
+      <When iso={data} hasTime={!diaInteiro} />
+      {diaInteiro && ', todo o dia'}
+    </>
   );
 }
 
@@ -71,8 +79,8 @@ const columns: readonly Column<Evento>[] = [
   {
     source: 'data',
     label: labels.data,
-    cell: ({ data }) => <When iso={data} hasTime />,
-    text: ({ data }) => formatMoment(data),
+    cell: (event) => <EventWhen event={event} />,
+    text: (event) => eventMoment(event.data, event),
   },
   {
     source: 'tipo',
@@ -94,7 +102,7 @@ function EventCard({ event }: { readonly event: Evento }) {
   return (
     <PictureCard image={event.url} title={event.titulo} actions={<EditLink />}>
       <Typography component="div" variant="body2" color="text.secondary">
-        <When iso={event.data} hasTime /> · <EventType event={event} />
+        <EventWhen event={event} /> · <EventType event={event} />
       </Typography>
       <Typography variant="body2" sx={clamp}>
         {event.descricao}

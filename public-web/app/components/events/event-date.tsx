@@ -1,18 +1,22 @@
 import { events } from '~/content/events';
+import { type EventoRow, whenOf } from '~/lib/evento';
 import { shortDate } from '~/lib/lisbon-date';
 
+type Props = { event: Pick<EventoRow, 'data' | 'diaInteiro'> & { dataFim?: string | null } };
+
 /** The day of an event, or the days from its start to its end. */
-export function EventDate({ data, dataFim }: { data: string | null; dataFim?: string | null }) {
+export function EventDate({ event }: Props) {
+  const { data, dataFim } = event;
   const start = shortDate(data);
   const end = shortDate(dataFim);
   if (!start) return <>{events.detail.missing.date}</>;
   return (
     <>
-      <time dateTime={data ?? undefined}>{start}</time>
-      {end && end !== start && (
+      <time dateTime={whenOf(event, data)}>{start}</time>
+      {dataFim && end && end !== start && (
         <>
           {' – '}
-          <time dateTime={dataFim ?? undefined}>{end}</time>
+          <time dateTime={whenOf(event, dataFim)}>{end}</time>
         </>
       )}
     </>

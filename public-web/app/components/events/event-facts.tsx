@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '~/components/external-link';
 import { events } from '~/content/events';
-import type { Evento } from '~/lib/evento';
-import { longDate, timeOfDay } from '~/lib/lisbon-date';
+import { type Evento, whenOf } from '~/lib/evento';
+import { lisbonDay, longDate, timeOfDay } from '~/lib/lisbon-date';
 import { webAddress } from '@contract/link-address';
 
 const { facts, missing } = events.detail;
@@ -10,14 +10,16 @@ const { facts, missing } = events.detail;
 /** When, where and how: each with its text for when it is missing. */
 export function EventFacts({ event }: { event: Omit<Evento, 'descricao'> }) {
   const website = webAddress(event.websiteOficial);
+  const { data, dataFim, diaInteiro } = event;
+  const isOneDay = diaInteiro && dataFim !== null && lisbonDay(dataFim) === lisbonDay(data);
   return (
     <dl className="cut my-8 grid grid-cols-1 gap-x-8 gap-y-5 bg-sentir-tint p-6 sm:grid-cols-2 sm:p-8">
       <Fact name={facts.start}>
-        <Moment iso={event.data} />
+        <Moment event={event} iso={data} />
       </Fact>
-      {event.dataFim && (
+      {dataFim && !isOneDay && (
         <Fact name={facts.end}>
-          <Moment iso={event.dataFim} />
+          <Moment event={event} iso={dataFim} />
         </Fact>
       )}
       <Fact name={facts.place}>{event.local || missing.place}</Fact>
@@ -47,12 +49,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Moment({ iso }: { iso: string | null }) {
+function Moment({ event, iso }: { event: Pick<Evento, 'diaInteiro'>; iso: string }) {
   const date = longDate(iso);
-  if (!iso || !date) return <>{missing.date}</>;
+  if (!date) return <>{missing.date}</>;
   return (
-    <time dateTime={iso}>
-      {date}, {timeOfDay(iso)}
+    <time dateTime={whenOf(event, iso)}>
+      {date}, {event.diaInteiro ? facts.wholeDay : timeOfDay(iso)}
     </time>
   );
 }

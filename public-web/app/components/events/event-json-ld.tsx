@@ -1,6 +1,6 @@
 import { JsonLd } from '~/components/json-ld';
 import { situationOf } from '~/lib/event-situation';
-import type { Evento } from '~/lib/evento';
+import { type Evento, whenOf } from '~/lib/evento';
 import { pictureFacts } from '~/lib/picture-facts';
 import { useRootData } from '~/lib/root-data';
 import { useAssociation } from '~/lib/use-words';
@@ -18,8 +18,8 @@ export function EventJsonLd({ event, description }: Props) {
         '@type': 'Event',
         name: event.titulo,
         description,
-        startDate: event.data,
-        endDate: event.dataFim ?? undefined,
+        startDate: whenOf(event, event.data),
+        endDate: event.dataFim ? whenOf(event, event.dataFim) : undefined,
         eventStatus: `https://schema.org/${situationOf(event)?.schema ?? 'EventScheduled'}`,
         image: pictureFacts(event.url, event.imagens),
         url: `${siteUrl}/eventos/${event.id}`,

@@ -33,7 +33,7 @@ export function PastEvents(group: EventsOfGroup) {
             <div className="p-4 sm:p-6">
               <EventSituation event={event} />
               <p className="font-display font-bold text-partilhar-deep">
-                <EventDate data={event.data} dataFim={event.dataFim} />
+                <EventDate event={event} />
               </p>
               <h3 className="mt-1 text-title">
                 <PageLink to={`/eventos/${event.id}`} className="sheet-link">

@@ -21,7 +21,7 @@ export function UpcomingAside({ events }: { events: readonly EventoRow[] | null 
             <div className="min-w-0 p-3">
               <EventSituation event={event} />
               <p className="text-small">
-                <EventDate data={event.data} />
+                <EventDate event={{ ...event, dataFim: null }} />
               </p>
               <h3 className="text-base leading-snug font-bold">
                 <PageLink to={`/eventos/${event.id}`} className="sheet-link">

@@ -1,6 +1,6 @@
 import { PageLink } from '~/components/page-link';
 import { search as texts } from '~/content/search';
-import { writtenDate } from '~/lib/lisbon-date';
+import { lisbonDay, writtenDate } from '~/lib/lisbon-date';
 import type { Asked, Results } from '~/lib/search.server';
 
 type Props = { asked: Asked; results: readonly Results[] };
@@ -28,7 +28,7 @@ export function SearchResults({ asked, results }: Props) {
                   </h3>
                   {data && (
                     <p className="mt-1 text-small">
-                      <time dateTime={data}>{writtenDate(data)}</time>
+                      <time dateTime={lisbonDay(data)}>{writtenDate(data)}</time>
                     </p>
                   )}
                   {resumo && <p className="mt-1">{resumo}</p>}

@@ -22,10 +22,10 @@ export function snapshotOf(metadata: EntityMetadata, row: ObjectLiteral): Snapsh
   return Object.fromEntries(entries);
 }
 
-/** The properties of a record that a snapshot says, of those that it has today. */
+/** The properties of a record that a snapshot says, of those that it has today; a flag from after it was not set. */
 export function contentsOf(metadata: EntityMetadata, snapshot: Snapshot): ObjectLiteral {
   const entries = contentColumns(metadata).flatMap(({ propertyName, type }) => {
-    if (!(propertyName in snapshot)) return [];
+    if (!(propertyName in snapshot)) return type === 'boolean' ? [[propertyName, false] as const] : [];
     const value = snapshot[propertyName];
     return [[propertyName, type === 'datetime' && typeof value === 'string' ? new Date(value) : value] as const];
   });

@@ -57,5 +57,6 @@ export const migrations = [
   (await import('./1795411000000-join-spellings-of-addresses.js')).JoinSpellingsOfAddresses,
   (await import('./1795412000000-find-numbers.js')).FindNumbers,
   (await import('./1795500000000-name-forms-by-their-list.js')).NameFormsByTheirList,
+  (await import('./1795510000000-add-whole-days-of-events.js')).AddWholeDaysOfEvents,
   (await import('./1795700000000-order-text-as-it-is-read.js')).OrderTextAsItIsRead,
 ];
