@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 /** The target as a proxy is asked for it; a server takes it like the path in it (RFC 9112, 3.2.2). */
-const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
+const ABSOLUTE = /^https?:\/\/([^/?#]*)([/?#].*)?$/i;
 const WHOLE_SERVER = '*';
 
 interface Words {
