@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm';
 import { makeAccount } from '../../../test/support/accounts.js';
 import { awaitMailWith } from '../../../test/support/mail.js';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
+import { fakeOnly } from '../../../test/support/fake-only.js';
 import { callRoute, nameOf } from '../../../test/support/call-route.js';
 import { statedRoutes } from '../../../test/support/routes.js';
 import { AppModule } from '../../app.module.js';
@@ -276,6 +277,15 @@ describe('sample content', () => {
     await app.get(DataSource).manager.remove(made);
     const again = await start({ ...generated, sampleContent: true });
     expect(await events(again)).toEqual([]);
+  });
+
+  it('comes at the end of the last year that an event can have, too', async () => {
+    fakeOnly(['Date'], Date.UTC(2030, 11, 31, 12));
+    const made = await start({ ...generated, sampleContent: true })
+      .then(events)
+      .finally(() => jest.useRealTimers());
+    expect(made.some(({ data }) => data > new Date('2031-01-01'))).toBe(true);
+    expect(Math.max(...made.map(({ ano }) => ano))).toBe(2030);
   });
 
   it('does not come where it is not wanted', async () => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DAY_MS, HOUR_MS } from '../../../platform/dates/durations.js';
 import { lisbonYear } from '../../../platform/dates/lisbon-year.js';
 import { EquipaService } from '../../../content/equipa/equipa.service.js';
+import { eventYears } from '../../../content/eventos/evento.entity.js';
 import { EventosService } from '../../../content/eventos/eventos.service.js';
 import { ImprensaService } from '../../../content/imprensa/imprensa.service.js';
 import { MateriaisService } from '../../../content/materiais/materiais.service.js';
@@ -105,5 +106,8 @@ function eventContents(
   today: number,
 ) {
   const data = new Date(today + startDay * DAY_MS + startHour * HOUR_MS);
-  return { titulo, hook, descricao, tipo, local, admissao, data, dataFim: new Date(data.getTime() + hours * HOUR_MS) };
+  // the last year that an event can have, also for one that begins after it
+  const ano = Math.min(lisbonYear(data), eventYears.last);
+  const dataFim = new Date(data.getTime() + hours * HOUR_MS);
+  return { titulo, hook, descricao, tipo, ano, local, admissao, data, dataFim };
 }
