@@ -7,9 +7,9 @@ const ABSOLUTE = /^https?:\/\/([^/?#]*)([/?#].*)?$/i;
 const WHOLE_SERVER = '*';
 
 interface Words {
-  /** What is allowed of the server as a whole. */
+  /** The server's methods, for `OPTIONS *`. */
   methods: readonly string[];
-  /** What is told to whoever addressed nobody. */
+  /** The answer to a request with a bad address. */
   refusal: { type: string; body: string };
 }
 

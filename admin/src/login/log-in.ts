@@ -19,7 +19,7 @@ interface Credentials {
   readonly onProof?: () => void;
 }
 
-/** What the form of the second step sends: a code of the app or a recovery code, or how a passkey answers. */
+/** The second step's form sends a code of the app, a recovery code, or the function that asks a passkey. */
 interface SecondStepAnswer {
   readonly ticket: string;
   readonly answer: string | typeof answerWithPasskey;

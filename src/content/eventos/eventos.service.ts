@@ -97,7 +97,7 @@ export class EventosService {
   }
 }
 
-/** What a change that does not say leaves as it is, and the dates that were there. */
+/** The stored values that a change keeps where it does not name them, and the former dates. */
 type Left = Pick<Evento, 'diaInteiro' | 'exemplo' | 'situacao' | 'tipoAutomatico'> & Partial<Dates>;
 type Dates = Pick<Evento, 'data' | 'dataFim'>;
 

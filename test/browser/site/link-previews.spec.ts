@@ -81,7 +81,7 @@ async function previewOf(path: string): Promise<Record<string, string | undefine
   };
 }
 
-/** What a picture is by its bytes. */
+/** Type, format and size of a picture, read from its bytes. */
 async function madeOf(url: string): Promise<unknown[]> {
   const answer = await fetch(url);
   const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();

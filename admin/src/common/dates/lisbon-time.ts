@@ -11,7 +11,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** What Lisbon's clocks show, yyyy-mm-ddThh:mm:ss; a year that is still being typed has zeros before it. */
+/** Lisbon's clocks at a moment, yyyy-mm-ddThh:mm:ss; a year that is still being typed has zeros before it. */
 function wallClock(moment: Date): string {
   const { year, month, day, hour, minute, second } = Object.fromEntries(
     parts.formatToParts(moment).map(({ type, value }) => [type, value]),
@@ -31,7 +31,7 @@ function lisbonOffset(moment: Date): number {
   return Date.parse(`${wallClock(moment)}Z`) - Math.floor(moment.getTime() / 1000) * 1000;
 }
 
-/** Why a date and a time have no moment: what people read of the hour that summer time skips. */
+/** The message for a date and a time without a moment: the hour that summer time skips. */
 export const SKIPPED_HOUR =
   'Esta hora não existe: nessa madrugada começa a hora de verão e os relógios passam da 1:00 para as 2:00. Escolha outra.';
 

@@ -1,14 +1,18 @@
-import { TextInput } from 'react-admin';
+import { TextInput, type TextInputProps } from 'react-admin';
 import { useFormStatus } from './form-context.js';
 import { useField } from './use-field.js';
 
-/** A calendar day, as the API has it: `2026-07-31`. */
-export function DayInput({ source, hint }: { readonly source: string; readonly hint: string }) {
+interface DayInputProps extends Pick<TextInputProps, 'source' | 'validate' | 'parse' | 'format'> {
+  readonly hint: string;
+}
+
+/** A calendar day, as the API has it: `2026-07-31`; `parse` and `format` are for a field that holds something else. */
+export function DayInput({ hint, ...field }: DayInputProps) {
   const { isBusy } = useFormStatus();
-  const { label } = useField(source);
+  const { label } = useField(field.source);
   return (
     <TextInput
-      source={source}
+      {...field}
       label={label}
       type="date"
       disabled={isBusy}

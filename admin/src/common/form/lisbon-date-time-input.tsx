@@ -1,6 +1,7 @@
 import { required } from 'ra-core';
-import { DateTimeInput, TextInput } from 'react-admin';
+import { DateTimeInput } from 'react-admin';
 import { fromLisbonDay, fromLisbonInput, SKIPPED_HOUR, toLisbonInput } from '../dates/lisbon-time.js';
+import { DayInput } from './day-input.js';
 import { useFormStatus } from './form-context.js';
 import { useField } from './use-field.js';
 
@@ -13,7 +14,7 @@ interface LisbonDateTimeInputProps {
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const DAY = 'yyyy-mm-dd'.length;
 
-/** What has no moment stays in the form as it was typed, so that it can be told of at its place. */
+/** A time that has no moment stays in the form as it was typed, so that the error stands at its field. */
 const isMoment = (value: unknown): string | undefined =>
   typeof value === 'string' && LOCAL.test(value) ? SKIPPED_HOUR : undefined;
 
@@ -41,21 +42,15 @@ export function LisbonDateTimeInput({ source, hint, isRequired = false }: Lisbon
 /** The same moment by its day alone: the day's first in Lisbon, or its last. */
 export function LisbonDayInput(props: LisbonDateTimeInputProps & { readonly edge: 'start' | 'end' }) {
   const { source, hint, isRequired = false, edge } = props;
-  const { isBusy } = useFormStatus();
-  const { label } = useField(source);
   return (
-    <TextInput
+    <DayInput
       source={source}
-      label={label}
-      type="date"
-      disabled={isBusy}
-      helperText={hint}
-      {...(isRequired ? { validate: isThere } : {})}
+      hint={hint}
+      validate={isRequired ? isThere : undefined}
       parse={(day: string) => fromLisbonDay(day, edge)}
       format={(value: string | null) =>
         (value !== null && LOCAL.test(value) ? value : toLisbonInput(value)).slice(0, DAY)
       }
-      slotProps={{ inputLabel: { shrink: true } }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTextIndex, onSqlite } from './schema-kit.js';
 
-/** What stands in an index beside its text. */
+/** Columns that stand in an index beside its text, and are no text. */
 const OTHERS = ['rascunho', 'data', 'id'];
 const INDEXES = [
   ['binned_records', 'ix_binned_records_titulo_text', ['titulo', 'id']],
