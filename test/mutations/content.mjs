@@ -318,14 +318,6 @@ export const content = [
     spec: 'src/content/exemplos/exemplos.spec.ts',
   },
   {
-    row: 'samples',
-    breaks: 'an upgrade takes for a sample what somebody has changed',
-    file: 'src/platform/database/migrations/1795375000000-mark-samples.ts',
-    find: "untouched: 'versao = 1 AND titulo LIKE ? AND texto LIKE ?'",
-    replace: "untouched: 'titulo LIKE ? AND texto LIKE ?'",
-    spec: 'src/platform/database/upgrade.long.db.spec.ts',
-  },
-  {
     row: 'preview',
     breaks: 'a link of a preview is good for ever',
     file: 'src/content/previsualizacoes/preview-links.ts',

@@ -93,8 +93,8 @@ export const copies = [
     row: 'restore',
     breaks: 'an archive of a later version is loaded',
     file: 'src/operations/backup/restore.ts',
-    find: 'if (schema.some((name, index) => name !== known[index])) {',
-    replace: 'if (schema.length > known.length) {',
+    find: 'if (had.some((name, index) => name !== known[index])) {',
+    replace: 'if (had.length > known.length) {',
     spec: 'src/operations/backup/restore.long.db.spec.ts',
   },
   {

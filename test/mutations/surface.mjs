@@ -41,14 +41,6 @@ export const surface = [
     spec: 'src/submissions/convites/testemunhos.db.spec.ts',
   },
   {
-    row: 'invited-picture',
-    breaks: 'what came before the upgrade stays public',
-    file: 'src/platform/database/migrations/1795355000000-hold-pictures-back.ts',
-    find: "SELECT nome, 0, 1, createdAt FROM ficheiros\n      WHERE area = 'uploads'",
-    replace: "SELECT nome, 0, 1, createdAt FROM ficheiros\n      WHERE area = 'nenhuma'",
-    spec: 'src/platform/database/upgrade.long.db.spec.ts',
-  },
-  {
     row: 'download-name',
     breaks: 'each made-up name is kept for a year',
     file: 'src/files/ficheiros/public-files.ts',

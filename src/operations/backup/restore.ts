@@ -4,6 +4,7 @@ import { sealedMark } from '../../accounts/atividade/head-seal.js';
 import { areas, type Storage } from '../../files/storage/storage.js';
 import type { Settings } from '../../platform/config/config.js';
 import { presentSecrets, secretFile } from '../../platform/config/secret.js';
+import { currentNames } from '../../platform/database/migrations/baseline/baseline.js';
 import { migrations } from '../../platform/database/migrations/index.js';
 import { RESTORE_MARKER, removeMarker, setMarker } from '../../platform/database/restore-marker.js';
 import { BackupProblem } from './backup-problem.js';
@@ -41,14 +42,14 @@ export async function restore({ settings, storage, path, identity, tell, ...rest
     const database = await openRawDatabase(settings);
     const runner = database.createQueryRunner();
     try {
-      requireKnownSchema(database, manifest);
+      const had = requireKnownSchema(database, manifest);
       const isAgain = await requireEmpty(runner, storage, manifest);
       await restoreSecrets(archive, settings, rest.withoutSecret === true);
       await setMarker(runner);
       if (isAgain) await dropAll(runner);
       await publishFiles(archive, storage);
       tell(`Ficheiros repostos: ${manifest.files.length}.`);
-      await migrateTo(settings, manifest.schema.length);
+      await migrateTo(settings, had);
       const rows = await loadTables(runner, archive);
       // a copy may be from before the trail was sealed, wherever it is put
       await rm(sealedMark(settings), { force: true });
@@ -65,13 +66,16 @@ export async function restore({ settings, storage, path, identity, tell, ...rest
   });
 }
 
-function requireKnownSchema(database: DataSource, { schema, product }: Manifest): void {
+/** @returns how many migrations the database of the copy had had */
+function requireKnownSchema(database: DataSource, { schema, product }: Manifest): number {
   const known = database.migrations.map(({ name }) => name);
-  if (schema.some((name, index) => name !== known[index])) {
+  const had = currentNames(schema);
+  if (had.some((name, index) => name !== known[index])) {
     throw new BackupProblem(
       `A cópia é de outra versão do produto (${product}), que esta não conhece. Nada foi reposto.`,
     );
   }
+  return had.length;
 }
 
 /** @returns whether an earlier restore was cut off here */

@@ -3,6 +3,7 @@ import { openStorage } from '../../files/storage/open-storage.js';
 import { areas, type Storage } from '../../files/storage/storage.js';
 import type { Settings } from '../../platform/config/config.js';
 import { presentSecrets } from '../../platform/config/secret.js';
+import { currentNames } from '../../platform/database/migrations/baseline/baseline.js';
 import { migrations } from '../../platform/database/migrations/index.js';
 import { RESTORE_MARKER, removeMarker, requireWhole, setMarker } from '../../platform/database/restore-marker.js';
 import { openRawDatabase, schemaOf, tableNames } from '../backup/raw-database.js';
@@ -62,7 +63,7 @@ async function intoDatabase(
   const database = await openRawDatabase(to);
   const target = database.createQueryRunner();
   try {
-    const schema = await schemaOf(source);
+    const schema = currentNames(await schemaOf(source));
     if (schema.some((name, index) => name !== database.migrations[index]?.name))
       throw new MoveProblem('A base de dados é de outra versão do produto, que esta não conhece.');
     const tables = await tableNames(target);

@@ -1,10 +1,14 @@
+import { mkdir, rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type DataSource, type EntityMetadata, TableColumn } from 'typeorm';
+import { type DataSource, type EntityMetadata, type QueryRunner, TableColumn } from 'typeorm';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
+import { createDatabaseOfBefore } from '../../../test/support/database-of-before.js';
 import { wholeDataSource } from '../../../test/support/data-source.js';
 import { listSpecs } from '../../../test/support/list-specs.js';
+import { settings } from '../config/settings.js';
 import { onSqlite } from './columns.js';
 import { migrate } from './migrate.js';
+import { Baseline } from './migrations/baseline/baseline.js';
 import { keepTextIndexes } from './migrations/schema-kit.js';
 
 const TEXT_INDEXES = "SELECT name, sql FROM sqlite_master WHERE tbl_name = ? AND name LIKE '%_text' ORDER BY name";
@@ -16,7 +20,7 @@ const connect = async () => {
   return dataSource;
 };
 
-/** Undoes every migration, so that each test begins with an empty database. */
+/** Undoes every migration. */
 async function empty(dataSource: DataSource): Promise<void> {
   for (let left = dataSource.migrations.length; left > 0; left -= 1) await dataSource.undoLastMigration();
 }
@@ -56,12 +60,52 @@ async function created(dataSource: DataSource, table: string): Promise<string> {
   return rows[0]?.[onSqlite ? 'sql' : 'Create Table'] ?? '';
 }
 
-beforeEach(createDatabase);
+/** The statements that made all tables and indexes, and all rows but those of the migrations. */
+async function contentsOf(dataSource: DataSource): Promise<Record<string, unknown>> {
+  const tables = dataSource.entityMetadatas.map(({ tableName }) => tableName).sort();
+  const contents: Record<string, unknown> = {};
+  for (const table of tables) {
+    const rows: unknown = await dataSource.query(`SELECT * FROM ${dataSource.driver.escape(table)} ORDER BY 1, 2`);
+    contents[table] = [await created(dataSource, table), rows];
+  }
+  if (onSqlite)
+    contents['indexes'] = await dataSource.query("SELECT name, sql FROM sqlite_master WHERE type = 'index'");
+  return contents;
+}
+
+/** Runs the baseline until it has done so many statements, as a process that is killed does. @returns whether it ended */
+async function runUntilKilled(dataSource: DataSource, statements: number): Promise<boolean> {
+  const runner = dataSource.createQueryRunner();
+  const query = runner.query.bind(runner) as (...parameters: unknown[]) => Promise<unknown>;
+  let left = statements;
+  runner.query = (...parameters: unknown[]) => {
+    left -= 1;
+    return left < 0 ? Promise.reject(new Error('killed')) : query(...parameters);
+  };
+  // SQLite takes back what was not committed
+  if (onSqlite) await query('BEGIN');
+  try {
+    await new Baseline().up(runner);
+    if (onSqlite) await query('COMMIT');
+    return true;
+  } catch (error) {
+    if (onSqlite) await query('ROLLBACK');
+    if (!(error instanceof Error) || error.message !== 'killed') throw error;
+    return false;
+  } finally {
+    runner.query = query as QueryRunner['query'];
+    await runner.release();
+  }
+}
+
+beforeEach(async () => {
+  await mkdir(settings.dataDir, { recursive: true });
+  await createDatabase();
+});
 afterEach(async () => {
-  const [first] = open;
-  if (first !== undefined) await empty(first);
   await Promise.all(open.splice(0).map((dataSource) => dataSource.destroy()));
   await dropDatabase();
+  await rm(settings.dataDir, { recursive: true, force: true });
 });
 
 describe('the migrations', () => {
@@ -93,6 +137,17 @@ describe('the migrations', () => {
     }
     const [{ count }] = (await first.query('SELECT COUNT(*) AS count FROM migrations')) as [{ count: number | string }];
     expect(Number(count)).toBe(first.migrations.length);
+  });
+
+  it('make the same wherever they are killed and begun again', async () => {
+    const dataSource = await connect();
+    await migrate(dataSource);
+    const whole = await contentsOf(dataSource);
+    await empty(dataSource);
+    let killed = 0;
+    while (!(await runUntilKilled(dataSource, 1 + killed * 41))) killed += 1;
+    expect(killed).toBeGreaterThan(3);
+    expect(await contentsOf(dataSource)).toEqual(whole);
   });
 
   it('keep the indexes of texts where a table is made anew', async () => {
@@ -130,6 +185,28 @@ describe('the migrations', () => {
       );
     await insert('uploads');
     await expect(insert('outra')).rejects.toThrow(/ck_ficheiros_area/);
+  });
+});
+
+describe('a database of before the baseline', () => {
+  it('opens as it is: its schema, its indexes and every row', async () => {
+    await createDatabaseOfBefore();
+    const dataSource = await connect();
+    const before = await contentsOf(dataSource);
+    expect(before['contactos']).toMatchObject([expect.any(String), [{ id: 1 }, { id: 2 }]]);
+    await migrate(dataSource);
+    expect(await contentsOf(dataSource)).toEqual(before);
+    expect(await drift(dataSource)).toEqual([]);
+    expect(await dataSource.showMigrations()).toBe(false);
+  });
+
+  it('of an earlier version is refused in words, and stays as it is', async () => {
+    await createDatabaseOfBefore();
+    const dataSource = await connect();
+    await dataSource.query("DELETE FROM migrations WHERE name = 'OrderTextAsItIsRead1795700000000'");
+    const before = await contentsOf(dataSource);
+    await expect(migrate(dataSource)).rejects.toThrow('Nada foi alterado.');
+    expect(await contentsOf(dataSource)).toEqual(before);
   });
 });
 

@@ -17,6 +17,8 @@ export interface SchemaKit {
   integer: () => Kind;
   /** A flag that is false unless set. */
   flag: () => Kind;
+  /** A flag that is true unless set. */
+  flagOn: () => Kind;
   /** A column that holds a value unless it is said to be nullable. */
   field: (name: string, kind: Kind, options?: { nullable?: boolean }) => TableColumnOptions;
   /** The generated key of a table. */
@@ -42,6 +44,7 @@ export function schemaKit(runner: QueryRunner): SchemaKit {
     moment: () => (sqlite ? { type: 'datetime' } : { type: 'datetime', precision: 3 }),
     integer,
     flag: () => ({ type: 'boolean', default: sqlite ? 0 : "'0'" }),
+    flagOn: () => ({ type: 'boolean', default: sqlite ? 1 : "'1'" }),
     field: (name, kind, options = {}) => ({ ...kind, name, isNullable: options.nullable ?? false }),
     keyField: { ...integer(), name: 'id', isPrimary: true, isGenerated: true, generationStrategy: 'increment' },
   };

@@ -1,31 +1,3 @@
-import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
-import { createTable, index, schemaKit, type SchemaKit } from './schema-kit.js';
-import { dropSeeded, seedRows } from './seed-rows.js';
-
-const table = ({ exact, field, flag, integer, keyField, text, varchar }: SchemaKit) =>
-  new Table({
-    name: 'edicoes',
-    columns: [
-      keyField,
-      field('chave', exact(8)),
-      field('introducao', varchar(500)),
-      field('capa', varchar(500), { nullable: true }),
-      field('capaAlt', varchar(200), { nullable: true }),
-      field('forma', varchar(16)),
-      field('cor', varchar(16)),
-      field('video', varchar(500), { nullable: true }),
-      field('videoProvisorio', flag()),
-      field('tituloPremios', varchar(120), { nullable: true }),
-      field('premios', text()),
-      field('agradecimentos', text()),
-      field('tituloProjetos', varchar(120), { nullable: true }),
-      field('projetos', text()),
-      field('exemplo', flag()),
-      field('versao', integer()),
-    ],
-    indices: [index('ix_edicoes_chave', ['chave'], true), index('ix_edicoes_chave_id', ['chave', 'id'])],
-  });
-
 const ESCOLA = 'Escola (exemplo)';
 const CHANNEL = 'https://www.youtube.com/@dfcportugal';
 const FESTIVAL = 'https://www.youtube.com/watch?v=xXnT8snU7Lo';
@@ -55,7 +27,7 @@ const firstAwards = [
   ['Projeto mais Inovador', ['bulb', 'partilhar']],
 ] as const;
 
-/** The first editions: what won each of the awards, in their order. */
+/** The first editions, each with the winners in the order of the awards. */
 const first: readonly (readonly [chave: string, emblem: Emblem, titulos: readonly string[]])[] = [
   [
     '20152016',
@@ -163,7 +135,7 @@ const thanks = [
   },
 ];
 
-/** What the two editions said that were unlike the others. */
+/** Introductions of the two editions that differ from the others. */
 const ownWords: Readonly<Partial<Record<string, string>>> = {
   '20202021': 'Um ano diferente, com escolas abertas e fechadas. Os alunos não pararam.',
   '20242025': 'Os prémios e os projetos que participaram em 2024/2025. O vídeo do festival está a ser preparado.',
@@ -203,17 +175,5 @@ const laterRows = later.map(([chave, [forma, cor], awards]) => ({
   versao: 1,
 }));
 
-/** The editions of the Desafio Escolar, which were texts of the site's code; what it showed stays what it shows. */
-export class CreateEdicoes implements MigrationInterface {
-  readonly name = 'CreateEdicoes1795368000000';
-
-  async up(runner: QueryRunner): Promise<void> {
-    await createTable(runner, table(schemaKit(runner)));
-    const where = { table: 'edicoes', resource: 'edicoes', searched: ['chave', 'introducao'] };
-    await seedRows(runner, where, [...firstRows, ...laterRows]);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await dropSeeded(runner, 'edicoes', 'edicoes');
-  }
-}
+/** Rows of the nine editions that the site had before they could be edited. */
+export const editions = [...firstRows, ...laterRows];

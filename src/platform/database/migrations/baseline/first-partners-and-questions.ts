@@ -1,50 +1,5 @@
-import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
-import { createTable, index, schemaKit, type SchemaKit } from './schema-kit.js';
-import { dropSeeded, seedRows } from './seed-rows.js';
-
-const tables = ({ exact, field, flag, integer, keyField, text, varchar }: SchemaKit) => [
-  new Table({
-    name: 'parceiros',
-    columns: [
-      keyField,
-      field('nome', varchar(120)),
-      field('descricao', text()),
-      field('logo', varchar(500), { nullable: true }),
-      field('logoAlt', varchar(200), { nullable: true }),
-      field('ligacao', varchar(500), { nullable: true }),
-      field('desde', exact(10), { nullable: true }),
-      field('ate', exact(10), { nullable: true }),
-      field('forma', varchar(16)),
-      field('cor', varchar(16)),
-      field('ordem', integer()),
-      field('exemplo', flag()),
-      field('versao', integer()),
-    ],
-    indices: [index('ix_parceiros_ordem', ['ordem', 'id']), index('ix_parceiros_nome', ['nome', 'id'])],
-  }),
-  new Table({
-    name: 'perguntas',
-    columns: [
-      keyField,
-      field('pagina', varchar(20)),
-      field('grupo', varchar(80), { nullable: true }),
-      field('pergunta', varchar(200)),
-      field('resposta', text()),
-      field('ordem', integer()),
-      field('exemplo', flag()),
-      field('versao', integer()),
-    ],
-    indices: [
-      index('ix_perguntas_pagina', ['pagina', 'ordem', 'id']),
-      index('ix_perguntas_ordem', ['ordem', 'id']),
-      index('ix_perguntas_pergunta', ['pergunta', 'id']),
-    ],
-    checks: [{ name: 'ck_perguntas_pagina', expression: `pagina IN ('faq', 'concurso-anual')` }],
-  }),
-];
-
-/** The seven partners that the site showed so far, which stand in for real ones. */
-const partners = [
+/** The seven partners that stand in for real ones. */
+const firstPartners = [
   [
     'Associação patrona',
     'heart',
@@ -89,8 +44,8 @@ const partners = [
   ],
 ] as const;
 
-/** The questions that the site showed so far, by page. */
-const questions = {
+/** The questions by page. */
+const firstQuestions = {
   faq: [
     [
       'O que é a DFC Portugal?',
@@ -155,35 +110,16 @@ const questions = {
   ],
 } as const;
 
-/** Partners and questions, which were texts of the site's code; what it showed stays what it shows. */
-export class CreateParceirosAndPerguntas implements MigrationInterface {
-  readonly name = 'CreateParceirosAndPerguntas1795367000000';
+export const partners = firstPartners.map(([nome, forma, cor, descricao], place) => ({
+  nome,
+  descricao,
+  forma,
+  cor,
+  ordem: place + 1,
+  exemplo: 1,
+  versao: 1,
+}));
 
-  async up(runner: QueryRunner): Promise<void> {
-    for (const table of tables(schemaKit(runner))) await createTable(runner, table);
-    await seedRows(
-      runner,
-      { table: 'parceiros', resource: 'parceiros', searched: ['nome', 'descricao'] },
-      partners.map(([nome, forma, cor, descricao], place) => ({
-        nome,
-        descricao,
-        forma,
-        cor,
-        ordem: place + 1,
-        exemplo: 1,
-        versao: 1,
-      })),
-    );
-    await seedRows(
-      runner,
-      { table: 'perguntas', resource: 'perguntas', searched: ['pergunta', 'resposta'] },
-      Object.entries(questions).flatMap(([pagina, items]) =>
-        items.map(([pergunta, resposta], place) => ({ pagina, pergunta, resposta, ordem: place + 1, versao: 1 })),
-      ),
-    );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const name of ['perguntas', 'parceiros']) await dropSeeded(runner, name, name);
-  }
-}
+export const questions = Object.entries(firstQuestions).flatMap(([pagina, items]) =>
+  items.map(([pergunta, resposta], place) => ({ pagina, pergunta, resposta, ordem: place + 1, versao: 1 })),
+);

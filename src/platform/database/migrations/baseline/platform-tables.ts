@@ -1,0 +1,181 @@
+import { Table } from 'typeorm';
+import { index, type SchemaKit } from '../schema-kit.js';
+
+/** Tables of mail, privacy and the work behind. */
+export const platformTables = ({ exact, field, flag, integer, keyField, moment, text, varchar }: SchemaKit) => [
+  new Table({
+    name: 'content_versions',
+    columns: [{ ...field('kind', exact(64)), isPrimary: true }, field('version', integer())],
+  }),
+  new Table({
+    name: 'data_links',
+    columns: [
+      keyField,
+      field('tokenHash', exact(64)),
+      field('addressHash', exact(64)),
+      field('email', exact(254), { nullable: true }),
+      field('expiresAt', moment()),
+      field('usedAt', moment(), { nullable: true }),
+    ],
+    indices: [
+      index('ix_data_links_token_hash', ['tokenHash'], true),
+      index('ix_data_links_address_hash', ['addressHash', 'id']),
+      index('ix_data_links_expires_at', ['expiresAt', 'id']),
+    ],
+  }),
+  new Table({
+    name: 'erasures',
+    columns: [
+      keyField,
+      field('kind', exact(32)),
+      field('recordHash', exact(64)),
+      field('addressHash', exact(64), { nullable: true }),
+      field('reason', varchar(16)),
+      field('erasedAt', moment()),
+    ],
+    indices: [
+      index('ix_erasures_record_hash', ['recordHash'], true),
+      index('ix_erasures_erased_at', ['erasedAt', 'id']),
+    ],
+    checks: [{ name: 'ck_erasures_reason', expression: "reason IN ('painel', 'prazo', 'pedido', 'saida')" }],
+  }),
+  new Table({
+    name: 'held_addresses',
+    columns: [
+      { ...field('addressHash', exact(64)), isPrimary: true },
+      { ...field('resource', exact(32)), isPrimary: true },
+      { ...field('recordId', integer()), isPrimary: true },
+    ],
+    indices: [index('ix_held_addresses_record', ['resource', 'recordId'])],
+  }),
+  new Table({
+    name: 'holds',
+    columns: [
+      keyField,
+      field('kind', exact(32)),
+      field('recordId', integer()),
+      field('reason', varchar(200)),
+      field('until', exact(10)),
+      field('placedAt', moment()),
+    ],
+    indices: [index('ix_holds_record', ['kind', 'recordId'], true), index('ix_holds_until', ['until', 'id'])],
+  }),
+  new Table({
+    name: 'last_runs',
+    columns: [
+      { ...field('name', exact(40)), isPrimary: true },
+      field('startedAt', moment()),
+      field('endedAt', moment(), { nullable: true }),
+      field('failure', varchar(250), { nullable: true }),
+    ],
+  }),
+  new Table({
+    name: 'outbox',
+    columns: [
+      keyField,
+      field('idempotencyKey', exact(100)),
+      field('messageId', exact(300)),
+      field('kind', varchar(16)),
+      field('mailboxHash', exact(64)),
+      field('recipient', varchar(254)),
+      field('replyTo', varchar(254), { nullable: true }),
+      field('subject', varchar(250)),
+      field('text', text()),
+      field('unsubscribeUrl', varchar(500), { nullable: true }),
+      field('state', varchar(16)),
+      field('attempts', integer()),
+      field('nextAttemptAt', moment()),
+      field('leasedBy', exact(36), { nullable: true }),
+      field('createdAt', moment()),
+      field('sentAt', moment(), { nullable: true }),
+      field('error', varchar(100), { nullable: true }),
+      field('heldFor', varchar(16), { nullable: true }),
+      field('requestId', exact(36), { nullable: true }),
+    ],
+    indices: [
+      index('ix_outbox_idempotency_key', ['idempotencyKey'], true),
+      index('ix_outbox_queue', ['state', 'nextAttemptAt', 'id']),
+      index('ix_outbox_mailbox_hash', ['mailboxHash', 'kind', 'createdAt']),
+      index('ix_outbox_sent_at', ['sentAt']),
+      index('ix_outbox_held_for', ['heldFor', 'kind', 'createdAt']),
+    ],
+    checks: [
+      { name: 'ck_outbox_state', expression: "state IN ('pending', 'sent', 'failed')" },
+      {
+        name: 'ck_outbox_kind',
+        expression: "kind IN ('notice', 'receipt', 'subscription', 'account', 'recovery', 'privacy', 'answer')",
+      },
+    ],
+  }),
+  new Table({
+    name: 'pedidos_dados',
+    columns: [
+      keyField,
+      field('tipo', varchar(16)),
+      field('via', varchar(16)),
+      field('nome', varchar(120), { nullable: true }),
+      field('email', exact(254), { nullable: true }),
+      field('detalhe', text(), { nullable: true }),
+      field('recebidoEm', exact(10)),
+      field('prazo', exact(10)),
+      field('feito', flag()),
+      field('feitoEm', moment(), { nullable: true }),
+      field('nota', text(), { nullable: true }),
+      field('createdAt', moment()),
+    ],
+    indices: [
+      index('ix_pedidos_dados_prazo', ['prazo', 'id']),
+      index('ix_pedidos_dados_feito', ['feito', 'prazo', 'id']),
+      index('ix_pedidos_dados_feito_em', ['feitoEm']),
+      index('ix_pedidos_dados_email', ['email', 'id']),
+    ],
+    checks: [
+      { name: 'ck_pedidos_dados_tipo', expression: "tipo IN ('acesso', 'retificacao', 'apagamento', 'outro')" },
+      { name: 'ck_pedidos_dados_via', expression: "via IN ('site', 'email', 'telefone', 'carta')" },
+    ],
+  }),
+  new Table({
+    name: 'rate_counts',
+    columns: [
+      { ...field('fingerprint', exact(64)), isPrimary: true },
+      field('points', integer()),
+      field('expiresAt', moment()),
+    ],
+    indices: [index('ix_rate_counts_expires_at', ['expiresAt'])],
+  }),
+  new Table({
+    name: 'retention_states',
+    columns: [
+      { ...field('rule', exact(32)), isPrimary: true },
+      field('days', integer(), { nullable: true }),
+      field('waitsFor', varchar(16), { nullable: true }),
+      field('confirmed', integer(), { nullable: true }),
+      field('checkedAt', moment(), { nullable: true }),
+      field('removed', integer(), { nullable: true }),
+    ],
+    checks: [{ name: 'ck_retention_states_waits_for', expression: "waitsFor IN ('nova', 'alterada', 'muitos')" }],
+  }),
+  new Table({
+    name: 'scheduled_jobs',
+    columns: [{ ...field('name', exact(40)), isPrimary: true }, field('nextAt', moment())],
+  }),
+  new Table({
+    name: 'search_terms',
+    columns: [
+      { ...field('resource', exact(32)), isPrimary: true },
+      { ...field('term', exact(40)), isPrimary: true },
+      { ...field('recordId', integer()), isPrimary: true },
+    ],
+    indices: [index('ix_search_terms_record', ['resource', 'recordId', 'term'])],
+  }),
+  new Table({
+    name: 'unfinished_erasures',
+    columns: [keyField, field('dueAt', moment()), field('remains', text())],
+    indices: [index('ix_unfinished_erasures_due_at', ['dueAt', 'id'])],
+  }),
+  new Table({
+    name: 'used_captchas',
+    columns: [{ ...field('hash', exact(64)), isPrimary: true }, field('expiresAt', moment())],
+    indices: [index('ix_used_captchas_expires_at', ['expiresAt'])],
+  }),
+];
