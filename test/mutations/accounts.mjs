@@ -478,7 +478,7 @@ export const accounts = [
   {
     row: 'trail-chain',
     breaks: 'a chain that is not sealed here is no fault',
-    file: 'src/operations/commands/check-integrity.ts',
+    file: 'src/operations/integrity/check-integrity.ts',
     find: "else if (seal === 'none' && !existsSync(sealedMark(settings)))",
     replace: 'else if (seal.length > 0)',
     spec: 'src/operations/commands/check-integrity.db.spec.ts',

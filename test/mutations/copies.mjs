@@ -198,7 +198,7 @@ export const copies = [
   {
     row: 'files-and-rows',
     breaks: 'the check mends without being asked to',
-    file: 'src/operations/commands/check-integrity.ts',
+    file: 'src/operations/integrity/check-integrity.ts',
     find: 'else if (!mend)',
     replace: 'else if (mend && !mend)',
     spec: 'src/operations/commands/check-integrity.db.spec.ts',
