@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { createDatabase, dropDatabase } from '../../../test/support/database.js';
+import { dropDatabase } from '../../../test/support/database.js';
+import { createMigratedDatabase } from '../../../test/support/migrated-database.js';
 import { wholeDataSource } from '../../../test/support/data-source.js';
 import { startRedis, type TestRedis } from '../../../test/support/redis.js';
 import { until } from '../../../test/support/until.js';
 import { settings } from '../config/settings.js';
-import { migrate } from '../database/migrate.js';
 import { Transactions } from '../database/transactions.js';
 import { DAY_MS } from '../dates/durations.js';
 import { RateCount } from './rate-count.entity.js';
@@ -45,9 +45,8 @@ describe('the table of counts', () => {
   let dataSource: DataSource;
   let transactions: Transactions;
   beforeAll(async () => {
-    await createDatabase();
+    await createMigratedDatabase();
     dataSource = await (await wholeDataSource()).initialize();
-    await migrate(dataSource);
     transactions = new Transactions(dataSource);
   });
   afterAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeOnly } from '../../../test/support/fake-only.js';
 import { DataSource, type EntityManager } from 'typeorm';
-import { createDatabase, dropDatabase } from '../../../test/support/database.js';
+import { dropDatabase } from '../../../test/support/database.js';
+import { createMigratedDatabase } from '../../../test/support/migrated-database.js';
 import { UsedCaptcha } from '../../captcha/used-captcha.entity.js';
 import { settings } from '../config/settings.js';
 import { SECOND_MS } from '../dates/durations.js';
 import { onSqlite } from './columns.js';
-import { migrate } from './migrate.js';
 import { underLease } from './migration-lease.js';
 import { dataSourceOptions } from './options.js';
 import { sqliteDriver } from './sqlite-driver.js';
@@ -18,9 +18,8 @@ let dataSource: DataSource;
 let transactions: Transactions;
 
 beforeAll(async () => {
-  await createDatabase();
+  await createMigratedDatabase();
   dataSource = await new DataSource({ ...dataSourceOptions(settings), entities: [UsedCaptcha] }).initialize();
-  await migrate(dataSource);
   transactions = new Transactions(dataSource);
 });
 beforeEach(() => dataSource.manager.clear(UsedCaptcha));

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DataSource, ObjectLiteral, Repository } from 'typeorm';
-import { createDatabase, dropDatabase } from '../../../test/support/database.js';
+import { dropDatabase } from '../../../test/support/database.js';
+import { createMigratedDatabase } from '../../../test/support/migrated-database.js';
 import { wholeDataSource } from '../../../test/support/data-source.js';
 import { type ListedEntity, listSpecs } from '../../../test/support/list-specs.js';
-import { migrate } from '../database/migrate.js';
 import { parseListQuery } from './list-query.js';
 import { ReadStatements } from './read-statements.js';
 
@@ -12,9 +12,8 @@ let eventos: ListedEntity;
 let repository: Repository<ObjectLiteral>;
 
 beforeAll(async () => {
-  await createDatabase();
+  await createMigratedDatabase();
   dataSource = await (await wholeDataSource()).initialize();
-  await migrate(dataSource);
   const found = (await listSpecs(dataSource)).find(({ spec }) => spec.resource === 'eventos');
   if (found === undefined) throw new Error('there is no list of events');
   eventos = found;
