@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { createDatabase, dropDatabase } from '../../../test/support/database.js';
+import { dropDatabase } from '../../../test/support/database.js';
+import { createMigratedDatabase } from '../../../test/support/migrated-database.js';
 import { wholeDataSource } from '../../../test/support/data-source.js';
 import { analyse, fillTable, pretendLarge } from '../../../test/support/fill-table.js';
 import { onSqlite } from '../../platform/database/columns.js';
-import { migrate } from '../../platform/database/migrate.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { Evento } from './evento.entity.js';
 import { EventTurns } from './event-turns.worker.js';
@@ -13,9 +13,8 @@ import { EventosService } from './eventos.service.js';
 let dataSource: DataSource;
 
 beforeAll(async () => {
-  await createDatabase();
+  await createMigratedDatabase();
   dataSource = await (await wholeDataSource()).initialize();
-  await migrate(dataSource);
   await fillTable(dataSource, dataSource.getMetadata(Evento), 500);
   await dataSource.query(`UPDATE eventos SET tipo = 'anterior' WHERE id > 5`);
   await analyse(dataSource);

@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm';
 import { makeAccount } from '../../../test/support/accounts.js';
 import { awaitMailWith } from '../../../test/support/mail.js';
 import { createDatabase, dropDatabase } from '../../../test/support/database.js';
+import { createMigratedDatabase } from '../../../test/support/migrated-database.js';
 import { fakeOnly } from '../../../test/support/fake-only.js';
 import { callRoute, nameOf } from '../../../test/support/call-route.js';
 import { statedRoutes } from '../../../test/support/routes.js';
@@ -54,8 +55,13 @@ const set = (app: NestExpressApplication, token = '', password = OWN) =>
 const login = (app: NestExpressApplication, password: string) =>
   supertest(app.getHttpServer()).post('/api/login').send({ email, password });
 
+const leaveNothing = async () => {
+  await dropDatabase();
+  await rm(settings.dataDir, { recursive: true, force: true });
+};
+
 beforeEach(async () => {
-  await createDatabase();
+  await createMigratedDatabase();
   printed = '';
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
     printed += String(text);
@@ -65,12 +71,14 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.restoreAllMocks();
   for (const app of running.splice(0)) await app.close();
-  await dropDatabase();
-  await rm(settings.dataDir, { recursive: true, force: true });
+  await leaveNothing();
 });
 
 describe('the first start', () => {
   it('makes the first administrator and prints a link that sets the password', async () => {
+    // here alone no table is there yet, nor a folder
+    await leaveNothing();
+    await createDatabase();
     const app = await start(generated);
     expect(printed).toContain(email);
     const [token] = tokens();
