@@ -4,13 +4,19 @@ import PostalMime, { type Email } from 'postal-mime';
 import { settings } from '../../src/platform/config/settings.js';
 import { until } from './until.js';
 
+/** Messages are read once: a file has its name when it is whole, and never changes. */
+let parsed = new Map<string, Promise<Email>>();
+
 /** The mail that an API without an SMTP server has sent to an address, oldest first. */
 export async function mailTo(address: string): Promise<Email[]> {
   // a file's name begins with its moment, to the millisecond; its own date knows the second
   const folder = join(settings.dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-  const files = names.map((name) => readFile(join(folder, name)));
-  const emails = await Promise.all((await Promise.all(files)).map((content) => PostalMime.parse(content)));
+  const paths = names.map((name) => join(folder, name));
+  parsed = new Map(
+    paths.map((path) => [path, parsed.get(path) ?? readFile(path).then((its) => PostalMime.parse(its))]),
+  );
+  const emails = await Promise.all(parsed.values());
   return emails.filter(({ to }) => to?.some((recipient) => recipient.address === address.toLowerCase()));
 }
 
