@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import passport from 'passport';
 import { readSettings } from '../../src/platform/config/config.js';
 
 // Runs before each spec file, in a process that may have run others: what they changed is undone, and a folder and a
@@ -13,6 +14,10 @@ for (const name of Object.keys(process.env)) if (!(name in given)) Reflect.delet
 Object.assign(process.env, given);
 jest.restoreAllMocks();
 jest.useRealTimers();
+
+// for the whole process passport keeps the ways in of every application there was, and through them all that it was made of
+const { _strategies: kept } = passport as unknown as { _strategies: Record<string, passport.Strategy> };
+for (const name of Object.keys(kept).filter((its) => its !== 'session')) passport.unuse(name);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'dfc-test-'));
 
