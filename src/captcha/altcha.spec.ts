@@ -11,9 +11,10 @@ const OTHER = 'outro-segredo-com-mais-de-32-caracteres!';
 const REFUSED = /falhou ou expirou/;
 
 const keys = new Secrets([SECRET]).all('form challenge');
-const captcha = new AltchaCaptcha(keys);
+/** Of few tries: those of a form take 200 ms. */
+const captcha = new AltchaCaptcha(keys, [5, 20]);
 const encoded = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
-const offered = async () => (await captcha.offer()).challenge as Challenge;
+const offered = async (by = captcha) => (await by.offer()).challenge as Challenge;
 const solved = async (challenge: Challenge) => ({
   challenge,
   solution: await solveChallenge({ challenge, deriveKey }),
@@ -21,7 +22,7 @@ const solved = async (challenge: Challenge) => ({
 
 describe('our own captcha', () => {
   it('takes a solution of its challenge, and knows it again', async () => {
-    const payload = await solved(await offered());
+    const payload = await solved(await offered(new AltchaCaptcha(keys)));
     const key = await captcha.verify(encoded(payload));
     expect(key).toMatch(/^[0-9a-f]{64}$/);
     expect(await captcha.verify(encoded(payload))).toBe(key);
@@ -85,9 +86,8 @@ describe('our own captcha', () => {
   });
 
   it('refuses a challenge that another secret has signed', async () => {
-    const stranger = new AltchaCaptcha(new Secrets([OTHER]).all('form challenge'));
-    const challenge = (await stranger.offer()).challenge as Challenge;
-    const payload = encoded(await solved(challenge));
+    const stranger = new AltchaCaptcha(new Secrets([OTHER]).all('form challenge'), [5, 20]);
+    const payload = encoded(await solved(await offered(stranger)));
     await expect(captcha.verify(payload)).rejects.toThrow(REFUSED);
     const login = new AltchaCaptcha(new Secrets([OTHER]).all('login challenge'));
     await expect(login.verify(payload)).rejects.toThrow(REFUSED);
