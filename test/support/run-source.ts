@@ -4,6 +4,13 @@ import { isFresh } from '../../scripts/lib/freshness.mjs';
 
 /** What is built of these sources starts in half the time that they do. */
 const isBuilt = isFresh('api');
+/** SOURCES of such a process: it loads what is built where that is of these sources. */
+const sourcesInForce = isBuilt ? 'build' : '';
+
+/** Has the processes that this spec's application starts load that, too. */
+export function loadBuilt(): void {
+  process.env['SOURCES'] = sourcesInForce;
+}
 
 /** How a program ended, and what it said. */
 interface Ended {
@@ -41,6 +48,6 @@ function programOf(file: string): string[] {
 }
 
 function optionsOf(changes: Record<string, string>) {
-  const env = { ...process.env, NODE_OPTIONS: '', SOURCES: isBuilt ? 'build' : '', ...changes };
+  const env = { ...process.env, NODE_OPTIONS: '', SOURCES: sourcesInForce, ...changes };
   return { env, stdio: ['ignore' as const, 'pipe' as const, 'pipe' as const] };
 }

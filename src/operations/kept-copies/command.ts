@@ -17,7 +17,7 @@ type Command = 'backup' | 'rehearse' | 'check-integrity';
 
 /**
  * Runs one of our commands as a process of its own: it may be on another database, and holds up nobody. Where the
- * program runs from its sources, so does the command.
+ * program runs from its sources, so does the command, by the same loader.
  * @param isStopping whether this process is being ended, and the command with it
  * @throws Error with the command's last words
  */
@@ -27,7 +27,7 @@ export async function runCommand(
   { env, isStopping }: { env: Readonly<Record<string, string>>; isStopping: () => boolean },
 ): Promise<void> {
   const file = join(COMMANDS, `${name}${ENDING}`);
-  const loader = ENDING === '.ts' ? ['--import', 'tsx'] : [];
+  const loader = ENDING === '.ts' ? process.execArgv : [];
   // what watches this process is not to watch the command
   const changed = { ...env, METRICS_PORT: '', OTEL_EXPORTER_OTLP_ENDPOINT: '', NODE_OPTIONS: '' };
   const ending = new AbortController();
