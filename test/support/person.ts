@@ -6,6 +6,8 @@ import type { TestApi } from './api.js';
 
 const PASSWORD = 'uma frase só minha';
 let number = 0;
+/** By password: to make one is dear, as it has to be. */
+const hashes = new Map<string, string>();
 
 type Request = ReturnType<TestApi['http']['get']>;
 
@@ -27,7 +29,8 @@ export interface Person {
  * each with a person of its own, there would be no end of it.
  */
 export async function makePerson(api: TestApi, { email, password }: Pick<Person, 'email' | 'password'>): Promise<User> {
-  const passwordHash = await api.app.get(PasswordHasher).hash(password);
+  const passwordHash = hashes.get(password) ?? (await api.app.get(PasswordHasher).hash(password));
+  hashes.set(password, passwordHash);
   const account = { nome: 'Maria', email, passwordHash, passwordFromOther: true };
   return api.app.get(Transactions).run((manager) => makeAccount({ manager }, account));
 }
