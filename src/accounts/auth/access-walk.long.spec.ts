@@ -133,12 +133,18 @@ const refused: readonly (readonly [what: string, token: (claims: Claims, papel: 
   ['a token of an account past its last day', (_, papel) => once(papel, { ultimoDia: yesterday() })],
 ];
 
+// Each kind of token at every route, with half of them of each role: every pair of kind, route and role is there.
 describe.each(papeis)('of an account of %s', (papel) => {
+  const half = (kind: string) => {
+    const first = refused.findIndex(([what]) => what === kind) + papeis.indexOf(papel);
+    return (_route: Route, index: number) => (index + first) % papeis.length === 0;
+  };
+
   it.each(refused)('%s gets 401 from every route that is not for everybody, and does nothing', async (what, token) => {
     const authorization = (await token(await good(accounts[papel]), papel)) as string | undefined;
     const before = await whatIsKept(api);
     const asked = authorization === undefined ? closedRoutes() : [...closedRoutes(), ...routes('publicAndEditor')];
-    for (const route of asked) {
+    for (const route of asked.filter(half(what))) {
       const headers = await expectRefusal(route, authorization, error(401, NO_SESSION));
       expect(headers['www-authenticate']).toBe('Bearer');
     }
