@@ -1,6 +1,6 @@
 // Usage: node scripts/build.mjs [--stale] [api] [site] [admin]
 import { build } from './lib/build.mjs';
-import { endAllOnSignal } from './lib/children.mjs';
+import { endAll, endAllOnSignal } from './lib/children.mjs';
 import { namedPrograms } from './lib/programs.mjs';
 
 endAllOnSignal();
@@ -9,5 +9,6 @@ try {
   await build(namedPrograms(names), { onlyStale: process.argv.includes('--stale') });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  await endAll();
+  process.exit(1);
 }

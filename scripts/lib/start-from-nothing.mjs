@@ -120,7 +120,8 @@ export async function startFromNothing({ isHere = false } = {}) {
   }
 
   const building = new Terminal(start, { cwd, env });
-  await times.measure('construção, cortada a meio', building.printed(/A construir: site público/));
+  // one is finished and another is not
+  await times.measure('construção, cortada a meio', building.printed(/Construído: /));
   await endWithCtrlC(building);
 
   const terminal = new Terminal(start, { cwd, env });
