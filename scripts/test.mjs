@@ -85,6 +85,11 @@ const tiers = {
       { title: 'API em SQLite, o que é longo', run: () => runTier('api-sqlite-long') },
       ...(values.started ? [] : [{ title: 'O que o README diz, de raiz', run: () => startFromNothing() }]),
       { title: 'Arranque e fim dos programas', run: () => runTier('programs-long') },
+      {
+        title: 'Navegador em MariaDB',
+        needs: 'mariadb',
+        run: () => browser('mysql', ['story', 'coherence'], '--workers=1'),
+      },
       { title: 'Programas em MariaDB', needs: 'mariadb', run: () => runTier('programs-mysql', serverUrl) },
       { title: 'O que falha enquanto se escreve', run: faults },
       { title: 'Ficheiros em S3', needs: 's3', run: () => runJest('s3', 's3', { TEST_DATABASE: 'sqlite' }) },
@@ -94,7 +99,6 @@ const tiers = {
         title: 'Navegador: todas as páginas e ecrãs',
         run: () => browser('sqlite', browserProjects.all, `--shard=${values.part}`),
       },
-      { title: 'Navegador em MariaDB', needs: 'mariadb', run: () => browser('mysql', ['story', 'coherence']) },
     ],
   },
 };
@@ -131,10 +135,11 @@ async function testTiers(names) {
   const server = serverUrl === undefined ? await startMariadb() : undefined;
   serverUrl ??= server?.url;
   try {
-    for (const name of names) {
-      await take(tiers[name].beside);
-      await take(tiers[name].after, 1);
-    }
+    await take(names.flatMap((name) => tiers[name].beside));
+    await take(
+      names.flatMap((name) => tiers[name].after),
+      1,
+    );
   } finally {
     await server?.stop();
   }
