@@ -35,6 +35,7 @@ export const programs = {
       'tsconfig.build.json',
       'ormconfig.ts',
       'scripts/compile-api.mjs',
+      'scripts/lib/bundle.mjs',
       'src',
     ],
     buildCommand: [process.execPath, 'scripts/compile-api.mjs'],

@@ -1,5 +1,5 @@
 // Node's own loader with our TypeScript: `./x.js` is `./x.ts` where that is what there is, and decorators keep their
-// metadata. Where SOURCES=build, what is under src/ is taken from dist/.
+// metadata.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,6 @@ import { transformSync } from 'rolldown/utils';
 
 const root = new URL('../../', import.meta.url).href;
 const globals = new URL('./globals.mjs', import.meta.url).href;
-const isOfBuild = process.env.SOURCES === 'build';
 const options = {
   lang: /** @type {const} */ ('ts'),
   sourcemap: true,
@@ -24,9 +23,7 @@ export async function resolve(specifier, context, next) {
     return next(specifier, context);
   const { href } = new URL(specifier.replace(/\.js$/, '.ts'), parentURL);
   if (!existsSync(fileURLToPath(href))) return next(specifier, context);
-  const isSource = href.startsWith(`${root}src/`);
-  const url = isOfBuild && isSource ? href.replace(`${root}src/`, `${root}dist/`).replace(/\.ts$/, '.js') : href;
-  return { url, format: 'module', shortCircuit: true };
+  return { url: href, format: 'module', shortCircuit: true };
 }
 
 /** @type {import('node:module').LoadHook} */

@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, truncate, utimes, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { loadBuilt } from '../../../test/support/run-source.js';
 import { pdf } from '../../../test/support/samples.js';
 import { settings } from '../../platform/config/settings.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
@@ -18,7 +17,6 @@ let dir: string;
 const backup = { daily: true, keep: 2, identity: undefined };
 
 beforeAll(async () => {
-  loadBuilt();
   dir = join(settings.dataDir, `copias-${randomUUID()}`);
   await mkdir(dir, { mode: 0o700 });
   api = await startApi({ backup: { ...backup, dir } });

@@ -79,7 +79,7 @@ describe('npm run migrate:to', () => {
   it('that is killed leaves neither place to start, and is begun anew by the next', async () => {
     const there = await emptyPlace('sqlite');
     await writeFile(file, linesOf(there.settings));
-    const killed = startSource(environmentOf(settings), COMMAND, file);
+    const killed = await startSource(environmentOf(settings), COMMAND, file);
     let said = '';
     killed.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
     await until('the files are there', () => said.includes('Ficheiros: 8'));
