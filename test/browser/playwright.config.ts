@@ -24,7 +24,8 @@ export default defineConfig({
     timezoneId: 'Europe/Lisbon',
     launchOptions: {
       executablePath,
-      args: isRoot ? ['--no-sandbox'] : [],
+      // No test reaches out into the world for the other site that tests name.
+      args: ['--host-resolver-rules=MAP example.org ~NOTFOUND', ...(isRoot ? ['--no-sandbox'] : [])],
       // where no language is set, Chromium takes a name with an accent for none and saves it as 'download'
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },

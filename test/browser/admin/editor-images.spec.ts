@@ -165,6 +165,8 @@ test('a picture of another site is shown over https, without telling it from whe
   const event = { data: '2016-05-10T09:00:00.000Z', ano: 2020, local: 'Porto' };
   const make = async (titulo: string, url: string) => (await api.createEvent({ ...event, titulo, url })).id;
   const secure = await make(`Seguro ${mark}`, 'https://example.org/capa.jpg');
+  const { mimeType: contentType, buffer: body } = await picture('capa.jpg');
+  await page.route('https://example.org/**', (route) => route.fulfill({ contentType, body }));
   const asked = page.waitForRequest('https://example.org/capa.jpg');
   await page.goto(`/editar/eventos/${secure}`);
   const preview = page.getByRole('img', { name: 'Pré-visualização: Imagem principal', exact: true });

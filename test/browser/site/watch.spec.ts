@@ -141,6 +141,22 @@ test('a page of a context made by hand is seen, too', async ({ browser }) => {
   await tab.close();
 });
 
+test.describe('with pictures of another', () => {
+  test.use({ isForeign: async ({}, provide) => provide((url) => url.endsWith('/alheia.jpg')) });
+
+  test('one that does not show is no failure', async ({ page: tab }) => {
+    await tab.goto(page);
+    await picture(tab, '/alheia.jpg');
+    await expect(tab.getByRole('img')).toHaveCount(0);
+  });
+
+  test('one of its own is seen as ever', async ({ page: tab }) => {
+    expectFailure(/^picture: .*\/capa\.jpg$/);
+    await tab.goto(page);
+    await picture(tab, '/capa.jpg');
+  });
+});
+
 test('what leaving a page breaks off is no failure', async ({ page: tab }) => {
   await tab.goto(page);
   await tab.route('**/dados', () => undefined);

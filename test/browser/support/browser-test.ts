@@ -6,6 +6,8 @@ export { expect } from '@playwright/test';
 interface WatchFixtures {
   /** The failure that every test of a group expects: see `expectFailure`. */
   expectedErrors: readonly [] | readonly [RegExp];
+  /** Whether an address is another test's or site's, whose failures are not looked at. */
+  isForeign: (url: string) => boolean;
   watch: Watch;
 }
 
@@ -30,9 +32,10 @@ export const test = base.extend<WatchFixtures>({
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   expectedErrors: [[], { option: true }],
+  isForeign: async ({}, provide) => provide(() => false),
   watch: [
-    async ({ browser, context: _context, expectedErrors }, use, info) => {
-      const watch = new Watch(browser);
+    async ({ browser, context: _context, expectedErrors, isForeign }, use, info) => {
+      const watch = new Watch(browser, isForeign);
       watches.set(info, watch);
       for (const pattern of expectedErrors) watch.expect(pattern);
       await use(watch);

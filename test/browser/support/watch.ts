@@ -38,7 +38,11 @@ export class Watch {
   private readonly own: ReadonlySet<BrowserContext>;
   private readonly attach = (context: BrowserContext): void => void this.watchContext(context);
 
-  constructor(private readonly browser: Browser) {
+  /** @param isForeign whether an address is another's: what fails there is not what is wrong with the test */
+  constructor(
+    private readonly browser: Browser,
+    private readonly isForeign: (url: string) => boolean = () => false,
+  ) {
     this.own = new Set(browser.contexts());
     for (const context of this.own) this.attach(context);
     browser.on('context', this.attach);
@@ -68,7 +72,8 @@ export class Watch {
     }
     const explained = new Set([...this.failures.flatMap(({ urls }) => urls), ...this.offline]);
     const rest = this.consequences.filter(({ urls }) => !urls.some((url) => explained.has(url)));
-    return [...new Set([...this.failures, ...rest].map(({ text }) => text))];
+    const own = [...this.failures, ...rest].filter(({ urls }) => !urls.some(this.isForeign));
+    return [...new Set(own.map(({ text }) => text))];
   }
 
   private async watchContext(context: BrowserContext): Promise<void> {

@@ -1,9 +1,8 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violations } from '../../support/axe.js';
 import { expect, expectFailure, test as base } from '../../support/browser-test.js';
 import { AdminApi } from './admin-api.js';
 import { ADMIN_URL } from './environment.js';
-import { picture } from './picture.js';
 
 interface AdminFixtures {
   /** Whether the browser starts logged in. */
@@ -33,24 +32,18 @@ export const test = base.extend<AdminFixtures, { api: AdminApi }>({
     ];
     await provide({ cookies: [], origins: loggedIn ? [{ origin: ADMIN_URL, localStorage }] : [] });
   },
-  context: async ({ context, mark }, provide) => {
-    await answerForeignPictures(context, mark);
-    await provide(context);
-  },
-  visitor: async ({ browser, mark }, provide) => {
-    const context = await browser.newContext();
-    await answerForeignPictures(context, mark);
-    await provide(await context.newPage());
-  },
+  // No request is stopped on its way to tell whose it is: while any is, Chromium keeps nothing, and reads and compiles a
+  // megabyte of scripts anew for each page.
+  isForeign: async ({ mark }, provide) => provide((url) => URL.canParse(url) && isForeignPicture(new URL(url), mark)),
+  visitor: async ({ browser }, provide) => provide(await (await browser.newContext()).newPage()),
 });
 
-/** Pictures of other sites are answered here, so that no test reaches out into the world; those of other tests too, which may be deleted between the page that shows them and the request for them. */
-async function answerForeignPictures(context: BrowserContext, mark: string): Promise<void> {
-  const answer = async (route: Route): Promise<void> => {
-    await route.fulfill({ contentType: 'image/jpeg', body: (await picture('fora.jpg')).buffer });
-  };
-  await context.route('https://example.org/**', answer);
-  await context.route(({ pathname }) => MARKED.test(pathname) && !pathname.includes(mark), answer);
+/**
+ * Pictures of another site, which the browser never finds (playwright.config.ts), and those of other tests, which may be
+ * deleted between the page that shows them and the request for them.
+ */
+function isForeignPicture({ hostname, pathname }: URL, mark: string): boolean {
+  return hostname === 'example.org' || (MARKED.test(pathname) && !pathname.includes(mark));
 }
 
 /** A request that is answered with this status. */
