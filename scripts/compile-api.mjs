@@ -4,9 +4,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleOf } from './lib/bundle.mjs';
-import { run } from './lib/children.mjs';
+import { endAllOnSignal, run } from './lib/children.mjs';
 import { root } from './lib/programs.mjs';
 
+endAllOnSignal();
 const exitCode = await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json']);
 if (exitCode !== 0) process.exit(exitCode);
 
