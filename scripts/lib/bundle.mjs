@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { rolldown } from 'rolldown';
 
-/** What has a binary or files of its own that it looks for beside itself, and what must be first of all. */
+/** Packages that look for a binary or files beside themselves, and the one that has to be loaded first of all. */
 const ON_DISK = ['@node-rs/argon2', 'better-sqlite3', 'reflect-metadata', 'sharp', 'swagger-ui-dist'];
-/** What is loaded when somebody first uses it. */
+/** Packages that are loaded when somebody first uses them. */
 const LATER = ['@simplewebauthn/server', 'otpauth', 'prom-client', '@opentelemetry'];
 
 /**

@@ -32,7 +32,7 @@ afterAll(async () => {
 /** The program itself. */
 const integrity = (...args: string[]) => runSource('src/operations/commands/check-integrity.ts', ...args);
 
-/** What it finds, without a process of its own. */
+/** Runs the same check within this process. @returns its lines, as the program would print them */
 async function found(): Promise<{ out: string; complaints: string }> {
   const said = { out: '', complaints: '' };
   const told = {
