@@ -13,12 +13,12 @@ const RECOVERIES = 20;
 /** … and then one at a time. Whoever asks past the number has one in the mailbox whose link is good for as long again. */
 const RECOVERY_PAUSE_MS = (periods.recoveryMinutes * MINUTE_MS) / 2;
 
-type Counted = Pick<MailMessage, 'kind' | 'confirmed' | 'unproven' | 'hold'> & { mailboxHash: string };
+type Counted = Pick<MailMessage, 'kind' | 'isConfirmed' | 'unproven' | 'hold'> & { mailboxHash: string };
 
 /** Whether a message has to be held back, and why. @param ceiling of all that visitors ask for in a day; 0 for none */
 export async function reasonToHold(
   manager: EntityManager,
-  { kind, mailboxHash, confirmed, unproven, hold }: Counted,
+  { kind, mailboxHash, isConfirmed, unproven, hold }: Counted,
   ceiling: number,
   now: Date,
 ): Promise<Hold | null> {
@@ -31,16 +31,37 @@ export async function reasonToHold(
     return (await written([kind], { mailboxHash }, RECOVERY_PAUSE_MS)) === 0 ? null : 'address';
   }
   if (!visitorKinds.includes(kind)) return null;
-  const limit = confirmed === true ? CONFIRMED : UNCONFIRMED;
-  if (kind === 'privacy') {
-    // counted apart from receipts, and to the end: else whoever asks for an address could tell by it that we write to it
-    const [own, all] = [await written([kind], { mailboxHash }), await written(visitorKinds)];
-    if (own >= (unproven === true ? UNPROVEN : limit)) return 'address';
-    return ceiling > 0 && all >= ceiling ? 'ceiling' : null;
-  }
-  if ((await written(visitorKinds, { mailboxHash })) >= limit) return 'address';
+  // Privacy mail is counted apart from receipts: else whoever asks for an address could tell by it that we write to it.
+  const counted = kind === 'privacy' ? [kind] : visitorKinds;
+  const { own, ofAll } = await countToday(manager, { mailboxHash, counted }, now);
+  if (own >= UNCONFIRMED && own >= ((await isConfirmed?.()) === true ? CONFIRMED : UNCONFIRMED)) return 'address';
   if (unproven === true && (await written([kind], { mailboxHash })) >= UNPROVEN) return 'address';
-  return ceiling > 0 && (await written(visitorKinds)) >= ceiling ? 'ceiling' : null;
+  return ceiling > 0 && ofAll >= ceiling ? 'ceiling' : null;
+}
+
+/** Counts what a mailbox got of some kinds today, and what all visitors had us write, in one statement. */
+async function countToday(
+  manager: EntityManager,
+  { mailboxHash, counted }: { mailboxHash: string; counted: readonly MailMessage['kind'][] },
+  now: Date,
+): Promise<{ own: number; ofAll: number }> {
+  const written = (mail: string, kinds: string) =>
+    `${mail}.heldFor IS NULL AND ${mail}.kind IN (:...${kinds}) AND ${mail}.createdAt > :yesterday`;
+  const counts = await manager
+    .createQueryBuilder(OutgoingMail, 'mail')
+    .select('COUNT(*)', 'ofAll')
+    .addSelect(
+      (own) =>
+        own
+          .select('COUNT(*)')
+          .from(OutgoingMail, 'its')
+          .where(`its.mailboxHash = :mailboxHash AND ${written('its', 'counted')}`),
+      'own',
+    )
+    .where(written('mail', 'visitorKinds'))
+    .setParameters({ mailboxHash, counted, visitorKinds, yesterday: new Date(now.getTime() - DAY_MS) })
+    .getRawOne<Record<'own' | 'ofAll', string | number>>();
+  return { own: Number(counts?.own), ofAll: Number(counts?.ofAll) };
 }
 
 /** How many of visitors' messages may still be sent today. */

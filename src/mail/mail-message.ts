@@ -28,8 +28,8 @@ export interface MailMessage {
   text: string;
   /** Who gets the answer, where not the sender. */
   replyTo?: string;
-  /** Whether the address's owner has shown that it is theirs: it gets more in a day. */
-  confirmed?: boolean;
+  /** Tells whether the address's owner has shown that it is theirs: it then gets more in a day. */
+  isConfirmed?: () => Promise<boolean>;
   /** Whether it was asked for without proof of work: of its kind, the address then gets one in a day. */
   unproven?: boolean;
   /** That whoever writes it has found a reason to hold it back. */

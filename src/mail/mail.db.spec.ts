@@ -187,7 +187,10 @@ describe('the outbox', () => {
   });
 
   it('writes an address that its owner has confirmed ten receipts a day', async () => {
-    const receipts = Array.from({ length: 12 }, () => ({ recipient: 'leitora@exemplo.pt', confirmed: true }));
+    const receipts = Array.from({ length: 12 }, () => ({
+      recipient: 'leitora@exemplo.pt',
+      isConfirmed: () => Promise.resolve(true),
+    }));
     expect((await ask(receipts)).filter(Boolean)).toHaveLength(10);
     api.app.get(Outbox).wake();
     await until('ten arrive', () => smtp.taken.length === 10);

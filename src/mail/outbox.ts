@@ -40,15 +40,33 @@ export class Outbox {
    * @throws a 'duplicate' of the database where its `idempotencyKey` was written before
    */
   async add(manager: EntityManager, message: MailMessage, now = new Date()): Promise<boolean> {
+    const [sent = false] = await this.addAll(manager, [message], now);
+    return sent;
+  }
+
+  /** Writes messages to different mailboxes in one statement. @returns of each whether it will be sent, as {@link add} */
+  async addAll(manager: EntityManager, messages: readonly MailMessage[], now = new Date()): Promise<boolean[]> {
+    const rows: (Omit<OutgoingMail, 'id'> | undefined)[] = [];
+    for (const message of messages) rows.push(await this.rowOf(manager, message, now));
+    const written = rows.filter((row) => row !== undefined);
+    if (written.length > 0) await manager.insert(OutgoingMail, written);
+    return rows.map((row) => row?.state === 'pending');
+  }
+
+  private async rowOf(
+    manager: EntityManager,
+    message: MailMessage,
+    now: Date,
+  ): Promise<Omit<OutgoingMail, 'id'> | undefined> {
     const { idempotencyKey, kind, unsubscribeUrl, replyTo } = message;
     const recipient = normalEmail(message.recipient);
-    if (!PLAIN_ADDRESS.test(recipient)) return false;
+    if (!PLAIN_ADDRESS.test(recipient)) return undefined;
     const mailboxHash = mailboxHashOf(recipient);
     const heldFor = await reasonToHold(manager, { ...message, mailboxHash }, this.settings.mail.dailyLimit, now);
     if (heldFor !== null) this.logger.warn({ held: kind, for: heldFor });
     const sent = heldFor === null || heldFor === 'ceiling';
     const { subject, text } = await this.named(manager, message);
-    await manager.insert(OutgoingMail, {
+    return {
       idempotencyKey,
       messageId: `${randomUUID()}@${this.settings.mail.from.address.split('@')[1] ?? 'localhost'}`,
       kind,
@@ -67,8 +85,7 @@ export class Outbox {
       createdAt: now,
       sentAt: null,
       error: null,
-    });
-    return sent;
+    };
   }
 
   private async named(manager: EntityManager, { subject, text }: MailMessage): Promise<MailWords> {

@@ -109,7 +109,7 @@ export class PersonEraser {
         idempotencyKey: `recibo-apagamento:${randomUUID()}:recibo`,
         kind: 'privacy',
         recipient,
-        confirmed,
+        isConfirmed: () => Promise.resolve(confirmed),
         ...words,
       });
     const now = new Date();

@@ -113,7 +113,7 @@ export class OsMeusDadosService {
           idempotencyKey: `os-meus-dados:${linkId}:${randomUUID()}`,
           kind: 'privacy',
           recipient: email,
-          confirmed: true,
+          isConfirmed: () => Promise.resolve(true),
           ...correctionMail(text),
         });
         return text;

@@ -11,6 +11,6 @@ import { VersoesController } from './versoes.controller.js';
 @Module({
   controllers: [VersoesController],
   providers: [ContentVersions, SharedVersions, VersionsSubscriber, VersionStreams, KeptAnswers, KeptAnswersInterceptor],
-  exports: [KeptAnswers, KeptAnswersInterceptor],
+  exports: [ContentVersions, KeptAnswers, KeptAnswersInterceptor],
 })
 export class CacheModule {}

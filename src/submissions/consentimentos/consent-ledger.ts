@@ -57,9 +57,13 @@ export class ConsentLedger {
     await this.add(manager, of, { ato: 'registado', textoId: null, nota });
   }
 
-  /** Marks what came without, to be decided on, unless there is an entry about it. */
+  /** Tells whether anything is on record about a submission. */
+  isKnown(manager: EntityManager, formulario: string, registo: number): Promise<boolean> {
+    return manager.existsBy(Consentimento, { formulario, registo });
+  }
+
+  /** Marks a submission that came without a consent, to be decided on. */
   async markWithout(manager: EntityManager, formulario: string, registo: number): Promise<void> {
-    if (await manager.existsBy(Consentimento, { formulario, registo })) return;
     await manager.insert(AceitacaoPendente, { formulario, registo, createdAt: new Date() });
   }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { pdf } from '../../../test/support/samples.js';
 import { Contacto } from './contacto.entity.js';
@@ -36,7 +36,31 @@ async function expectNothingStored(act: () => Promise<unknown>): Promise<void> {
   expect([await rows(), await api.files('documentos'), await api.files('tmp')]).toEqual([...before, []]);
 }
 
+/** The statements of the transaction that stores one more message. */
+async function statementsOf(sending: () => Promise<unknown>): Promise<string[]> {
+  const { logger } = api.dataSource;
+  const said: { query: string; by: unknown }[] = [];
+  const logged = jest.spyOn(logger, 'logQuery').mockImplementation((query, _parameters, by) => {
+    said.push({ query, by });
+  });
+  await sending();
+  logged.mockRestore();
+  const stored = said.findIndex(({ query }) => /^INSERT INTO .contactos/.test(query));
+  const own = said.filter(({ by }) => by === said[stored]?.by).map(({ query }) => query);
+  const at = own.findIndex((query) => /^INSERT INTO .contactos/.test(query));
+  const begin = own.findLastIndex((query, index) => index < at && /^(BEGIN|START) TRANSACTION/.test(query));
+  return own.slice(begin, own.indexOf('COMMIT', at) + 1);
+}
+
 describe('POST /contactos', () => {
+  it('stores a message and all that is noted about it in one transaction of at most twelve statements', async () => {
+    await send();
+    const descricao = 'Somos uma escola de Évora e queremos participar no concurso com quatro turmas.';
+    const statements = await statementsOf(() => send({ descricao }));
+    expect(statements).toContainEqual(expect.stringMatching(/outbox/));
+    expect(statements.slice(12)).toEqual([]);
+  });
+
   it('stores the message with its PDF, for administrators to read', async () => {
     const content = pdf();
     const { status, body } = await send({ assunto: 'Com anexo' }, content);

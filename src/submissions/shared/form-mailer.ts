@@ -5,6 +5,7 @@ import type { Settings } from '../../platform/config/config.js';
 import { addressHash } from '../../platform/database/addresses/address-hash.js';
 import { dayWords } from '../../platform/dates/day-words.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
+import type { MailMessage } from '../../mail/mail-message.js';
 import { Outbox } from '../../mail/outbox.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import type { Notice, SenderReceipt } from './form-mail.js';
@@ -39,13 +40,16 @@ export class FormMailer {
     const { subject, replyTo, fields } = spec.mail.notice(row);
     const reference = referenceOf(spec.list.resource, row.id);
     const text = this.noticeText({ Referência: reference, ...fields }, attached, `${sectionOf(spec)}/${row.id}`);
-    for (const [index, recipient] of this.settings.mail.to.entries()) {
+    const notices = this.settings.mail.to.map((recipient, index): MailMessage => {
       const idempotencyKey = `${about}:notice:${index}`;
-      await this.outbox.add(manager, { idempotencyKey, kind: 'notice', recipient, subject, text, replyTo });
+      return { idempotencyKey, kind: 'notice', recipient, subject, text, replyTo };
+    });
+    if (!proven) {
+      await this.outbox.addAll(manager, notices);
+      return;
     }
-    if (!proven) return;
     const receipt = spec.mail.receipt(row);
-    await this.writeReceipt(manager, `${about}:receipt`, {
+    const toSender = this.receiptMail(manager, `${about}:receipt`, {
       ...receipt,
       text: [
         receipt.text,
@@ -53,19 +57,23 @@ export class FormMailer {
         `A referência é ${reference}: serve para falarmos do que foi enviado, por email ou por telefone.`,
       ].join('\n\n'),
     });
+    await this.outbox.addAll(manager, [...notices, toSender]);
     const toGuardian = await spec.mail.guardian?.(row, manager, this.settings.siteUrl);
-    if (toGuardian !== undefined) await this.writeReceipt(manager, `${about}:guardian`, toGuardian);
+    if (toGuardian !== undefined)
+      await this.outbox.add(manager, this.receiptMail(manager, `${about}:guardian`, toGuardian));
   }
 
-  private async writeReceipt(manager: EntityManager, idempotencyKey: string, receipt: SenderReceipt): Promise<void> {
-    await this.outbox.add(manager, {
+  private receiptMail(manager: EntityManager, idempotencyKey: string, receipt: SenderReceipt): MailMessage {
+    const { recipient, subject } = receipt;
+    const confirmed = { addressHash: addressHash(recipient), confirmada: true };
+    return {
       idempotencyKey,
       kind: 'receipt',
-      recipient: receipt.recipient,
-      subject: receipt.subject,
+      recipient,
+      subject,
       text: this.receiptText(receipt),
-      confirmed: await manager.existsBy(Subscritor, { addressHash: addressHash(receipt.recipient), confirmada: true }),
-    });
+      isConfirmed: () => manager.existsBy(Subscritor, confirmed),
+    };
   }
 
   wake(): void {

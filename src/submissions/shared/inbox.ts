@@ -1,4 +1,5 @@
 import { type DataSource, type DeepPartial, type EntityManager, In } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { AltchaCaptcha } from '../../captcha/altcha.captcha.js';
 import type { Captcha } from '../../captcha/captcha.js';
 import { spendCaptcha } from '../../captcha/spend-captcha.js';
@@ -15,7 +16,7 @@ import type { ReceivedFile } from '../../files/arriving/multipart-form.js';
 import type { Eraser } from '../../erasing/eraser.service.js';
 import type { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import type { Holds } from '../../erasing/holds.service.js';
-import { answerPromised } from './answer-promise.js';
+import type { AnswerPromise } from './answer-promise.js';
 import { type Doubt, doubtOf, type FormSigns, withoutSigns } from './doubt.js';
 import type { FormMailer } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
@@ -38,6 +39,7 @@ export interface InboxTools {
   eraser: Eraser;
   ledger: ConsentLedger;
   holds: Holds;
+  promise: AnswerPromise;
   /** What is sent sooner after being shown is doubtful. */
   readingMs: number;
 }
@@ -53,6 +55,8 @@ interface Arrival<Row> {
   textos: string | undefined;
   /** Whether the privacy policy's box was ticked; undefined where there is none. */
   accepted: boolean | undefined;
+  /** How long its sender waits for an answer at most, in milliseconds. */
+  wait: number;
 }
 
 /** What became of a submission. */
@@ -103,7 +107,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
    * @throws AppError 'invalid' for what our own form has to bring, and for the captcha, 'unsupported' for an attachment that is no PDF
    */
   async receive(input: Input, file?: ReceivedFile): Promise<number> {
-    const { ficheiros, mailer, readingMs, transactions } = this.tools;
+    const { ficheiros, mailer, promise, readingMs, transactions } = this.tools;
     const contents = this.form.contents(withoutSigns(input));
     const signs = input as FormSigns;
     const doubt = doubtOf(signs, readingMs);
@@ -113,9 +117,19 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     const captchaKey = await this.verify(input);
     const attachment = file && (await ficheiros.preparePdf(file, 'documentos', this.form.attachment));
     const idempotencyKey = idempotencyKeyOf(this.form.list.resource, contents, file?.staged.sha256);
-    const arrival = { contents, idempotencyKey, captchaKey, attachment, doubt, textos, accepted };
-    // two that race meet at the unique keys: the loser's unit runs again and finds the winner's row
-    const commit = () => transactions.run((manager) => this.store(manager, arrival), ['busy', 'duplicate']);
+    const wait = await promise.waitOf(sectionOf(this.form));
+    const arrival = { contents, idempotencyKey, captchaKey, attachment, doubt, textos, accepted, wait };
+    // Few are sent twice: only a unit that has met a unique key looks for the submission that came before.
+    let isFirst = true;
+    const commit = () =>
+      transactions.run(
+        async (manager) => {
+          const earlier = isFirst ? undefined : await this.findEarlier(manager, arrival);
+          isFirst = false;
+          return earlier ?? (await this.store(manager, arrival));
+        },
+        ['busy', 'duplicate'],
+      );
     const { id, repeated, taken } = await ficheiros.publish(attachment === undefined ? [] : [attachment], commit);
     mailer.wake();
     if (repeated && attachment !== undefined) await ficheiros.removeFromDisk('documentos', attachment.nome);
@@ -125,17 +139,19 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
 
   /** Puts a doubtful submission among the others, and sends what was held back. @throws AppError 'notFound' */
   async putBack(doubtful: Suspeita): Promise<void> {
-    const { holds, mailer, transactions } = this.tools;
+    const { holds, ledger, mailer, promise, transactions } = this.tools;
+    const { resource } = this.form.list;
+    const wait = await promise.waitOf(sectionOf(this.form));
     const row = await transactions.run(async (manager) => {
       const { provada } = await lockOrThrow(manager, Suspeita, doubtful.id);
       const saved = await manager.save(this.form.entity, rowOf(this.form, manager, doubtful));
-      const answerBy = await answerPromised(manager, this.form, new Date());
-      await beginThread(manager, this.form.list.resource, saved, answerBy);
+      const answerBy = new Date(Date.now() + wait);
+      await beginThread(manager, resource, saved, answerBy);
       await mailer.write(manager, this.form, saved, { proven: provada, answerBy });
-      await this.tools.ledger.markWithout(manager, this.form.list.resource, saved.id);
+      if (!(await ledger.isKnown(manager, resource, saved.id))) await ledger.markWithout(manager, resource, saved.id);
       const { id } = doubtful;
       await manager.remove(Suspeita, doubtful);
-      await holds.move(manager, { kind: 'suspeitas', id }, { kind: this.form.list.resource, id: saved.id });
+      await holds.move(manager, { kind: 'suspeitas', id }, { kind: resource, id: saved.id });
       return saved;
     });
     mailer.wake();
@@ -175,24 +191,28 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     return proof === undefined ? undefined : tools.proofOfWork.verify(proof);
   }
 
+  /** Finds the submission with the same contents of the last hour; an older one's key is given up. */
+  private async findEarlier(manager: EntityManager, { idempotencyKey }: Arrival<Row>): Promise<Outcome | undefined> {
+    const earlier = await manager.findOneBy(IdempotencyKey, { hash: idempotencyKey });
+    if (earlier === null) return undefined;
+    const { recordId: id, createdAt } = earlier;
+    if (Date.now() - createdAt.getTime() < REPEAT_WINDOW_MS) {
+      const aside = { formulario: this.form.list.resource, registo: id };
+      return { id, repeated: true, taken: !(await manager.existsBy(Suspeita, aside)) };
+    }
+    await manager.delete(IdempotencyKey, { hash: idempotencyKey });
+    return undefined;
+  }
+
   private async store(manager: EntityManager, arrival: Arrival<Row>): Promise<Outcome> {
     const { form, tools } = this;
     const { contents, idempotencyKey, captchaKey, attachment } = arrival;
     const now = new Date();
-    const earlier = await manager.findOneBy(IdempotencyKey, { hash: idempotencyKey });
-    if (earlier !== null && now.getTime() - earlier.createdAt.getTime() < REPEAT_WINDOW_MS) {
-      const aside = { formulario: form.list.resource, registo: earlier.recordId };
-      return { id: earlier.recordId, repeated: true, taken: !(await manager.existsBy(Suspeita, aside)) };
-    }
-    if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
     const attached = form.attachment && { [form.attachment]: attachment?.nome ?? null };
     const row = { ...contents, ...attached, createdAt: now, lida: false } as DeepPartial<Row>;
-    const saved = await manager.save(form.entity, manager.create(form.entity, row));
+    const saved = await insertRow(manager, form.entity, manager.create(form.entity, row));
     const { id } = saved;
     const hash = textHash(saved[form.text] as string);
-    const toMany = hash !== null && (await isSentToMany(manager, form.list.resource, hash, now));
-    const motivo = arrival.doubt ?? (toMany ? 'repetida' : undefined);
-    if (earlier !== null) await manager.delete(IdempotencyKey, { hash: idempotencyKey });
     await manager.insert(IdempotencyKey, {
       hash: idempotencyKey,
       form: form.list.resource,
@@ -200,6 +220,10 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
       textHash: hash,
       createdAt: now,
     });
+    // After the key of its contents: who sends the same twice is answered as before, not that the captcha was used.
+    if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
+    const toMany = hash !== null && (await isSentToMany(manager, form.list.resource, hash, now));
+    const motivo = arrival.doubt ?? (toMany ? 'repetida' : undefined);
     if (attachment !== undefined) await tools.ficheiros.record(manager, attachment);
     const provada = captchaKey !== undefined;
     const { textos, accepted } = arrival;
@@ -208,12 +232,32 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     if (!onRecord && motivo === undefined) await tools.ledger.markWithout(manager, of.formulario, id);
     if (motivo !== undefined) await setAside(manager, form, saved, { contents, motivo, provada });
     else {
-      const answerBy = await answerPromised(manager, form, now);
+      const answerBy = new Date(now.getTime() + arrival.wait);
       await beginThread(manager, form.list.resource, saved, answerBy);
       await tools.mailer.write(manager, form, saved, { proven: provada, answerBy });
     }
     return { id, repeated: false, taken: motivo === undefined };
   }
+}
+
+/** Stores a row of which every column is given. `save` would read those with a default back, in one more statement. */
+async function insertRow<Row extends Submission>(
+  manager: EntityManager,
+  entity: new () => Row,
+  row: Row,
+): Promise<Row> {
+  const { metadata } = manager.getRepository(entity);
+  const { raw }: { raw: unknown } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(entity)
+    .values(row as QueryDeepPartialEntity<Row>)
+    .updateEntity(false)
+    .callListeners(false)
+    .execute();
+  manager.merge(entity, row, manager.dataSource.driver.createGeneratedMap(metadata, raw, 0, 1) as DeepPartial<Row>);
+  await manager.queryRunner?.broadcaster.broadcast('AfterInsert', metadata, row);
+  return row;
 }
 
 function idempotencyKeyOf(form: string, contents: object, fileHash: string | undefined): string {

@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CacheModule } from '../../platform/cache/cache.module.js';
 import { FicheirosModule } from '../../files/ficheiros/ficheiros.module.js';
+import { AnswerPromise } from './answer-promise.js';
 import { FormMailer } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { IdempotencyKeysJob } from './idempotency-keys.job.js';
@@ -8,8 +10,8 @@ import { Submissions } from './submissions.service.js';
 
 @Global()
 @Module({
-  imports: [FicheirosModule, TypeOrmModule.forFeature([IdempotencyKey])],
-  providers: [Submissions, FormMailer, IdempotencyKeysJob],
+  imports: [CacheModule, FicheirosModule, TypeOrmModule.forFeature([IdempotencyKey])],
+  providers: [Submissions, AnswerPromise, FormMailer, IdempotencyKeysJob],
   exports: [Submissions],
 })
 export class SubmissionsModule {}

@@ -9,6 +9,7 @@ import { FicheirosService } from '../../files/ficheiros/ficheiros.service.js';
 import { Eraser } from '../../erasing/eraser.service.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { Holds } from '../../erasing/holds.service.js';
+import { AnswerPromise } from './answer-promise.js';
 import { FormMailer } from './form-mailer.js';
 import { Inbox, type InboxTools } from './inbox.js';
 import type { FormSpec, Submission } from './submission.js';
@@ -29,6 +30,7 @@ export class Submissions {
     eraser: Eraser,
     ledger: ConsentLedger,
     holds: Holds,
+    promise: AnswerPromise,
     @Inject(SETTINGS) settings: Settings,
   ) {
     this.tools = {
@@ -41,6 +43,7 @@ export class Submissions {
       eraser,
       ledger,
       holds,
+      promise,
       readingMs: settings.formReadingMs,
     };
   }
