@@ -8,7 +8,6 @@ import { AltchaCaptcha } from './altcha.captcha.js';
 import { CaptchaController } from './captcha.controller.js';
 import { Captcha } from './captcha.js';
 import { UsedCaptcha } from './used-captcha.entity.js';
-import { UsedCaptchasJob } from './used-captchas.job.js';
 import { SiteVerifyCaptcha } from './site-verify.captcha.js';
 
 @Global()
@@ -16,7 +15,6 @@ import { SiteVerifyCaptcha } from './site-verify.captcha.js';
   imports: [TypeOrmModule.forFeature([UsedCaptcha])],
   controllers: [CaptchaController],
   providers: [
-    UsedCaptchasJob,
     {
       provide: AltchaCaptcha,
       inject: [SETTINGS],

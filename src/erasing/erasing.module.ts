@@ -8,7 +8,6 @@ import { ErasureList } from './erasure-list.js';
 import { Erasure } from './erasure.entity.js';
 import { Fingerprints } from './fingerprints.js';
 import { Hold } from './hold.entity.js';
-import { HoldsJob } from './holds.job.js';
 import { Holds } from './holds.service.js';
 import { UnfinishedErasure } from './unfinished-erasure.entity.js';
 import { UnfinishedErasuresJob } from './unfinished-erasures.job.js';
@@ -16,7 +15,7 @@ import { UnfinishedErasuresJob } from './unfinished-erasures.job.js';
 @Global()
 @Module({
   imports: [FicheirosModule, TypeOrmModule.forFeature([Erasure, Hold, UnfinishedErasure])],
-  providers: [Eraser, ErasureRemains, ErasureList, Fingerprints, DatabaseFile, Holds, HoldsJob, UnfinishedErasuresJob],
+  providers: [Eraser, ErasureRemains, ErasureList, Fingerprints, DatabaseFile, Holds, UnfinishedErasuresJob],
   exports: [Eraser, ErasureRemains, Holds],
 })
 export class ErasingModule {}

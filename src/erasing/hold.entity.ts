@@ -1,6 +1,8 @@
-import { Column, Entity, Index } from 'typeorm';
+import { Column, Entity, Index, LessThan } from 'typeorm';
 import { column, exact, integer, KeyColumn, moment, varchar } from '../platform/database/columns.js';
 import { KIND_LENGTH } from './erasure.entity.js';
+import { Expires } from '../platform/jobs/expires.js';
+import { lisbonDay } from '../platform/dates/lisbon-day.js';
 
 export const HOLD_REASON_LENGTH = 200;
 
@@ -8,6 +10,7 @@ export const HOLD_REASON_LENGTH = 200;
 @Entity('holds')
 @Index('ix_holds_record', ['kind', 'recordId'], { unique: true })
 @Index('ix_holds_until', ['until', 'id'])
+@Expires<Hold>({ where: (now) => ({ until: LessThan(lisbonDay(now)) }) })
 export class Hold {
   @KeyColumn()
   id!: number;

@@ -3,7 +3,6 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
-import { FailedMailJob } from './failed-mail.job.js';
 import { HeldMail } from './held-mail.js';
 import { MailFilesJob } from './mail-files.job.js';
 import { MailWorker } from './mail.worker.js';
@@ -11,7 +10,6 @@ import { Mailer } from './mailer.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 import { Outbox } from './outbox.js';
 import { MailQueue } from './queue.js';
-import { SentMailJob } from './sent-mail.job.js';
 import { WithheldMail } from './withheld-mail.js';
 import { WithheldMailJob } from './withheld-mail.job.js';
 
@@ -23,8 +21,6 @@ import { WithheldMailJob } from './withheld-mail.job.js';
     MailQueue,
     MailWorker,
     HeldMail,
-    SentMailJob,
-    FailedMailJob,
     WithheldMail,
     WithheldMailJob,
     MailFilesJob,

@@ -1,7 +1,8 @@
-import { Check, Column, Entity, Index } from 'typeorm';
+import { Check, Column, Entity, Index, LessThan } from 'typeorm';
 import { EMAIL_LENGTH } from '../platform/dto/fields.js';
 import { column, exact, integer, KeyColumn, moment, optional, text, varchar } from '../platform/database/columns.js';
 import { type Hold, type MailKind, mailKinds } from './mail-message.js';
+import { Expires } from '../platform/jobs/expires.js';
 
 export const SUBJECT_LENGTH = 250;
 export const mailStates = ['pending', 'sent', 'failed'] as const;
@@ -16,6 +17,11 @@ export type MailState = (typeof mailStates)[number];
 @Index('ix_outbox_mailbox_hash', ['mailboxHash', 'kind', 'createdAt'])
 @Index('ix_outbox_sent_at', ['sentAt'])
 @Index('ix_outbox_held_for', ['heldFor', 'kind', 'createdAt'])
+@Expires<OutgoingMail>({
+  rule: 'failedMail',
+  where: (before) => ({ state: 'failed', nextAttemptAt: LessThan(before) }),
+})
+@Expires<OutgoingMail>({ rule: 'sentMail', where: (before) => ({ sentAt: LessThan(before) }) })
 export class OutgoingMail {
   @KeyColumn()
   id!: number;

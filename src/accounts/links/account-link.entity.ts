@@ -1,6 +1,7 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
 import { column, exact, integer, moment, optional, varchar } from '../../platform/database/columns.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+import { Expires } from '../../platform/jobs/expires.js';
 
 const accountLinkPurposes = ['email', 'recovery'] as const;
 export type AccountLinkPurpose = (typeof accountLinkPurposes)[number];
@@ -10,6 +11,7 @@ export type AccountLinkPurpose = (typeof accountLinkPurposes)[number];
 @Check('ck_account_links_purpose', `purpose IN ('${accountLinkPurposes.join(`', '`)}')`)
 @Index('ix_account_links_user_id', ['userId', 'purpose'])
 @Index('ix_account_links_expires_at', ['expiresAt'])
+@Expires<AccountLink>({ rule: 'links', where: (before) => ({ expiresAt: LessThan(before) }) })
 export class AccountLink {
   /** SHA-256 of the token: who reads the table can't use it. */
   @PrimaryColumn(column(exact(64)))

@@ -1,11 +1,15 @@
-import { Column, Entity, Index } from 'typeorm';
+import { Column, Entity, Index, LessThan } from 'typeorm';
 import { column, exact, integer, KeyColumn, longText, moment, optional } from '../../platform/database/columns.js';
+import { Expires } from '../../platform/jobs/expires.js';
+import { DAY_MS } from '../../platform/dates/durations.js';
+import { periods } from '../../platform/dates/periods.js';
 
 /** What somebody types into a form and has not saved: kept for nobody but them. */
 @Entity('autosaves')
 @Index('ix_autosaves_chave', ['userId', 'chave'], { unique: true })
 @Index('ix_autosaves_record', ['userId', 'resource', 'recordId', 'savedAt', 'id'])
 @Index('ix_autosaves_saved_at', ['savedAt', 'id'])
+@Expires<PorGuardar>({ where: (now) => ({ savedAt: LessThan(new Date(now.getTime() - periods.binDays * DAY_MS)) }) })
 export class PorGuardar {
   @KeyColumn()
   id!: number;

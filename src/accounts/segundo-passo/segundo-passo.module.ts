@@ -8,7 +8,6 @@ import { Passkeys } from './passkeys.service.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { RecoveryCodes } from './recovery-codes.service.js';
 import { SecondStepTicket } from './second-step-ticket.entity.js';
-import { SecondStepTicketsJob } from './second-step-tickets.job.js';
 import { SecondStepTickets } from './second-step-tickets.service.js';
 import { SecondStepChanges } from './second-step-changes.service.js';
 import { SecondStepReset } from './second-step-reset.service.js';
@@ -29,7 +28,6 @@ import { UserSecondStepController } from './user-second-step.controller.js';
     SecondStepChanges,
     SecondStepReset,
     SecondStepTickets,
-    SecondStepTicketsJob,
     Passkeys,
     RecoveryCodes,
     Totps,

@@ -1,5 +1,6 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
 import { column, exact, integer, moment, optional, varchar } from '../../platform/database/columns.js';
+import { Expires } from '../../platform/jobs/expires.js';
 
 const BROWSER_LENGTH = 80;
 const ADDRESS_LENGTH = 64;
@@ -8,6 +9,7 @@ const ADDRESS_LENGTH = 64;
 @Entity('sessions')
 @Index('ix_sessions_user_id', ['userId', 'createdAt'])
 @Index('ix_sessions_expires_at', ['expiresAt'])
+@Expires<Session>({ where: (now) => ({ expiresAt: LessThan(now) }) })
 export class Session {
   /** The `jti` of its token. */
   @PrimaryColumn(column(exact(36)))

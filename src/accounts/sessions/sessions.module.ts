@@ -3,17 +3,15 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { User } from '../users/user.entity.js';
 import { UsersModule } from '../users/users.module.js';
 import { KnownBrowser } from './known-browser.entity.js';
-import { KnownBrowsersJob } from './known-browsers.job.js';
 import { Session } from './session.entity.js';
 import { SessionsController } from './sessions.controller.js';
-import { SessionsJob } from './sessions.job.js';
 import { SessionsService } from './sessions.service.js';
 import { UserSessionsController } from './user-sessions.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Session, KnownBrowser, User]), UsersModule],
   controllers: [SessionsController, UserSessionsController],
-  providers: [SessionsService, SessionsJob, KnownBrowsersJob],
+  providers: [SessionsService],
   exports: [SessionsService],
 })
 export class SessionsModule {}

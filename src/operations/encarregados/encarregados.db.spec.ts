@@ -14,8 +14,8 @@ import { sha256 } from '../../platform/secrets/sha256.js';
 import { presentVersion } from '../../submissions/consentimentos/textos/shown-texts.js';
 import { Candidatura } from '../../submissions/voluntariado/candidatura.entity.js';
 import { GuardianLink } from '../../submissions/voluntariado/guardian-link.entity.js';
-import { GuardianLinksJob } from '../../submissions/voluntariado/guardian-links.job.js';
 import { PedidoDados } from '../pedidos-dados/pedido-dados.entity.js';
+import { expired } from '../../../test/support/expired.js';
 
 let api: TestApi;
 let number = 0;
@@ -111,7 +111,7 @@ describe('the link of a guardian', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ erro: expect.stringContaining('já não é válida') });
     expect(await manager().existsBy(Candidatura, { id: old.id })).toBe(true);
-    await api.app.get(GuardianLinksJob).removeOutdated(new Date(), 100);
+    await expired(api, GuardianLink).removeOutdated(new Date(), 100);
     expect(await manager().existsBy(GuardianLink, { candidaturaId: old.id })).toBe(false);
   });
 

@@ -1,10 +1,11 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { LessThanOrEqual } from 'typeorm';
+import { DataSource, LessThanOrEqual } from 'typeorm';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/dates/durations.js';
 import { startOfLisbonDay } from '../../platform/dates/lisbon-day.js';
 import { DailyJob } from '../../platform/jobs/daily-job.js';
+import { expiredRows } from '../../platform/jobs/expires.js';
 import { HourlyJob } from '../../platform/jobs/hourly-job.js';
 import { RetentionJob } from '../../platform/jobs/retention-job.js';
 import { Transactions } from '../../platform/database/transactions.js';
@@ -32,6 +33,7 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   private loop = Promise.resolve();
 
   constructor(
+    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly discovery: DiscoveryService,
   ) {}
@@ -53,7 +55,8 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   async tidy(now = new Date()): Promise<boolean> {
     const nextAt = new Date(now.getTime() + HOUR_MS);
     if (!(await this.takeTurn(HOURLY, now, { firstAt: now, nextAt }))) return false;
-    for (const job of this.jobs(RetentionJob)) {
+    const expired = expiredRows(this.dataSource, this.transactions).filter(({ rule }) => rule === undefined);
+    for (const job of [...expired, ...this.jobs(RetentionJob)]) {
       for (let count = 0; count < MAX_BATCHES && !this.stopping; count += 1) {
         const done = await job.removeOutdated(now, BATCH);
         if (done < BATCH) break;

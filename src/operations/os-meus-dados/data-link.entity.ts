@@ -1,12 +1,14 @@
-import { Column, Entity, Index } from 'typeorm';
+import { Column, Entity, Index, LessThan } from 'typeorm';
 import { column, exact, KeyColumn, moment, optional } from '../../platform/database/columns.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+import { Expires } from '../../platform/jobs/expires.js';
 
 /** A link that was mailed to an address: whoever holds its token speaks for the address, for a short time. */
 @Entity('data_links')
 @Index('ix_data_links_token_hash', ['tokenHash'], { unique: true })
 @Index('ix_data_links_address_hash', ['addressHash', 'id'])
 @Index('ix_data_links_expires_at', ['expiresAt', 'id'])
+@Expires<DataLink>({ rule: 'links', where: (before) => ({ expiresAt: LessThan(before) }) })
 export class DataLink {
   /** What the mail with it is about: 'os-meus-dados:12'. */
   @KeyColumn()

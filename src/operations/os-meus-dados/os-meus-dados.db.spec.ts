@@ -16,9 +16,9 @@ import { Contacto } from '../../submissions/contactos/contacto.entity.js';
 import { Inscricao } from '../../submissions/inscricoes/inscricao.entity.js';
 import { PedidoDados } from '../pedidos-dados/pedido-dados.entity.js';
 import { DataLink } from './data-link.entity.js';
-import { DataLinksJob } from './data-links.job.js';
 import { EndedLinksJob } from './ended-links.job.js';
 import type { MeusDadosDto } from './os-meus-dados.dto.js';
+import { expired } from '../../../test/support/expired.js';
 
 let api: TestApi;
 const news = trailNews(() => api);
@@ -163,7 +163,7 @@ describe('a link', () => {
     }
     await api.app.get(EndedLinksJob).removeOutdated(new Date(), 10);
     expect((await manager().findOneByOrFail(DataLink, where)).email).toBeNull();
-    await api.app.get(DataLinksJob).removeOutdated(new Date(), 100);
+    await expired(api, DataLink).removeOutdated(new Date(), 100);
     expect(await manager().existsBy(DataLink, where)).toBe(false);
     await api.http.get(at(token)).expect(404);
     await api.http.get(at('x')).expect(404);

@@ -4,7 +4,6 @@ import { FicheirosModule } from '../../files/ficheiros/ficheiros.module.js';
 import { DadosPessoaisModule } from '../dados-pessoais/dados-pessoais.module.js';
 import { PedidosDadosModule } from '../pedidos-dados/pedidos-dados.module.js';
 import { DataLink } from './data-link.entity.js';
-import { DataLinksJob } from './data-links.job.js';
 import { DataLinks } from './data-links.service.js';
 import { EndedLinksJob } from './ended-links.job.js';
 import { OsMeusDadosController } from './os-meus-dados.controller.js';
@@ -13,6 +12,6 @@ import { OsMeusDadosService } from './os-meus-dados.service.js';
 @Module({
   imports: [DadosPessoaisModule, FicheirosModule, PedidosDadosModule, TypeOrmModule.forFeature([DataLink])],
   controllers: [OsMeusDadosController],
-  providers: [OsMeusDadosService, DataLinks, DataLinksJob, EndedLinksJob],
+  providers: [OsMeusDadosService, DataLinks, EndedLinksJob],
 })
 export class OsMeusDadosModule {}

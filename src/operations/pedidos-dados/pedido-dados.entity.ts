@@ -1,7 +1,8 @@
-import { Check, Column, Entity, Index } from 'typeorm';
+import { Check, Column, Entity, Index, LessThan } from 'typeorm';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, exact, flag, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
+import { Expires } from '../../platform/jobs/expires.js';
 
 /** What somebody asks of the data that is held of them. */
 export const requestTypes = ['acesso', 'retificacao', 'apagamento', 'outro'] as const;
@@ -37,6 +38,7 @@ export const requestLimits = { nome: 120, texto: 2_000 } as const;
 @Index('ix_pedidos_dados_feito', ['feito', 'prazo', 'id'])
 @Index('ix_pedidos_dados_feito_em', ['feitoEm'])
 @Index('ix_pedidos_dados_email', ['email', 'id'])
+@Expires<PedidoDados>({ rule: 'requests', where: (before) => ({ feitoEm: LessThan(before) }), whole: true })
 export class PedidoDados {
   @KeyColumn()
   id!: number;

@@ -2,14 +2,13 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PedidoDados } from './pedido-dados.entity.js';
 import { PedidosDadosController } from './pedidos-dados.controller.js';
-import { PedidosDadosJob } from './pedidos-dados.job.js';
 import { PedidosDadosService } from './pedidos-dados.service.js';
 
 /** What people ask of the data that is held of them. */
 @Module({
   imports: [TypeOrmModule.forFeature([PedidoDados])],
   controllers: [PedidosDadosController],
-  providers: [PedidosDadosService, PedidosDadosJob],
+  providers: [PedidosDadosService],
   exports: [PedidosDadosService],
 })
 export class PedidosDadosModule {}

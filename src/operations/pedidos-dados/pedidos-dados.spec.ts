@@ -4,9 +4,9 @@ import { trailNews } from '../../../test/support/trail-news.js';
 import { aMonthLater } from '../../platform/dates/a-month-later.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
-import { PedidosDadosJob } from './pedidos-dados.job.js';
 import { PedidoDados } from './pedido-dados.entity.js';
 import type { PedidoDadosDto } from './pedido-dados.dto.js';
+import { expired } from '../../../test/support/expired.js';
 
 let api: TestApi;
 const news = trailNews(() => api);
@@ -59,7 +59,7 @@ describe('a request about personal data', () => {
     const open = await add({ tipo: 'outro', via: 'email', email: 'antiga@exemplo.pt' });
     await api.admin.put(`/api/pedidos-dados/${id}`).send({ feito: true }).expect(200);
     const inADay = new Date(Date.now() + DAY_MS);
-    expect(await api.app.get(PedidosDadosJob).removeOutdated(inADay, 10)).toBe(1);
+    expect(await expired(api, PedidoDados).removeOutdated(inADay, 10)).toBe(1);
     expect(await api.dataSource.manager.existsBy(PedidoDados, { id })).toBe(false);
     const search = await api.admin
       .post('/api/dados-pessoais/pesquisa')

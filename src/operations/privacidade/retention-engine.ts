@@ -14,6 +14,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { DailyJob } from '../../platform/jobs/daily-job.js';
+import { expiredRows } from '../../platform/jobs/expires.js';
 import { type Outdated, RuledJob } from '../../platform/jobs/ruled-job.js';
 import { RetentionState, type WaitingReason } from './retention-state.entity.js';
 
@@ -25,9 +26,11 @@ const UNUSUAL_PART = 0.25;
 /** How many times what somebody was shown may be due by the time that it goes. */
 export const GROWTH = 1.25;
 
+type Sweep = Pick<RuledJob, 'count' | 'removeOutdated'>;
+
 /** What a rule would take of one kind of thing. */
 export interface JobCount extends Outdated {
-  job: RuledJob;
+  job: Sweep;
 }
 
 /**
@@ -76,16 +79,16 @@ export class RetentionEngine extends DailyJob {
     return new Date(at.getTime() - days * DAY_MS);
   }
 
-  /** The modules' jobs, and one for each kind of record that goes by the rule. */
-  jobsOf(rule: RetentionRuleName): RuledJob[] {
+  /** The modules' jobs, and one for each kind of record and each entity that goes by the rule. */
+  jobsOf(rule: RetentionRuleName): Sweep[] {
     const provided = this.discovery.getProviders().map(({ instance }) => instance as unknown);
     const tools = { dataSource: this.dataSource, eraser: this.eraser, holds: this.holds };
     const ofKinds = Array.from(this.eraser.kinds().values()).flatMap((kind) =>
       kind.retention === undefined ? [] : new KindJob(kind, kind.retention, tools),
     );
-    return [...ofKinds, ...provided.filter((instance) => instance instanceof RuledJob)].filter(
-      (job) => job.rule === rule,
-    );
+    const ofRows = expiredRows(this.dataSource, this.transactions);
+    const ofModules = provided.filter((instance) => instance instanceof RuledJob);
+    return [...ofKinds, ...ofRows, ...ofModules].filter((job) => job.rule === rule);
   }
 
   private async apply(rule: RetentionRuleName, now: Date, isStopping: () => boolean): Promise<void> {
@@ -141,7 +144,7 @@ function reasonToWait(
 }
 
 /** In small units of work, between which everybody else has their turn. */
-async function sweep(job: RuledJob, before: Date, isStopping: () => boolean): Promise<number> {
+async function sweep(job: Sweep, before: Date, isStopping: () => boolean): Promise<number> {
   let removed = 0;
   while (!isStopping()) {
     const done = await job.removeOutdated(before, BATCH);

@@ -4,7 +4,6 @@ import { type PublicForm, publicForms } from '../../../test/support/public-forms
 import { awaitMail } from '../../../test/support/mail.js';
 import { Eraser } from '../../erasing/eraser.service.js';
 import { Hold } from '../../erasing/hold.entity.js';
-import { HoldsJob } from '../../erasing/holds.job.js';
 import { Holds } from '../../erasing/holds.service.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { dayWords } from '../../platform/dates/day-words.js';
@@ -14,6 +13,7 @@ import { Suspeita } from '../../submissions/suspeitas/suspeita.entity.js';
 import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
 import { RetentionEngine } from './retention-engine.js';
 import type { RetidoDto } from './retido.dto.js';
+import { expired } from '../../../test/support/expired.js';
 
 let api: TestApi;
 let number = 0;
@@ -72,7 +72,7 @@ describe('a held record', () => {
     expect((await list()).map(({ registo }) => registo)).not.toContain(id);
     await hold(id, { motivo: 'Outra vez' });
     await manager().update(Hold, { id: holdId }, { until: inDays(-1) });
-    expect(await api.app.get(HoldsJob).removeOutdated(new Date(), 500)).toBe(1);
+    expect(await expired(api, Hold).removeOutdated(new Date(), 500)).toBe(1);
     await api.admin.delete(`/formacoes/${id}`).expect(204);
   });
 

@@ -6,7 +6,6 @@ import { AfterAnswer } from './after-answer.js';
 import { LoopDelay } from './loop-delay.js';
 import { ReadsAtOnce } from './reads-at-once.js';
 import { RateCount } from './rate-count.entity.js';
-import { RateCountsJob } from './rate-counts.job.js';
 import { RateLimits } from './rate-limits.js';
 
 @Global()
@@ -14,7 +13,6 @@ import { RateLimits } from './rate-limits.js';
   imports: [TypeOrmModule.forFeature([RateCount])],
   providers: [
     { provide: RateLimits, inject: [SETTINGS, Transactions], useFactory: RateLimits.open },
-    RateCountsJob,
     AfterAnswer,
     LoopDelay,
     ReadsAtOnce,

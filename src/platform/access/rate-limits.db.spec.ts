@@ -11,8 +11,8 @@ import { settings } from '../config/settings.js';
 import { Transactions } from '../database/transactions.js';
 import { DAY_MS } from '../dates/durations.js';
 import { RateCount } from './rate-count.entity.js';
-import { RateCountsJob } from './rate-counts.job.js';
 import { type RateName, RateLimits } from './rate-limits.js';
+import { expired } from '../../../test/support/expired.js';
 
 const LIMIT = 3;
 const A_DAY = LIMIT * 10;
@@ -73,7 +73,7 @@ describe('the table of counts', () => {
     await dataSource.manager.update(RateCount, { fingerprint }, { points: A_DAY, expiresAt: over });
     await limits.consume('codesADay', 'user:7');
     expect(await rows()).toEqual([{ fingerprint, points: 1, expiresAt: expect.any(Date) }]);
-    const job = new RateCountsJob(transactions);
+    const job = expired({ dataSource, transactions }, RateCount);
     expect(await job.removeOutdated(new Date(), 500)).toBe(0);
     expect(await job.removeOutdated(new Date(Date.now() + 2 * DAY_MS), 500)).toBe(1);
   });

@@ -1,5 +1,6 @@
-import { Check, Column, Entity, Index } from 'typeorm';
+import { Check, Column, Entity, Index, LessThan } from 'typeorm';
 import { column, exact, integer, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
+import { Expires } from '../../platform/jobs/expires.js';
 
 /**
  * What somebody did about a text: accepted it by ticking its box, was shown it and sent the form, asked for the
@@ -16,6 +17,7 @@ export const consentLimits = { nota: 300 } as const;
 @Index('ix_consentimentos_address_hash', ['addressHash', 'quando'])
 @Index('ix_consentimentos_registo', ['formulario', 'registo'])
 @Index('ix_consentimentos_retirado_em', ['retiradoEm'])
+@Expires<Consentimento>({ rule: 'consents', where: (before) => ({ retiradoEm: LessThan(before) }) })
 export class Consentimento {
   @KeyColumn()
   id!: number;

@@ -10,7 +10,7 @@ import type { ConsentimentosDto } from './consentimentos.dto.js';
 import { Texto } from './texto.entity.js';
 import { Textos } from './textos.service.js';
 import { presentVersion, shownTexts, textVersion } from './textos/shown-texts.js';
-import { WithdrawnConsentsJob } from './withdrawn-consents.job.js';
+import { expired } from '../../../test/support/expired.js';
 
 let api: TestApi;
 let number = 0;
@@ -130,7 +130,7 @@ describe('the ledger of consents', () => {
       expect.stringMatching(/Z$/),
       expect.stringMatching(/Z$/),
     ]);
-    const job = api.app.get(WithdrawnConsentsJob);
+    const job = expired(api, Consentimento);
     await job.removeOutdated(new Date(Date.now() - DAY_MS), 10);
     expect(await acts(email)).toHaveLength(2);
     await job.removeOutdated(new Date(Date.now() + DAY_MS), 10);

@@ -8,14 +8,13 @@ import { HeldConsents } from './held-consents.js';
 import { Texto } from './texto.entity.js';
 import { TextosController } from './textos.controller.js';
 import { Textos } from './textos.service.js';
-import { WithdrawnConsentsJob } from './withdrawn-consents.job.js';
 
 /** The ledger of consents; every form writes in it. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Consentimento, Texto]), PaginasModule],
   controllers: [TextosController],
-  providers: [Textos, ConsentLedger, Consentimentos, HeldConsents, WithdrawnConsentsJob],
+  providers: [Textos, ConsentLedger, Consentimentos, HeldConsents],
   exports: [ConsentLedger, Consentimentos],
 })
 export class ConsentimentosModule {}

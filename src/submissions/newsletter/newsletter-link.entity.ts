@@ -1,5 +1,6 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
 import { column, exact, moment, optional, varchar } from '../../platform/database/columns.js';
+import { Expires } from '../../platform/jobs/expires.js';
 
 const linkPurposes = ['confirm', 'unsubscribe'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
@@ -9,6 +10,7 @@ export type LinkPurpose = (typeof linkPurposes)[number];
 @Check('ck_newsletter_links_purpose', `purpose IN ('${linkPurposes.join(`', '`)}')`)
 @Index('ix_newsletter_links_address_hash', ['addressHash'])
 @Index('ix_newsletter_links_expires_at', ['expiresAt'])
+@Expires<NewsletterLink>({ rule: 'links', where: (before) => ({ expiresAt: LessThan(before) }) })
 export class NewsletterLink {
   /** SHA-256 of the token: who reads the table can't use it. */
   @PrimaryColumn(column(exact(64)))

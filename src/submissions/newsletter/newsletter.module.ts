@@ -5,13 +5,12 @@ import { NewsletterLinks } from './links.service.js';
 import { NewsletterController } from './newsletter.controller.js';
 import { NewsletterService } from './newsletter.service.js';
 import { NewsletterLink } from './newsletter-link.entity.js';
-import { NewsletterLinksJob } from './newsletter-links.job.js';
 import { Subscritor } from './subscritor.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Subscritor, NewsletterLink])],
   controllers: [NewsletterController, LinksController],
-  providers: [NewsletterService, NewsletterLinks, NewsletterLinksJob],
+  providers: [NewsletterService, NewsletterLinks],
   exports: [NewsletterService],
 })
 export class NewsletterModule {}

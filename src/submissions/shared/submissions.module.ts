@@ -5,13 +5,12 @@ import { FicheirosModule } from '../../files/ficheiros/ficheiros.module.js';
 import { AnswerPromise } from './answer-promise.js';
 import { FormMailer } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
-import { IdempotencyKeysJob } from './idempotency-keys.job.js';
 import { Submissions } from './submissions.service.js';
 
 @Global()
 @Module({
   imports: [CacheModule, FicheirosModule, TypeOrmModule.forFeature([IdempotencyKey])],
-  providers: [Submissions, AnswerPromise, FormMailer, IdempotencyKeysJob],
+  providers: [Submissions, AnswerPromise, FormMailer],
   exports: [Submissions],
 })
 export class SubmissionsModule {}

@@ -1,11 +1,13 @@
-import { Column, Entity, Index } from 'typeorm';
+import { Column, Entity, Index, LessThan } from 'typeorm';
 import { column, exact, integer, KeyColumn, moment } from '../../platform/database/columns.js';
+import { Expires } from '../../platform/jobs/expires.js';
 
 /** A link that was mailed to the guardian of a young applicant: whoever holds its token may object. Goes with the application. */
 @Entity('guardian_links')
 @Index('ix_guardian_links_token_hash', ['tokenHash'], { unique: true })
 @Index('ix_guardian_links_candidatura_id', ['candidaturaId'])
 @Index('ix_guardian_links_expires_at', ['expiresAt', 'id'])
+@Expires<GuardianLink>({ rule: 'links', where: (before) => ({ expiresAt: LessThan(before) }) })
 export class GuardianLink {
   @KeyColumn()
   id!: number;

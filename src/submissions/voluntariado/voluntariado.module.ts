@@ -3,12 +3,10 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { Candidatura } from './candidatura.entity.js';
 import { GuardianLink } from './guardian-link.entity.js';
-import { GuardianLinksJob } from './guardian-links.job.js';
 import { VoluntariadoController } from './voluntariado.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Candidatura, GuardianLink]), NewsletterModule],
   controllers: [VoluntariadoController],
-  providers: [GuardianLinksJob],
 })
 export class VoluntariadoModule {}

@@ -1,0 +1,13 @@
+import type { DataSource, ObjectLiteral } from 'typeorm';
+import { Transactions } from '../../src/platform/database/transactions.js';
+import { type ExpiredRows, expiredRows } from '../../src/platform/jobs/expires.js';
+
+/** What removes an entity's rows that have had their time. */
+export function expired(
+  { dataSource, transactions = new Transactions(dataSource) }: { dataSource: DataSource; transactions?: Transactions },
+  entity: new () => ObjectLiteral,
+): ExpiredRows {
+  const found = expiredRows(dataSource, transactions).find((rows) => rows.entity === entity);
+  if (found === undefined) throw new Error(`${entity.name} does not expire`);
+  return found;
+}
