@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { leastEvento as least } from '../../../test/support/eventos.js';
+import { leastEvento } from '../../../test/support/eventos.js';
 import { DAY_MS, HOUR_MS } from '../../platform/dates/durations.js';
 import { typeByDates } from './event-type.js';
+import { eventYears } from './evento.entity.js';
 import { EventTurns } from './event-turns.worker.js';
 
 let api: TestApi;
@@ -13,6 +14,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+// dates of any year are taken with a year that an event can have
+const least = { ...leastEvento, ano: eventYears.last };
 const byDates = { ...least, tipoAutomatico: true };
 
 async function create(said: object): Promise<{ id: number; tipo: string; tipoAutomatico: boolean }> {

@@ -120,9 +120,14 @@ describe('npm run integrity', () => {
     await rm(at('documentos', lost));
     await writeFile(at('uploads', changed), 'ficheiro 4');
     const orphan = '1760000000000_orfao-0123456789abcdef0123456789abcdef.png';
-    for (const nome of [orphan, `novo-${orphan}`]) await writeFile(at('uploads', nome), 'sem registo');
-    const old = new Date(Date.now() - 2 * DAY_MS);
-    await utimes(at('uploads', orphan), old, old);
+    for (const [nome, days] of [
+      [orphan, 2],
+      [`novo-${orphan}`, 0],
+    ] as const) {
+      await writeFile(at('uploads', nome), 'sem registo');
+      const modified = new Date(Date.now() - days * DAY_MS);
+      await utimes(at('uploads', nome), modified, modified);
+    }
     const absent = 'f'.repeat(32);
     await insert('contactos', { ...contact, privacidadeVersao: 'v', documento: `${absent}.pdf` });
     await dataSource.query('UPDATE equipa SET img = ?', [`/uploads/1760000000000_x-${absent}.png`]);
