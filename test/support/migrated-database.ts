@@ -1,31 +1,40 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createConnection, escape, escapeId, type RowDataPacket } from 'mysql2/promise';
+import type { Settings } from '../../src/platform/config/config.js';
 import { settings } from '../../src/platform/config/settings.js';
 import { migrate } from '../../src/platform/database/migrate.js';
-import { createDatabase } from './database.js';
+import { createDatabase, createDatabaseOf, dropDatabaseOf } from './database.js';
 import { wholeDataSource } from './data-source.js';
 
 /** What the migrations leave of an empty database: SQLite's file, or the statements that make the same on MySQL. */
-let migrated: Buffer | string | undefined;
+let migrated: Promise<Buffer | string> | undefined;
 
 /** Makes this spec file's database as the migrations make it, where it is not there yet: a process runs them once. */
 export async function createMigratedDatabase(): Promise<void> {
+  // an application that ended before in this file took its folder with it
+  if (settings.embedded) await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+  migrated ??= migrateAnother();
+  const pattern = await migrated;
   await createDatabase();
-  if (migrated === undefined) {
-    const dataSource = await (await wholeDataSource()).initialize();
-    await migrate(dataSource);
-    await dataSource.destroy();
-    migrated = await (settings.embedded ? readFile(sqlitePath()) : statementsOf());
-  } else if (typeof migrated === 'string') {
-    await fill(migrated);
-  } else {
-    // an application that ended before in this file took its folder with it
-    await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
-    await writeFile(sqlitePath(), migrated, { flag: 'wx', mode: 0o600 }).catch(unlessThere);
-  }
+  if (typeof pattern === 'string') await fill(pattern);
+  else await writeFile(pathOf(settings), pattern, { flag: 'wx', mode: 0o600 }).catch(unlessThere);
 }
 
-const sqlitePath = () => settings.databaseUrl.replace('sqlite:', '');
+/** Runs the migrations on a database of their own: the spec's may have rows already, which no other spec expects. */
+async function migrateAnother(): Promise<Buffer | string> {
+  const place = { ...settings, databaseUrl: `${settings.databaseUrl}_migrated` };
+  await createDatabaseOf(place);
+  const dataSource = await (await wholeDataSource(place)).initialize();
+  await migrate(dataSource);
+  await dataSource.destroy();
+  const pattern = await (settings.embedded ? readFile(pathOf(place)) : statementsOf(place));
+  await (settings.embedded ? rm(pathOf(place)) : dropDatabaseOf(place));
+  return pattern;
+}
+
+type Place = Pick<Settings, 'databaseUrl'>;
+
+const pathOf = ({ databaseUrl }: Place) => databaseUrl.replace('sqlite:', '');
 
 function unlessThere(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
@@ -33,8 +42,8 @@ function unlessThere(error: NodeJS.ErrnoException): void {
 
 type Connection = Awaited<ReturnType<typeof connect>>;
 
-async function connect() {
-  return createConnection({ uri: settings.databaseUrl, multipleStatements: true, dateStrings: true });
+async function connect({ databaseUrl }: Place) {
+  return createConnection({ uri: databaseUrl, multipleStatements: true, dateStrings: true });
 }
 
 async function rowsOf(connection: Connection, sql: string): Promise<string[][]> {
@@ -44,8 +53,8 @@ async function rowsOf(connection: Connection, sql: string): Promise<string[][]> 
 
 const tablesIn = async (connection: Connection) => (await rowsOf(connection, 'SHOW TABLES')).flat();
 
-async function statementsOf(): Promise<string> {
-  const connection = await connect();
+async function statementsOf(place: Place): Promise<string> {
+  const connection = await connect(place);
   const statements = ['SET FOREIGN_KEY_CHECKS = 0'];
   for (const table of (await tablesIn(connection)).map((name) => escapeId(name))) {
     const [[, made = ''] = []] = await rowsOf(connection, `SHOW CREATE TABLE ${table}`);
@@ -57,7 +66,7 @@ async function statementsOf(): Promise<string> {
 }
 
 async function fill(statements: string): Promise<void> {
-  const connection = await connect();
+  const connection = await connect(settings);
   try {
     if ((await tablesIn(connection)).length === 0) await connection.query(statements);
   } finally {
