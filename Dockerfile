@@ -39,6 +39,7 @@ VOLUME /data
 EXPOSE 3000
 COPY --from=api-dependencies /app ./
 COPY --from=build /app/dist dist
+COPY samples samples
 CMD ["node", "--max-semi-space-size=8", "scripts/container/with-secret.mjs", "dist/main.js"]
 
 FROM runtime AS site

@@ -38,6 +38,8 @@ export interface PreparedFile {
   /** What its sender calls it, of a personal document. */
   nomeOriginal?: string;
   tipo: string;
+  /** The smaller versions that a picture comes with, by their file names. */
+  versions?: ReadonlyMap<string, Buffer> | undefined;
 }
 
 interface UploadOptions {
@@ -129,7 +131,7 @@ export class FicheirosService {
     }
   }
 
-  /** Publishes files and makes them known in one transaction; a picture's versions are made after. @returns their stored names, in order */
+  /** Publishes files and makes them known in one transaction; a picture's versions are kept or made after. @returns their stored names, in order */
   async add(files: readonly PreparedFile[], alongside?: UploadOptions['alongside']): Promise<string[]> {
     const nomes = files.map(({ nome }) => nome);
     await this.publish(files, () =>
@@ -139,7 +141,7 @@ export class FicheirosService {
         return nomes;
       }),
     );
-    for (const { area, nome, tipo } of files) if (area === 'uploads' && isImage(tipo)) this.variants.add(nome);
+    await Promise.all(files.map((file) => this.addVersions(file)));
     return nomes;
   }
 
@@ -223,6 +225,11 @@ export class FicheirosService {
   async removeFromDisk(area: Area, nome: string): Promise<void> {
     await this.storage.remove(area, nome);
     await this.variants.remove(nome);
+  }
+
+  private async addVersions({ area, nome, tipo, versions }: PreparedFile): Promise<void> {
+    if (versions !== undefined) await this.variants.keep(nome, versions);
+    else if (area === 'uploads' && isImage(tipo)) this.variants.add(nome);
   }
 
   private async prepare(file: ReceivedFile, imagesOnly: boolean): Promise<PreparedFile> {

@@ -18,6 +18,7 @@ const WIDE_FIRST = variantWidths.toReversed();
 const CARD_FILE = `${CARD.width}.jpg`;
 /** Made last of the widths, so where it is there, all are. */
 const LAST = fileName(variantWidths[0], 'avif');
+const ALL_FILES = [CARD_FILE, ...FORMATS.flatMap((format) => WIDE_FIRST.map((width) => fileName(width, format)))];
 
 const AVIF = { quality: 55, effort: 2 };
 const WEBP = { quality: 78 };
@@ -87,6 +88,14 @@ export class ImageVariants {
         if (!goesOn()) return;
         if (!there.has(fileName(width, format))) await this.make(original, name, width, format);
       }
+    }
+  }
+
+  /** Stores versions that were made before, by their file names, in the order in which `complete` makes them. */
+  async keep(name: string, versions: ReadonlyMap<string, Buffer>): Promise<void> {
+    for (const file of ALL_FILES) {
+      const bytes = versions.get(file);
+      if (bytes !== undefined) await this.storage.put(bytes, folderOf(name), file);
     }
   }
 

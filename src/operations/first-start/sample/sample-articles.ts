@@ -1,4 +1,3 @@
-import type { SamplePicture } from './pictures/sample-picture.js';
 import { SAMPLE_NOTE, sampleTitle } from './sample-note.js';
 
 /** One sample article; days count back from the day on which the database is made. */
@@ -8,15 +7,16 @@ export interface SampleArticle {
   hook: string;
   descricao: string;
   daysAgo: number;
-  picture: SamplePicture;
-  photos: readonly SamplePicture[];
+  /** A folder of `samples/pictures/`. */
+  picture: string;
+  photos: readonly string[];
 }
 
 const sample = (
   titulo: string,
   categoria: string,
   daysAgo: number,
-  [picture, ...photos]: readonly [SamplePicture, ...SamplePicture[]],
+  [picture, ...photos]: readonly [string, ...string[]],
   hook: string,
   text: string,
 ) => ({

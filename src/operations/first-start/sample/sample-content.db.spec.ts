@@ -1,10 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
+import { Ficheiro } from '../../../files/ficheiros/ficheiro.entity.js';
+import { ImageVariants } from '../../../files/ficheiros/image-variants.js';
+import { type OpenedFile, Storage } from '../../../files/storage/storage.js';
 import { SampleContent } from './sample-content.js';
 
 let api: TestApi;
+let complete: jest.SpiedFunction<ImageVariants['complete']>;
 
 beforeAll(async () => {
+  complete = jest.spyOn(ImageVariants.prototype, 'complete');
   api = await startApi({ sampleContent: true });
 });
 afterAll(() => api.stop());
@@ -37,6 +43,19 @@ describe('a new database with sample content', () => {
       ...(await get('/api/relatorios')).map(({ arquivo }) => `/uploads/${String(arquivo)}`),
     ];
     for (const url of urls) await api.http.head(new URL(String(url), 'http://x').pathname).expect(200);
+  });
+
+  it('has all versions of its pictures, and makes none', async () => {
+    expect(complete).not.toHaveBeenCalled();
+    const pictures = await api.dataSource.manager.findBy(Ficheiro, { imagem: true });
+    expect(pictures).toHaveLength(26);
+    const [storage, variants] = [api.app.get(Storage), api.app.get(ImageVariants)];
+    const put = jest.spyOn(storage, 'put');
+    for (const { nome } of pictures) {
+      const { bytes } = (await storage.open('uploads', nome)) as OpenedFile;
+      await variants.complete(await buffer(bytes), nome, () => true);
+    }
+    expect(put).not.toHaveBeenCalled();
   });
 
   it('is not filled a second time', async () => {

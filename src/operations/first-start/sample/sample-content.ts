@@ -7,7 +7,6 @@ import { EventosService } from '../../../content/eventos/eventos.service.js';
 import { ImprensaService } from '../../../content/imprensa/imprensa.service.js';
 import { MateriaisService } from '../../../content/materiais/materiais.service.js';
 import { RelatoriosService } from '../../../content/relatorios/relatorios.service.js';
-import { drawSample, type SamplePicture, samplePictures } from './pictures/sample-picture.js';
 import { sampleArticles } from './sample-articles.js';
 import { SAMPLE_REPORT_YEARS, sampleMaterials, sampleReportName } from './sample-downloads.js';
 import { type SampleEvent, sampleEvents } from './sample-events.js';
@@ -15,9 +14,10 @@ import { SampleFiles } from './sample-files.js';
 import { sampleMembers } from './sample-members.js';
 import { SAMPLE_NOTE } from './sample-note.js';
 import { samplePdf } from './sample-pdf.js';
+import { samplePictures } from './sample-pictures.js';
 
 /** The stored URL of a sample picture. */
-type Photo = (name: SamplePicture) => string;
+type Photo = (name: string) => string;
 
 /** Fills a new database with content that says of itself that it is a sample, so that no page looks empty. */
 @Injectable()
@@ -33,15 +33,25 @@ export class SampleContent {
 
   async create(): Promise<void> {
     if ((await this.eventos.list({ range: '[0,0]' })).total > 0) return;
-    const drawn = await Promise.all(samplePictures.map(drawSample));
-    const pictures = drawn.map((data, index) => ({ name: `exemplo-${index + 1}.jpg`, data }));
-    const names = await this.files.add('image/jpeg', pictures);
-    const photo: Photo = (name) => `/uploads/${names[samplePictures.indexOf(name)]}`;
+    const photo = await this.addPictures();
     await this.addEvents(photo);
     await this.addArticles(photo);
     await this.addMembers(photo);
     await this.addMaterials(photo);
     await this.addReports();
+  }
+
+  private async addPictures(): Promise<Photo> {
+    const pictures = await samplePictures();
+    const names = await this.files.add(
+      'image/jpeg',
+      pictures.map(({ original, versions }, index) => ({ name: `exemplo-${index + 1}.jpg`, data: original, versions })),
+    );
+    return (wanted) => {
+      const index = pictures.findIndex(({ name }) => name === wanted);
+      if (index === -1) throw new Error(`samples/pictures/${wanted} is not there`);
+      return `/uploads/${names[index]}`;
+    };
   }
 
   private async addEvents(photo: Photo): Promise<void> {

@@ -1,14 +1,14 @@
-import type { SamplePicture } from './pictures/sample-picture.js';
 import { SAMPLE_NOTE, sampleTitle } from './sample-note.js';
 
 /** One sample of pedagogical material; its download is a PDF made of its texts. */
 export interface SampleMaterial {
   titulo: string;
   texto: string;
-  picture: SamplePicture;
+  /** A folder of `samples/pictures/`. */
+  picture: string;
 }
 
-const material = (titulo: string, picture: SamplePicture, text: string): SampleMaterial => ({
+const material = (titulo: string, picture: string, text: string): SampleMaterial => ({
   titulo: sampleTitle(titulo),
   texto: `${text} ${SAMPLE_NOTE}`,
   picture,
@@ -20,10 +20,10 @@ export const sampleMaterials: readonly SampleMaterial[] = [
     'guide',
     'Sentir, Imaginar, Fazer e Partilhar, explicados em duas páginas para professores.',
   ),
-  material('Cartões de Sentir', 'feelingCards', 'Vinte perguntas para percorrer a escola com olhos de investigador.'),
+  material('Cartões de Sentir', 'feeling-cards', 'Vinte perguntas para percorrer a escola com olhos de investigador.'),
   material(
     'Folhas de Imaginar',
-    'ideaSheets',
+    'idea-sheets',
     'Grelhas e jogos rápidos para chegar a muitas ideias sem travar ninguém.',
   ),
   material(

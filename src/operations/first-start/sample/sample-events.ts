@@ -1,5 +1,4 @@
 import type { EventType } from '../../../content/eventos/event-type.js';
-import type { SamplePicture } from './pictures/sample-picture.js';
 import { SAMPLE_NOTE, sampleTitle } from './sample-note.js';
 
 /** One sample event; days count from the day on which the database is made, so that upcoming events are upcoming. */
@@ -14,8 +13,9 @@ export interface SampleEvent {
   hours: number;
   local: string;
   admissao: string;
-  picture: SamplePicture;
-  photos: readonly SamplePicture[];
+  /** A folder of `samples/pictures/`. */
+  picture: string;
+  photos: readonly string[];
 }
 
 const sample = (event: Omit<SampleEvent, 'descricao'> & { text: string }): SampleEvent => {

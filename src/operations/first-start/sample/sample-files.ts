@@ -9,6 +9,8 @@ import { storedName } from '../../../files/storage/stored-name.js';
 interface SampleFile {
   name: string;
   data: Buffer;
+  /** A picture's smaller versions, which are then not made. */
+  versions?: ReadonlyMap<string, Buffer>;
 }
 
 /** Brings made files in. */
@@ -26,9 +28,9 @@ export class SampleFiles {
   add(tipo: string, files: readonly SampleFile[]): Promise<string[]> {
     return this.staged(files, (received) =>
       this.ficheiros.add(
-        received.map(({ originalname, staged }) => {
+        received.map(({ originalname, staged }, index) => {
           const nome = storedName(originalname, extname(originalname).slice(1));
-          return { staged, area: 'uploads', nome, tipo };
+          return { staged, area: 'uploads', nome, tipo, versions: files[index]?.versions };
         }),
       ),
     );

@@ -1,4 +1,3 @@
-import type { SamplePicture } from './pictures/sample-picture.js';
 import { SAMPLE_NOTE, sampleTitle } from './sample-note.js';
 
 /** One sample member: nobody real. */
@@ -6,11 +5,12 @@ export interface SampleMember {
   nome: string;
   estado: string;
   testemunho: string;
-  picture: SamplePicture;
+  /** A folder of `samples/pictures/`. */
+  picture: string;
   rascunho?: true;
 }
 
-const sample = (nome: string, picture: SamplePicture, estado: string, text: string) => ({
+const sample = (nome: string, picture: string, estado: string, text: string) => ({
   nome: sampleTitle(nome),
   picture,
   estado,
