@@ -20,10 +20,8 @@ import { PasskeyOpcoesDto } from '../segundo-passo/passkey.dto.js';
 import type { User } from '../users/user.entity.js';
 import { AuthService } from './auth.service.js';
 import { BrowserCookie } from './browser-cookie.js';
-import { CodeSignIn } from './code-sign-in.interceptor.js';
 import { LoginChallenge } from './login-challenge.js';
 import { LoginDto, LoginResult } from './login.dto.js';
-import { PasskeySignIn } from './passkey-sign-in.interceptor.js';
 import { PasswordSignIn } from './password-sign-in.interceptor.js';
 import {
   SegundoPassoBilheteDto,
@@ -70,18 +68,17 @@ export class AuthController {
   @Post('segundo-passo')
   @Public()
   @RateLimited('secondStep')
-  @UseInterceptors(CodeSignIn)
   @HttpCode(200)
   @ApiOperation({ summary: 'Dar o segundo passo com um código da aplicação ou de recuperação' })
-  @ApiBody({ type: SegundoPassoCodigoDto })
   @ApiOkResponse({ type: LoginResult })
   @ApiUnauthorizedResponse({ type: ErrorBody, description: 'O código não está certo ou já foi usado.' })
   @ApiGoneResponse({ type: ErrorBody, description: 'O bilhete expirou, já foi usado ou foi ultrapassado.' })
-  giveCode(
-    @SignedIn() user: User,
+  async giveCode(
+    @Body() body: SegundoPassoCodigoDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LoginResult> {
+    const user = await this.secondStep.checkCode(body, request.ip ?? '');
     return this.begin(user, request, response);
   }
 
@@ -100,18 +97,17 @@ export class AuthController {
   @Post('segundo-passo/passkey')
   @Public()
   @RateLimited('secondStep')
-  @UseInterceptors(PasskeySignIn)
   @HttpCode(200)
   @ApiOperation({ summary: 'Dar o segundo passo com uma chave de acesso' })
-  @ApiBody({ type: SegundoPassoPasskeyDto })
   @ApiOkResponse({ type: LoginResult })
   @ApiUnauthorizedResponse({ type: ErrorBody, description: 'A resposta não está certa.' })
   @ApiGoneResponse({ type: ErrorBody, description: 'O bilhete ou o desafio expirou ou já foi usado.' })
-  givePasskey(
-    @SignedIn() user: User,
+  async givePasskey(
+    @Body() body: SegundoPassoPasskeyDto,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LoginResult> {
+    const user = await this.secondStep.checkPasskey(body, request.ip ?? '');
     return this.begin(user, request, response);
   }
 

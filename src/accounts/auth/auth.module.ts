@@ -11,14 +11,10 @@ import { AtividadeModule } from '../atividade/atividade.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
-import { CodeSignIn } from './code-sign-in.interceptor.js';
-import { CodeStrategy } from './code.strategy.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { BrowserCookie } from './browser-cookie.js';
 import { LoginChallenge } from './login-challenge.js';
 import { LoginThrottle } from './login-throttle.js';
-import { PasskeySignIn } from './passkey-sign-in.interceptor.js';
-import { PasskeyStrategy } from './passkey.strategy.js';
 import { PasswordSignIn } from './password-sign-in.interceptor.js';
 import { PasswordStrategy } from './password.strategy.js';
 import { SecondStepSignIn } from './second-step-sign-in.service.js';
@@ -52,10 +48,6 @@ import { VisitorReadsGuard } from './visitor-reads.guard.js';
     PasswordStrategy,
     PasswordSignIn,
     SecondStepSignIn,
-    CodeStrategy,
-    CodeSignIn,
-    PasskeyStrategy,
-    PasskeySignIn,
     TokenGuard,
     // in the order in which they are asked
     { provide: APP_GUARD, useClass: AccessGuard },
