@@ -4,7 +4,7 @@ import { disproportion } from '../test/support/work.js';
 import { plainAppCode } from './accounts/segundo-passo/plain-app-code.js';
 import { challengeOf } from './accounts/segundo-passo/passkey-answers.js';
 import { plainRecoveryCode } from './accounts/segundo-passo/recovery-code-text.js';
-import { browserWords } from './accounts/sessions/browser-words.js';
+import { browserWords } from './accounts/sessions/sessions.service.js';
 import { readableName } from './files/ficheiros/readable-name.js';
 import { storedKey } from './files/storage/stored-key.js';
 import { markOf, storedName } from './files/storage/stored-name.js';

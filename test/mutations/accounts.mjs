@@ -28,7 +28,7 @@ export const accounts = [
   {
     row: 'inviter',
     breaks: 'an invitation outlives who sent it',
-    file: 'src/accounts/convidados/invitation.ts',
+    file: 'src/accounts/convidados/convidado.entity.ts',
     find: 'return inviterId === null || (inviter !== null && administers(inviter));',
     replace: 'return inviterId === null || inviter !== null || inviterId > 0;',
     spec: 'src/accounts/convidados/inviter.db.spec.ts',
@@ -276,7 +276,7 @@ export const accounts = [
   {
     row: 'guesses',
     breaks: 'an account is counted by how its address is spelt',
-    file: 'src/accounts/auth/login-throttle.ts',
+    file: 'src/accounts/auth/auth.service.ts',
     find: 'const account = sha256(normalEmail(email));',
     replace: 'const account = sha256(email);',
     spec: 'src/accounts/auth/guessing.long.spec.ts',
@@ -284,7 +284,7 @@ export const accounts = [
   {
     row: 'guesses',
     breaks: 'a stranger locks an administrator out of their own browser',
-    file: 'src/accounts/auth/login-throttle.ts',
+    file: 'src/accounts/auth/auth.service.ts',
     find: "await this.limits.consume('account', `${account}:${sha256(browserToken)}`);",
     replace: "await this.limits.consume('account', account);",
     spec: 'src/accounts/auth/guessing.long.spec.ts',
@@ -390,7 +390,7 @@ export const accounts = [
   {
     row: 'last-administrator',
     breaks: 'the last administrator who stays is demoted',
-    file: 'src/accounts/users/lock-accounts.ts',
+    file: 'src/accounts/users/account-states.service.ts',
     find: 'if (left.some(lasts)) return;',
     replace: 'if (left.length > 0) return;',
     spec: 'src/accounts/users/account-state.spec.ts',
@@ -430,7 +430,7 @@ export const accounts = [
   {
     row: 'trail-chain',
     breaks: 'a row that is changed by hand is not found',
-    file: 'src/accounts/atividade/check-chain.ts',
+    file: 'src/accounts/atividade/trail-chain.ts',
     find: "if (rowHash(row) !== row.hash) return 'changed';",
     replace: '',
     spec: 'src/accounts/atividade/chain.long.db.spec.ts',
@@ -438,7 +438,7 @@ export const accounts = [
   {
     row: 'trail-chain',
     breaks: 'rows that are taken from the end are not missed',
-    file: 'src/accounts/atividade/check-chain.ts',
+    file: 'src/accounts/atividade/trail-chain.ts',
     find: 'if (last.id !== head.lastId || last.hash !== head.lastHash)',
     replace: 'if (good < 0)',
     spec: 'src/accounts/atividade/chain.long.db.spec.ts',
@@ -446,7 +446,7 @@ export const accounts = [
   {
     row: 'trail-chain',
     breaks: 'a chain that was made anew without the secret is taken for whole',
-    file: 'src/accounts/atividade/head-seal.ts',
+    file: 'src/accounts/atividade/trail-chain.ts',
     find: "return head.seal === sealBy(key, head) ? 'good' : 'wrong';",
     replace: "return 'good';",
     spec: 'src/accounts/atividade/chain.long.db.spec.ts',
@@ -454,7 +454,7 @@ export const accounts = [
   {
     row: 'trail-chain',
     breaks: 'a chain that was made anew is sealed by what is added to it',
-    file: 'src/accounts/atividade/head-seal.ts',
+    file: 'src/accounts/atividade/trail-chain.ts',
     find: "sealState(secrets, head) === 'good' ?",
     replace: "sealState(secrets, head) !== 'none' ?",
     spec: 'src/accounts/atividade/chain.long.db.spec.ts',

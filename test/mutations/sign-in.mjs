@@ -77,7 +77,7 @@ export const signIn = [
   {
     row: 'passwords',
     breaks: 'a password that everybody knows is taken',
-    file: 'src/accounts/users/good-password.ts',
+    file: 'src/accounts/users/password-hasher.ts',
     find: 'if (!isGuessablePassword(password)) return;',
     replace: "if (!isGuessablePassword(password) || password !== '') return;",
     spec: 'src/accounts/users/users.db.spec.ts',

@@ -91,7 +91,7 @@ export const surface = [
   {
     row: 'rotation',
     breaks: 'a token may be signed with the secret itself',
-    file: 'src/accounts/auth/token-key.ts',
+    file: 'src/accounts/auth/jwt.strategy.ts',
     find: "return typeof kid === 'string' ? secrets.named('token', kid)?.bytes : undefined;",
     replace: 'return secrets.unnamed[0];',
     spec: 'src/accounts/auth/rotation.spec.ts',
@@ -99,7 +99,7 @@ export const surface = [
   {
     row: 'rotation',
     breaks: 'a token from before the upgrade is good no more',
-    file: 'src/accounts/auth/token-key.ts',
+    file: 'src/accounts/auth/jwt.strategy.ts',
     find: '  if (kid === undefined) {',
     replace: '  if (kid === 0) {',
     spec: 'src/accounts/auth/rotation.spec.ts',

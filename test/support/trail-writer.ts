@@ -1,7 +1,6 @@
 import { DataSource } from 'typeorm';
-import { Atividade } from '../../src/accounts/atividade/atividade.entity.js';
+import { Atividade, TrailHead } from '../../src/accounts/atividade/atividade.entity.js';
 import { Trail } from '../../src/accounts/atividade/trail.js';
-import { TrailHead } from '../../src/accounts/atividade/trail-head.entity.js';
 import { User } from '../../src/accounts/users/user.entity.js';
 import { settings } from '../../src/platform/config/settings.js';
 import { dataSourceOptions } from '../../src/platform/database/options.js';

@@ -6,8 +6,7 @@ import { installationSecrets } from '../../platform/config/secret.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { type Outdated, RuledJob } from '../../platform/jobs/ruled-job.js';
 import { Atividade } from './atividade.entity.js';
-import { moveHead } from './head-seal.js';
-import { lockHead } from './lock-head.js';
+import { lockHead, moveHead } from './trail-chain.js';
 
 /** Removes the oldest rows of the trail once they have had their time, and keeps the last one's hash: there the chain now begins. */
 @Injectable()

@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AtividadeController } from './atividade.controller.js';
-import { Atividade } from './atividade.entity.js';
+import { Atividade, TrailHead } from './atividade.entity.js';
 import { AtividadeJob } from './atividade.job.js';
 import { AtividadeService } from './atividade.service.js';
 import { RefusalTrail } from './refusal-trail.js';
 import { SignInTrail } from './sign-in-trail.js';
 import { Trail } from './trail.js';
-import { TrailHead } from './trail-head.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Atividade, TrailHead])],

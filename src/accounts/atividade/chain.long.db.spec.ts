@@ -10,13 +10,10 @@ import { settings } from '../../platform/config/settings.js';
 import { migrate } from '../../platform/database/migrate.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { Secrets } from '../../platform/secrets/secrets.js';
-import { Atividade } from './atividade.entity.js';
+import { Atividade, HEAD_ID, TrailHead } from './atividade.entity.js';
 import { AtividadeJob } from './atividade.job.js';
-import { type ChainReport, checkChain } from './check-chain.js';
-import { sealedMark, sealOf } from './head-seal.js';
-import { rowHash } from './row-hash.js';
+import { type ChainReport, checkChain, rowHash, sealedMark, sealOf } from './trail-chain.js';
 import { Trail } from './trail.js';
-import { HEAD_ID, TrailHead } from './trail-head.entity.js';
 
 const DAY = 86_400_000;
 /** How many rows another process writes at once. */

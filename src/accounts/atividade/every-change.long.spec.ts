@@ -19,7 +19,7 @@ import { Mensagem } from '../../submissions/mensagens/mensagem.entity.js';
 import { Suspeita } from '../../submissions/suspeitas/suspeita.entity.js';
 import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
 import { User } from '../users/user.entity.js';
-import { checkChain } from './check-chain.js';
+import { checkChain } from './trail-chain.js';
 
 const PASSWORD = 'uma frase só minha';
 const { password: ADMIN_PASSWORD } = settings.firstAdmin;

@@ -9,11 +9,8 @@ import { installationSecrets } from '../../platform/config/secret.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Secrets } from '../../platform/secrets/secrets.js';
 import { User } from '../users/user.entity.js';
-import { Atividade, type AuditResult } from './atividade.entity.js';
-import { moveHead, sealedMark, sealOf, sealState } from './head-seal.js';
-import { lockHead } from './lock-head.js';
-import { rowHash } from './row-hash.js';
-import { HEAD_ID, TrailHead } from './trail-head.entity.js';
+import { Atividade, type AuditResult, HEAD_ID, TrailHead } from './atividade.entity.js';
+import { lockHead, moveHead, rowHash, sealedMark, sealOf, sealState } from './trail-chain.js';
 
 /** Who starts the programs and runs the commands. */
 const OPERATOR = 'Servidor';

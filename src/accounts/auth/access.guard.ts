@@ -9,7 +9,7 @@ import { RefusalTrail } from '../atividade/refusal-trail.js';
 import type { AuthenticatedRequest } from '../../platform/access/current-user.decorator.js';
 import { SecondStep } from '../segundo-passo/second-step.service.js';
 import type { LiveSession } from '../sessions/live-session.js';
-import { TokenGuard } from './token.guard.js';
+import { TokenGuard } from './jwt.strategy.js';
 
 /** Lets in whom the route names; a route that names nobody is closed. Whose a token is, passport knows. */
 @Injectable()

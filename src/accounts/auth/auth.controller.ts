@@ -21,16 +21,16 @@ import type { User } from '../users/user.entity.js';
 import { AuthService } from './auth.service.js';
 import { BrowserCookie } from './browser-cookie.js';
 import { LoginChallenge } from './login-challenge.js';
-import { LoginDto, LoginResult } from './login.dto.js';
-import { PasswordSignIn } from './password-sign-in.interceptor.js';
 import {
+  LoginDto,
+  LoginResult,
   SegundoPassoBilheteDto,
   SegundoPassoCodigoDto,
   SegundoPassoPasskeyDto,
   SegundoPassoPedidoDto,
-} from './second-step.dto.js';
+} from './login.dto.js';
+import { PasswordSignIn, SignedIn } from './password.strategy.js';
 import { SecondStepSignIn } from './second-step-sign-in.service.js';
-import { SignedIn } from './signed-in.decorator.js';
 
 @ApiTags('Sessão')
 @Controller('api/login')

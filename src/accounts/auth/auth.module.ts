@@ -10,15 +10,12 @@ import { UsersModule } from '../users/users.module.js';
 import { AtividadeModule } from '../atividade/atividade.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AuthController } from './auth.controller.js';
-import { AuthService } from './auth.service.js';
-import { JwtStrategy } from './jwt.strategy.js';
+import { AuthService, LoginThrottle } from './auth.service.js';
+import { JwtStrategy, TokenGuard } from './jwt.strategy.js';
 import { BrowserCookie } from './browser-cookie.js';
 import { LoginChallenge } from './login-challenge.js';
-import { LoginThrottle } from './login-throttle.js';
-import { PasswordSignIn } from './password-sign-in.interceptor.js';
-import { PasswordStrategy } from './password.strategy.js';
+import { PasswordSignIn, PasswordStrategy } from './password.strategy.js';
 import { SecondStepSignIn } from './second-step-sign-in.service.js';
-import { TokenGuard } from './token.guard.js';
 import { VisitorReadsGuard } from './visitor-reads.guard.js';
 
 @Module({

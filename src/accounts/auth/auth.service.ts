@@ -2,16 +2,49 @@ import { Injectable, Logger } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { AppError } from '../../platform/errors/app-error.js';
 import { SignInTrail } from '../atividade/sign-in-trail.js';
-import type { Client } from '../sessions/client.js';
-import { SessionsService } from '../sessions/sessions.service.js';
-import { accountClosed } from '../users/account-closed.js';
-import { isAccountOpen } from '../users/account-open.js';
+import { type Client, SessionsService } from '../sessions/sessions.service.js';
+import { isAccountOpen, type User } from '../users/user.entity.js';
 import { PasswordHasher } from '../users/password-hasher.js';
 import { UserRefDto } from '../users/user.dto.js';
-import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { LoginDto, LoginResult } from './login.dto.js';
-import { LoginThrottle } from './login-throttle.js';
+import { RateLimits } from '../../platform/access/rate-limits.js';
+import { messages } from '../../platform/messages.js';
+import { sha256 } from '../../platform/secrets/sha256.js';
+import { normalEmail } from '../../platform/dto/normal-email.js';
+import { LoginChallenge } from './login-challenge.js';
+
+/** That an account may not be used now; said to nobody but who knows its password. */
+export function accountClosed(): AppError {
+  return new AppError('forbidden', 'Esta conta está desligada. Fale com quem administra o site.');
+}
+
+/**
+ * Bounds the guesses at one account, from however many addresses they come. A browser in which the account's owner has
+ * signed in before has a limit of its own, and everybody else goes on past the account's at the price of a proof of
+ * work: guessing gets expensive, and no stranger can lock an administrator out.
+ */
+@Injectable()
+export class LoginThrottle {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly sessions: SessionsService,
+    private readonly challenge: LoginChallenge,
+  ) {}
+
+  /**
+   * Alike for an account that there is and for one that there is not.
+   * @throws AppError 'tooMany', with a sentence for `recaptcha` where a proof of work is wanted; 'invalid' for a wrong one
+   */
+  async check({ email, recaptcha }: LoginDto, user: User | null, { browserToken }: Client): Promise<void> {
+    const account = sha256(normalEmail(email));
+    if (browserToken !== undefined && (await this.sessions.knowsBrowser(user?.id, browserToken))) {
+      await this.limits.consume('account', `${account}:${sha256(browserToken)}`);
+      return;
+    }
+    await this.challenge.countOrSpend({ rate: 'account', key: account, wanted: messages.proofWanted }, recaptcha);
+  }
+}
 
 /** Signing in. */
 @Injectable()

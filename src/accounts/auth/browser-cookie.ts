@@ -5,8 +5,8 @@ import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { installationSecrets } from '../../platform/config/secret.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
-import type { Client } from '../sessions/client.js';
-import { KNOWN_BROWSER_DAYS } from '../sessions/known-browser-days.js';
+import type { Client } from '../sessions/sessions.service.js';
+import { KNOWN_BROWSER_DAYS } from '../sessions/session.entity.js';
 
 const NAME = 'navegador';
 const COOKIE = new RegExp(`(?:^|; ?)${NAME}=([\\w-]{43})\\.([\\w-]{43})(?:;|$)`);

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import { PassportStrategy } from '@nestjs/passport';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import passport from 'passport';
 import { Strategy } from 'passport-jwt';
@@ -10,7 +10,32 @@ import type { Settings } from '../../platform/config/config.js';
 import { installationSecrets } from '../../platform/config/secret.js';
 import type { LiveSession } from '../sessions/live-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { tokenKey } from './token-key.js';
+import type { Secrets } from '../../platform/secrets/secrets.js';
+
+/**
+ * The key that a token must have been signed with: the one that its `kid` names (RFC 7515). One from before tokens named
+ * it was signed with a secret as it is; such tokens are good until they expire.
+ */
+export function tokenKey(secrets: Secrets, token: string): Buffer | string | undefined {
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const kid = kidOf(header);
+  if (kid === undefined) {
+    const shown = Buffer.from(signature, 'base64url');
+    return secrets.unnamed.find((secret) => {
+      const signed = createHmac('sha256', secret).update(`${header}.${payload}`).digest();
+      return signed.length === shown.length && timingSafeEqual(signed, shown);
+    });
+  }
+  return typeof kid === 'string' ? secrets.named('token', kid)?.bytes : undefined;
+}
+
+function kidOf(header: string): unknown {
+  try {
+    return (JSON.parse(Buffer.from(header, 'base64url').toString('utf8')) as { kid?: unknown } | null)?.kid;
+  } catch {
+    return null;
+  }
+}
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
@@ -51,5 +76,25 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     const latest = Date.now() / 1000 + this.settings.jwtExpiresInSeconds + LEEWAY_SECONDS;
     if (data === undefined || data.exp > latest) return false;
     return (await this.sessions.find(data.jti, data.userId)) ?? false;
+  }
+}
+
+/** Asks passport whose token a request carries. */
+@Injectable()
+export class TokenGuard extends AuthGuard() {
+  constructor(strategy: JwtStrategy) {
+    super({ defaultStrategy: strategy.name });
+  }
+
+  /** The session of the request's token, if it has a good one. */
+  async sessionOf(context: ExecutionContext): Promise<LiveSession | undefined> {
+    await this.canActivate(context);
+    return context.switchToHttp().getRequest<{ user?: LiveSession }>().user;
+  }
+
+  /** Whoever is not known goes on as nobody: what that means the route says. */
+  override handleRequest<Known>(error: unknown, known: unknown): Known {
+    if (error !== null && error !== undefined) throw error as Error;
+    return (known === false ? undefined : known) as Known;
   }
 }

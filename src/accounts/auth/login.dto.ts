@@ -1,9 +1,20 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { Length, Matches } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { IsObject, IsOptional, IsString, Length, Matches } from 'class-validator';
 import { UserRefDto } from '../users/user.dto.js';
 import { IncompleteSentence } from '../../platform/http/body.pipe.js';
 import { PASSWORD_MAX } from '../../platform/passwords/password-limits.js';
-import { ProofField } from './proof-field.js';
+import { applyDecorators } from '@nestjs/common';
+import { messages } from '../../platform/messages.js';
+import { ANSWER_MISSING } from '../segundo-passo/passkey.dto.js';
+import { type SecondStepKind, secondStepKinds } from '../segundo-passo/second-step.service.js';
+
+/** The proof of work that past a limit a try costs: the login's, and the asking for a way back in. */
+export const ProofField = () =>
+  applyDecorators(
+    ApiPropertyOptional({ description: 'Solução do desafio de `/api/login/desafio`, onde um 429 a pede.' }),
+    IsOptional(),
+    IsString({ message: messages.captchaInvalid }),
+  );
 
 const REQUIRED = 'Email e password são obrigatórios.';
 
@@ -30,4 +41,36 @@ export class LoginResult {
 
   @ApiProperty({ type: UserRefDto })
   user!: UserRefDto;
+}
+
+const CODE_MISSING = 'Escreva o código.';
+
+@ApiSchema({ name: 'SegundoPassoPedido' })
+export class SegundoPassoPedidoDto {
+  @ApiProperty({ description: 'Prova, durante 5 minutos e uma vez, que a password estava certa; não é um token.' })
+  bilhete!: string;
+
+  @ApiProperty({ enum: secondStepKinds, isArray: true, description: 'Com que se pode dar o segundo passo.' })
+  formas!: SecondStepKind[];
+}
+
+@ApiSchema({ name: 'SegundoPassoBilhete' })
+export class SegundoPassoBilheteDto {
+  @ApiProperty({ description: 'O que `POST /api/login` respondeu.' })
+  @Length(1, 100, { message: 'Comece por escrever o email e a password.' })
+  bilhete!: string;
+}
+
+@ApiSchema({ name: 'SegundoPassoCodigo' })
+export class SegundoPassoCodigoDto extends SegundoPassoBilheteDto {
+  @ApiProperty({ example: '123456', description: 'Da aplicação, ou um código de recuperação.' })
+  @Length(1, 64, { message: CODE_MISSING })
+  codigo!: string;
+}
+
+@ApiSchema({ name: 'SegundoPassoPasskey' })
+export class SegundoPassoPasskeyDto extends SegundoPassoBilheteDto {
+  @ApiProperty({ type: Object, description: 'O que o navegador respondeu às opções (AuthenticationResponseJSON).' })
+  @IsObject({ message: ANSWER_MISSING })
+  resposta!: object;
 }

@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import { PassportStrategy } from '@nestjs/passport';
+import {
+  type CallHandler,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  type Type,
+} from '@nestjs/common';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import passport from 'passport';
 import { Strategy } from 'passport-local';
 import type { User } from '../users/user.entity.js';
 import { AuthService } from './auth.service.js';
 import { BrowserCookie } from './browser-cookie.js';
-import type { LoginDto } from './login.dto.js';
+import { LoginDto } from './login.dto.js';
+import type { Observable } from 'rxjs';
+import { BodyPipe } from '../../platform/http/body.pipe.js';
 
 /** Knows administrators by e-mail and password. */
 @Injectable()
@@ -28,3 +37,41 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
     return this.auth.check(request.body as LoginDto, this.cookie.clientOf(request));
   }
 }
+
+/** Asks passport who signs in: after the guards, because only then a body is read, and after its fields were looked at. */
+export abstract class BodySignIn extends AuthGuard() implements NestInterceptor {
+  private readonly pipe = new BodyPipe();
+
+  constructor(
+    strategyName: string,
+    private readonly metatype: Type,
+  ) {
+    super({ defaultStrategy: strategyName });
+  }
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<Request>();
+    request.body = await this.pipe.transform(request.body, { type: 'body', metatype: this.metatype });
+    await this.canActivate(context);
+    return next.handle();
+  }
+
+  override handleRequest<Known>(error: unknown, known: Known): Known {
+    if (error !== null && error !== undefined) throw error as Error;
+    return known;
+  }
+}
+
+/** Lets in who knows an e-mail and its password. */
+@Injectable()
+export class PasswordSignIn extends BodySignIn {
+  constructor(strategy: PasswordStrategy) {
+    super(strategy.name, LoginDto);
+  }
+}
+
+/** The user whom {@link PasswordSignIn} has let in. */
+export const SignedIn = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): User =>
+    context.switchToHttp().getRequest<Request & { user: User }>().user,
+);

@@ -9,7 +9,7 @@ import { Eraser } from '../../erasing/eraser.service.js';
 import { settings } from '../../platform/config/settings.js';
 import { Secrets } from '../../platform/secrets/secrets.js';
 import { Contacto } from '../../submissions/contactos/contacto.entity.js';
-import { KnownBrowser } from '../sessions/known-browser.entity.js';
+import { KnownBrowser } from '../sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
 
 const FIRST = settings.jwtSecret ?? '';

@@ -21,7 +21,7 @@ import type {
   SegundoPassoCodigoDto,
   SegundoPassoPasskeyDto,
   SegundoPassoPedidoDto,
-} from './second-step.dto.js';
+} from './login.dto.js';
 
 const APP_CODE = /^\d{6}$/;
 const WRONG = 'O código não está certo ou já foi usado.';

@@ -11,7 +11,7 @@ import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
-import { TokenGuard } from './token.guard.js';
+import { TokenGuard } from './jwt.strategy.js';
 
 /**
  * Refuses visitors' reads that would have to be worked for: all of them while the process is behind, those beyond what

@@ -1,6 +1,8 @@
-import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Param, Post, Put } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiGoneResponse,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
@@ -8,15 +10,23 @@ import {
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { BeforeSecondStep, Editor } from '../../platform/access/access.decorator.js';
+import { BeforeSecondStep, Editor, Public } from '../../platform/access/access.decorator.js';
 import { CurrentSessionId } from '../../platform/access/current-session.decorator.js';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
-import { ContaAlteradaDto, ContaConfirmacaoDto, ContaDto, ContaInputDto, ContaPasswordDto } from './conta.dto.js';
+import {
+  ContaAlteradaDto,
+  ContaConfirmacaoDto,
+  ContaDto,
+  ContaEmailDto,
+  ContaInputDto,
+  ContaPasswordDto,
+} from './conta.dto.js';
 import { ContaService } from './conta.service.js';
+import { RateLimited } from '../../platform/access/rate-limit.guard.js';
 
 @ApiTags('Conta')
 @Controller('api/conta')
@@ -79,5 +89,23 @@ export class ContaController {
     @Body() { password }: ContaConfirmacaoDto,
   ): Promise<void> {
     return this.conta.confirmPassword({ userId, sessionId }, password);
+  }
+}
+
+@ApiTags('Conta')
+@Controller('api/conta/email')
+export class ContaEmailController {
+  constructor(private readonly conta: ContaService) {}
+
+  @Post(':token')
+  @Public()
+  @RateLimited('login')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Confirmar o novo email de uma conta, com a ligação que lá chegou' })
+  @ApiOkResponse({ type: ContaEmailDto })
+  @ApiGoneResponse({ type: ErrorBody, description: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'O email já existe.' })
+  async confirm(@Param('token') token: string, @Ip() address: string): Promise<ContaEmailDto> {
+    return { email: await this.conta.confirmEmail(token, address) };
   }
 }

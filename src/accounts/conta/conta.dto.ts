@@ -3,7 +3,7 @@ import { Length } from 'class-validator';
 import { papeis, type Papel } from '../../platform/access/papel.js';
 import { EmailField, FlagField, TextField } from '../../platform/dto/fields.js';
 import { PASSWORD_MAX } from '../../platform/passwords/password-limits.js';
-import { NewPasswordField } from '../users/new-password-field.js';
+import { NewPasswordField } from '../users/user.dto.js';
 import { NAME_LENGTH, type User } from '../users/user.entity.js';
 
 const PRESENT_MISSING = 'Escreva a sua password atual.';

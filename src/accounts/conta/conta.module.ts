@@ -5,8 +5,7 @@ import { SegundoPassoModule } from '../segundo-passo/segundo-passo.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { User } from '../users/user.entity.js';
 import { UsersModule } from '../users/users.module.js';
-import { ContaEmailController } from './conta-email.controller.js';
-import { ContaController } from './conta.controller.js';
+import { ContaController, ContaEmailController } from './conta.controller.js';
 import { ContaService } from './conta.service.js';
 import { OwnPassword } from './own-password.js';
 

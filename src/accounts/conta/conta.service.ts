@@ -13,15 +13,14 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { messages } from '../../platform/messages.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
-import { asLinkHolder } from '../links/as-link-holder.js';
-import { AccountLinks } from '../links/account-links.service.js';
+import { AccountLinks, asLinkHolder } from '../links/account-links.service.js';
 import { SecondStep } from '../segundo-passo/second-step.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { emailTaken } from '../users/email-taken.js';
+import { emailTaken } from '../users/account-writer.service.js';
 import { normalEmail } from '../../platform/dto/normal-email.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import type { OwnAccount, ContaInputDto, ContaPasswordDto } from './conta.dto.js';
+import type { ContaInputDto, ContaPasswordDto, OwnAccount } from './conta.dto.js';
 import { addressChangeMail, addressTakenMail, confirmAddressMail, passwordChangedMail } from './conta.mail.js';
 import { OwnPassword, type Self } from './own-password.js';
 

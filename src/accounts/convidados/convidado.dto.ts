@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { papeis, type Papel } from '../../platform/access/papel.js';
 import { ChoiceField, EmailField, TextField } from '../../platform/dto/fields.js';
 import { NAME_LENGTH } from '../users/user.entity.js';
-import type { Invitation } from './invitation.js';
+import type { Invitation } from './convidado.entity.js';
 
 @ApiSchema({ name: 'ConvidadoInput' })
 export class ConvidadoInputDto {

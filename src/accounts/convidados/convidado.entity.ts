@@ -3,7 +3,7 @@ import { papeis, type Papel } from '../../platform/access/papel.js';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
 import { column, exact, integer, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
-import { NAME_LENGTH } from '../users/user.entity.js';
+import { administers, NAME_LENGTH, type User } from '../users/user.entity.js';
 
 /** A colleague who was invited to have an account, which is made when they accept: until then they are no user. */
 @Entity('convidados')
@@ -53,4 +53,25 @@ export class Convidado {
   /** When the account was made. */
   @Column(optional(moment()))
   acceptedAt!: Date | null;
+}
+
+/** An invitation, and what it is worth now: as much as who sent it. The list and the answers show both. */
+export interface Invitation {
+  convidado: Convidado;
+  /** Who sent it, where there is such an account. */
+  inviter: User | null;
+  /** Whether its link is good. */
+  isGood: boolean;
+}
+
+/** @param accounts among which is who sent it, if that account is still there */
+export function invitationOf(convidado: Convidado, accounts: readonly User[]): Invitation {
+  const { inviterId, expiresAt } = convidado;
+  const inviter = accounts.find(({ id }) => id === inviterId) ?? null;
+  return { convidado, inviter, isGood: isVouchedFor(inviterId, inviter) && expiresAt.getTime() > Date.now() };
+}
+
+/** Whether somebody answers for an invitation: who sent it administers still. Of those from before that was noted, nobody knows. */
+export function isVouchedFor(inviterId: number | null, inviter: User | null): boolean {
+  return inviterId === null || (inviter !== null && administers(inviter));
 }

@@ -1,22 +1,26 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
+  ApiGoneResponse,
   ApiNoContentResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { Admin } from '../../platform/access/access.decorator.js';
+import { Admin, Public } from '../../platform/access/access.decorator.js';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
-import { ConvidadoDto, ConvidadoEnviadoDto, ConvidadoInputDto } from './convidado.dto.js';
+import { ConvidadoDto, ConvidadoEnviadoDto, ConvidadoInputDto, ConviteContaAceiteDto } from './convidado.dto.js';
 import { ConvidadosService } from './convidados.service.js';
+import { RateLimited } from '../../platform/access/rate-limit.guard.js';
+import { NovaPasswordDto } from '../recuperar/recuperar.dto.js';
+import { ConviteContaService } from './convite-conta.service.js';
 
 @ApiTags('Utilizadores')
 @Controller('api/convidados')
@@ -64,5 +68,27 @@ export class ConvidadosController {
   @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe, ou já foi aceite.' })
   withdraw(@Param('id', IdPipe) id: number): Promise<void> {
     return this.convidados.withdraw(id);
+  }
+}
+
+@ApiTags('Utilizadores')
+@Controller('api/convite-conta')
+export class ConviteContaController {
+  constructor(private readonly convite: ConviteContaService) {}
+
+  @Post(':token')
+  @Public()
+  @RateLimited('login')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Aceitar o convite de um colega: escolher a password da conta que assim se faz' })
+  @ApiOkResponse({ type: ConviteContaAceiteDto })
+  @ApiGoneResponse({ type: ErrorBody, description: 'O convite já foi aceite ou expirou.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'O email já tem uma conta.' })
+  async accept(
+    @Param('token') token: string,
+    @Body() { password }: NovaPasswordDto,
+    @Ip() address: string,
+  ): Promise<ConviteContaAceiteDto> {
+    return { email: await this.convite.accept(token, password, address) };
   }
 }

@@ -2,9 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../users/users.module.js';
 import { Convidado } from './convidado.entity.js';
-import { ConvidadosController } from './convidados.controller.js';
+import { ConvidadosController, ConviteContaController } from './convidados.controller.js';
 import { ConvidadosService } from './convidados.service.js';
-import { ConviteContaController } from './convite-conta.controller.js';
 import { ConviteContaService } from './convite-conta.service.js';
 
 /** Inviting colleagues to have an account. */

@@ -14,13 +14,36 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { newLinkToken } from '../../platform/secrets/link-token.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
-import { emailTaken } from '../users/email-taken.js';
+import { emailTaken } from '../users/account-writer.service.js';
 import { normalEmail } from '../../platform/dto/normal-email.js';
 import { User } from '../users/user.entity.js';
 import type { ConvidadoInputDto } from './convidado.dto.js';
-import { Convidado } from './convidado.entity.js';
-import { invitationMail } from './convidado.mail.js';
-import { type Invitation, invitationOf } from './invitation.js';
+import { Convidado, type Invitation, invitationOf } from './convidado.entity.js';
+import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
+import type { Papel } from '../../platform/access/papel.js';
+
+const may: Readonly<Record<Papel, string>> = {
+  administracao: 'Com ela pode ver e mudar tudo, também o que é sobre pessoas.',
+  edicao: 'Com ela pode publicar e mudar os conteúdos e os ficheiros do site.',
+};
+
+/** To a colleague who is invited to have an account. */
+export function invitationMail(
+  { nome, email, papel }: Pick<Convidado, 'nome' | 'email' | 'papel'>,
+  { inviter, link }: { inviter: string; link: string },
+): MailWords {
+  return {
+    subject: `Tem um convite para o painel da ${ASSOCIATION}`,
+    text: [
+      `Olá, ${nome}!`,
+      `${inviter} enviou-lhe um convite para ter uma conta no painel da ${ASSOCIATION}. ${may[papel]}`,
+      `Para a abrir, escolha a sua password nesta página:\n${link}`,
+      `Depois, entra com o email ${email} e essa password. A ligação serve uma vez e é válida durante ${periods.accountInvitationDays} dias.`,
+      'Se não conhece quem lhe enviou o convite, não tem de fazer nada: sem a password não chega a haver conta.',
+      `A equipa da ${ASSOCIATION}`,
+    ].join('\n\n'),
+  };
+}
 
 const GOOD_FOR_MS = periods.accountInvitationDays * DAY_MS;
 const MAX_LISTED = 200;

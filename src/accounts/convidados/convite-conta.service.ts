@@ -9,13 +9,10 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { isLinkToken } from '../../platform/secrets/link-token.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
-import { AccountWriter } from '../users/account-writer.service.js';
-import { emailTaken } from '../users/email-taken.js';
-import { requireGoodPassword } from '../users/good-password.js';
-import { PasswordHasher } from '../users/password-hasher.js';
+import { AccountWriter, emailTaken } from '../users/account-writer.service.js';
+import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
 import { User } from '../users/user.entity.js';
-import { Convidado } from './convidado.entity.js';
-import { isVouchedFor } from './invitation.js';
+import { Convidado, isVouchedFor } from './convidado.entity.js';
 
 const UNKNOWN =
   'Este convite não existe, ou já não é válido: pode ter sido retirado, ou enviado outra vez. Abra a ligação da última mensagem que recebeu.';

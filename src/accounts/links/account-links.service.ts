@@ -1,13 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, IsNull, LessThan, MoreThan } from 'typeorm';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
-import { isAccountOpen } from '../users/account-open.js';
-import { User } from '../users/user.entity.js';
+import { isAccountOpen, User } from '../users/user.entity.js';
 import { AccountLink, type AccountLinkPurpose } from './account-link.entity.js';
-import { linkMessages } from './link-messages.js';
+import { shortenedAddress } from '../../platform/access/shortened-address.js';
+import { runAudited } from '../../platform/audit/audited-action.js';
+import { TableRuledJob } from '../../platform/jobs/table-ruled-job.js';
+
+/** Why a link that was mailed does nothing. */
+export const linkMessages = {
+  unknown: 'Esta ligação não existe. Confirme que a copiou inteira da mensagem.',
+  used: 'Esta ligação já foi usada. Se precisar, peça outra.',
+  expired: 'Esta ligação expirou. Peça outra.',
+  overtaken: 'Esta conta mudou depois de esta ligação ter sido pedida. Se precisar, peça outra.',
+} as const;
+
+/** Runs what somebody does to their account by a link that was mailed, so that the trail tells of it as theirs. */
+export function asLinkHolder<Result>({ id }: User, address: string, work: () => Result): Result {
+  const origin = shortenedAddress(address);
+  return runAudited(
+    { verb: 'alterou', section: 'conta', recordId: String(id), actorId: id, origin, told: false },
+    work,
+  );
+}
 
 /** The links that administrators are mailed. A token is known to its receiver alone; here is what recognises it. */
 @Injectable()
@@ -78,5 +96,16 @@ export class AccountLinks {
     if (link.generation !== user.generation || !isAccountOpen(user)) throw new AppError('gone', linkMessages.overtaken);
     if (link.expiresAt.getTime() <= Date.now()) throw new AppError('gone', linkMessages.expired);
     return { link, user };
+  }
+}
+
+/** Forgets the links that expired long ago. */
+export class AccountLinksJob extends TableRuledJob<AccountLink> {
+  override readonly rule = 'links';
+  protected override readonly entity = AccountLink;
+  protected override readonly key = 'tokenHash';
+
+  protected override outdated(before: Date): FindOptionsWhere<AccountLink> {
+    return { expiresAt: LessThan(before) };
   }
 }

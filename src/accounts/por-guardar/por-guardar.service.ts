@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere, In, LessThan } from 'typeorm';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { PorGuardarInputDto } from './por-guardar.dto.js';
 import { PorGuardar } from './por-guardar.entity.js';
-import { removeOldest } from './remove-oldest.js';
+import { DAY_MS } from '../../platform/dates/durations.js';
+import { periods } from '../../platform/dates/periods.js';
+import { TableRetentionJob } from '../../platform/jobs/table-retention-job.js';
 
 /** So many are offered of one record. */
 const OFFERED = 10;
@@ -47,5 +49,30 @@ export class PorGuardarService {
   /** Forgets what stood in a form, if that was kept. */
   async forget(userId: number, chave: string): Promise<void> {
     await this.transactions.run((manager) => manager.delete(PorGuardar, { userId, chave }));
+  }
+}
+
+/** So many forms of one account are kept. */
+const MOST_KEPT = 50;
+
+/** Forgets an account's oldest forms, where there are more than are kept. */
+export async function removeOldest(manager: EntityManager, userId: number): Promise<void> {
+  const beyond = await manager.find(PorGuardar, {
+    select: { id: true },
+    where: { userId },
+    order: { savedAt: 'DESC', id: 'DESC' },
+    skip: MOST_KEPT,
+    take: MOST_KEPT,
+  });
+  if (beyond.length > 0) await manager.delete(PorGuardar, { id: In(beyond.map(({ id }) => id)) });
+}
+
+/** Forgets what nobody has taken up again. */
+export class PorGuardarJob extends TableRetentionJob<PorGuardar> {
+  protected override readonly entity = PorGuardar;
+  protected override readonly key = 'id';
+
+  protected override outdated(now: Date): FindOptionsWhere<PorGuardar> {
+    return { savedAt: LessThan(new Date(now.getTime() - periods.binDays * DAY_MS)) };
   }
 }

@@ -3,8 +3,8 @@ import { Length, Matches } from 'class-validator';
 import { PLAIN_ADDRESS } from '../../platform/config/mail-address.js';
 import { EMAIL_LENGTH, ReadAs } from '../../platform/dto/fields.js';
 import { oneAddress } from '../../platform/dto/normal-email.js';
-import { ProofField } from '../auth/proof-field.js';
-import { NewPasswordField } from '../users/new-password-field.js';
+import { ProofField } from '../auth/login.dto.js';
+import { NewPasswordField } from '../users/user.dto.js';
 
 const INVALID = 'Introduza um endereço de email válido.';
 

@@ -12,15 +12,26 @@ import { normalEmail } from '../../platform/dto/normal-email.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { LoginChallenge } from '../auth/login-challenge.js';
 import { passwordChangedMail } from '../conta/conta.mail.js';
-import { asLinkHolder } from '../links/as-link-holder.js';
-import { AccountLinks } from '../links/account-links.service.js';
-import { isAccountOpen } from '../users/account-open.js';
-import { requireGoodPassword } from '../users/good-password.js';
-import { PasswordHasher } from '../users/password-hasher.js';
-import { NO_PASSWORD, User } from '../users/user.entity.js';
+import { AccountLinks, asLinkHolder } from '../links/account-links.service.js';
+import { isAccountOpen, NO_PASSWORD, User } from '../users/user.entity.js';
+import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
 import { UsersService } from '../users/users.service.js';
 import type { RecuperarInputDto } from './recuperar.dto.js';
-import { recoveryMail } from './recuperar.mail.js';
+import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
+
+/** To whoever has an account and asked, or somebody for them, for a way back in. */
+export function recoveryMail(link: string): MailWords {
+  return {
+    subject: 'Escolha uma nova password',
+    text: [
+      'Olá!',
+      `Foi pedida uma nova password para a sua conta no painel da ${ASSOCIATION}.`,
+      `Para a escolher, abra esta página:\n${link}`,
+      `A ligação serve uma vez e é válida durante ${periods.recoveryMinutes} minutos. Se não fez este pedido, não tem de fazer nada: a password continua a ser a que tem.`,
+      `A equipa da ${ASSOCIATION}`,
+    ].join('\n\n'),
+  };
+}
 
 const GOOD_FOR_MS = periods.recoveryMinutes * MINUTE_MS;
 const PROOF_WANTED =

@@ -2,6 +2,9 @@ import { Column, Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
 import { column, exact, integer, moment, optional, varchar } from '../../platform/database/columns.js';
 import { Expires } from '../../platform/jobs/expires.js';
 
+/** How long a browser in which nobody signs in stays known: as long as browsers keep a cookie at most. */
+export const KNOWN_BROWSER_DAYS = 400;
+
 const BROWSER_LENGTH = 80;
 const ADDRESS_LENGTH = 64;
 
@@ -47,4 +50,20 @@ export class Session {
   /** Shortened: it tells a network, not a person. */
   @Column(column(exact(ADDRESS_LENGTH)))
   address!: string;
+}
+
+/** A browser in which a user has signed in before. It is told by a cookie that names nothing else. */
+@Entity('known_browsers')
+@Index('ix_known_browsers_user_id', ['userId'])
+@Index('ix_known_browsers_last_used_at', ['lastUsedAt'])
+export class KnownBrowser {
+  /** SHA-256 of the cookie together with the user: several people may use one browser. */
+  @PrimaryColumn(column(exact(64)))
+  hash!: string;
+
+  @Column(column(integer()))
+  userId!: number;
+
+  @Column(column(moment()))
+  lastUsedAt!: Date;
 }

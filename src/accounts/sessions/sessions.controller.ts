@@ -1,6 +1,13 @@
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { BeforeSecondStep, Editor } from '../../platform/access/access.decorator.js';
+import {
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Admin, BeforeSecondStep, Editor } from '../../platform/access/access.decorator.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { CurrentSessionId } from '../../platform/access/current-session.decorator.js';
@@ -8,6 +15,9 @@ import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
 import { AsksPassword } from './asks-password.decorator.js';
 import { SessionDto } from './session.dto.js';
 import { SessionsService } from './sessions.service.js';
+import { ErrorBody } from '../../platform/errors/error-body.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { UsersService } from '../users/users.service.js';
 
 @ApiTags('Sessão')
 @Controller('api')
@@ -52,5 +62,55 @@ export class SessionsController {
   @ApiNoContentResponse({ description: 'Terminada.' })
   end(@CurrentUserId() userId: number, @Param('id') id: string): Promise<void> {
     return this.sessions.end(userId, id);
+  }
+}
+
+/** Another's sessions; the trail names the account. */
+@ApiTags('Utilizadores')
+@Controller('api/users/:id/sessoes')
+@Section('sessao')
+export class UserSessionsController {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly users: UsersService,
+  ) {}
+
+  @Get()
+  @Admin()
+  @ApiOperation({ summary: 'Listar as sessões de um utilizador, as mais recentes primeiro' })
+  @ApiOkResponse({ type: [SessionDto] })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  async list(@Param('id', IdPipe) id: number, @CurrentSessionId() current: string): Promise<SessionDto[]> {
+    await this.users.records.getOrThrow(id);
+    return (await this.sessions.list(id)).map((session) => SessionDto.from(session, current));
+  }
+
+  @Delete()
+  @Admin()
+  @AsksPassword()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Terminar todas as sessões de um utilizador' })
+  @ApiNoContentResponse({ description: 'Terminadas.' })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  async endAll(@Param('id', IdPipe) id: number): Promise<void> {
+    await this.users.records.getOrThrow(id);
+    await this.sessions.endAll(id);
+  }
+
+  @Delete(':sessaoId')
+  @Admin()
+  @AsksPassword()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Terminar uma sessão de um utilizador' })
+  @ApiParam({
+    name: 'sessaoId',
+    format: 'uuid',
+    description: 'O id da sessão.',
+    example: '2f1c6f0e-8f0b-4a53-9d3a-0a4f0d7f5a11',
+  })
+  @ApiNoContentResponse({ description: 'Terminada.' })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  end(@Param('id', IdPipe) id: number, @Param('sessaoId') sessionId: string): Promise<void> {
+    return this.sessions.end(id, sessionId);
   }
 }

@@ -8,10 +8,9 @@ import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { MINUTE_MS } from '../../platform/dates/durations.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { KnownBrowser } from './known-browser.entity.js';
-import { Session } from './session.entity.js';
+import { KnownBrowser, Session } from './session.entity.js';
+import { KnownBrowsersJob, SessionsJob } from './sessions.job.js';
 import { SessionsService } from './sessions.service.js';
-import { expired } from '../../../test/support/expired.js';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
 const PHONE =
@@ -122,7 +121,7 @@ describe('a session', () => {
     const [session, other] = [await signIn(), await signIn()];
     await api.dataSource.manager.update(Session, { id: session.id }, { expiresAt: new Date(Date.now() - 1) });
     expect(await statusOf(session)).toBe(401);
-    await expired(api, Session).removeOutdated(new Date(), 100);
+    await api.app.get(SessionsJob).removeOutdated(new Date(), 100);
     expect(await api.dataSource.manager.existsBy(Session, { id: session.id })).toBe(false);
     expect(await statusOf(other)).toBe(200);
   });
@@ -209,7 +208,7 @@ describe('a new browser', () => {
     const { userId } = await signIn();
     const { manager } = api.dataSource;
     await manager.insert(KnownBrowser, { hash: randomUUID(), userId, lastUsedAt: new Date('2020-01-01') });
-    await expired(api, KnownBrowser).removeOutdated(new Date(), 100);
+    await api.app.get(KnownBrowsersJob).removeOutdated(new Date(), 100);
     expect(await manager.countBy(KnownBrowser, { userId })).toBe(1);
   });
 });

@@ -2,16 +2,15 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { User } from '../users/user.entity.js';
 import { UsersModule } from '../users/users.module.js';
-import { KnownBrowser } from './known-browser.entity.js';
-import { Session } from './session.entity.js';
-import { SessionsController } from './sessions.controller.js';
+import { KnownBrowser, Session } from './session.entity.js';
+import { KnownBrowsersJob, SessionsJob } from './sessions.job.js';
+import { SessionsController, UserSessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
-import { UserSessionsController } from './user-sessions.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Session, KnownBrowser, User]), UsersModule],
   controllers: [SessionsController, UserSessionsController],
-  providers: [SessionsService],
+  providers: [SessionsService, SessionsJob, KnownBrowsersJob],
   exports: [SessionsService],
 })
 export class SessionsModule {}

@@ -12,14 +12,20 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
 import { newLinkToken } from '../../platform/secrets/link-token.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
-import { isAccountOpen } from '../users/account-open.js';
-import { User } from '../users/user.entity.js';
-import { browserWords } from './browser-words.js';
-import type { Client } from './client.js';
+import { isAccountOpen, User } from '../users/user.entity.js';
 import type { LiveSession } from './live-session.js';
-import { KnownBrowser } from './known-browser.entity.js';
-import { newSessionMail } from './new-session.mail.js';
-import { Session } from './session.entity.js';
+import { KnownBrowser, Session } from './session.entity.js';
+import Bowser from 'bowser';
+import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
+import { lisbonWords } from '../../platform/dates/lisbon-words.js';
+
+/** From where a sign-in comes. */
+export interface Client {
+  address: string;
+  userAgent: string | undefined;
+  /** What this browser was given when somebody signed in with it before. */
+  browserToken: string | undefined;
+}
 
 /** How exactly it is known when a session was last seen. */
 const SEEN_TO_MS = 5 * MINUTE_MS;
@@ -168,4 +174,38 @@ async function isNewBrowser(
 
 function browserHash(userId: number, token: string): string {
   return sha256(`${userId}:${token}`);
+}
+
+/** `User-Agent` is what anybody may write; one of ours is not longer. */
+const MAX_HEADER = 512;
+const UNKNOWN = 'Navegador desconhecido';
+
+/** The browser that a request says it comes from, in words: 'Firefox em Windows'. */
+export function browserWords(userAgent: string | undefined): string {
+  if (userAgent === undefined || userAgent.trim() === '') return UNKNOWN;
+  const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_HEADER));
+  if (!isWord(browser.name)) return UNKNOWN;
+  return isWord(os.name) ? `${browser.name} em ${os.name}` : browser.name;
+}
+
+/** The library hands on what it does not know, as far as it looks like a name. */
+function isWord(name: string | undefined): name is string {
+  return name !== undefined && /^[A-Za-z][\w .+-]{0,29}$/.test(name);
+}
+
+/** To who has just signed in with a browser that was not known. */
+export function newSessionMail(
+  { browser, address, createdAt }: Pick<Session, 'browser' | 'address' | 'createdAt'>,
+  adminUrl: string,
+): MailWords {
+  return {
+    subject: `Novo início de sessão no painel da ${ASSOCIATION}`,
+    text: [
+      'Olá!',
+      `A sua conta no painel da ${ASSOCIATION} foi aberta num navegador em que ainda não o tinha sido, ou não o foi desde que a password mudou.`,
+      `Navegador: ${browser}\nRede: ${address || 'desconhecida'}\nQuando: ${lisbonWords(createdAt)} (hora de Lisboa)`,
+      `Se fez este início de sessão, não tem de fazer nada. Se não o fez, mude já a sua password; todas as outras sessões terminam:\n${adminUrl}/conta`,
+      `A equipa da ${ASSOCIATION}`,
+    ].join('\n\n'),
+  };
 }

@@ -7,12 +7,12 @@ import type { Settings } from '../../platform/config/config.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Session } from '../sessions/session.entity.js';
-import { isAccountOpen } from './account-open.js';
-import { accountStateMail } from './account-state.mail.js';
+import { administers, isAccountOpen, NO_PASSWORD, User } from './user.entity.js';
+import { accountStateMail } from './account.mail.js';
 import { AccountWriter } from './account-writer.service.js';
-import { lockAccounts, requireLastingAdministrator } from './lock-accounts.js';
 import type { UserStateDto } from './user.dto.js';
-import { User } from './user.entity.js';
+import { forUpdate } from '../../platform/database/for-update.js';
+import { messages } from '../../platform/messages.js';
 
 /** What administrators decide of accounts: their role, whether they are switched on, their last day. */
 @Injectable()
@@ -64,4 +64,24 @@ export class AccountStates {
 async function endAll(manager: EntityManager, user: User): Promise<void> {
   user.generation = randomUUID();
   await manager.delete(Session, { userId: user.id });
+}
+
+/**
+ * Locks every account until the unit of work ends, so that two that race see what the other did.
+ * @param actorId the administrator who does it
+ * @throws AppError 'unauthenticated' where they are none any more
+ */
+export async function lockAccounts(manager: EntityManager, actorId: number): Promise<User[]> {
+  const all = await manager.find(User, { order: { id: 'ASC' }, ...forUpdate });
+  const actor = all.find(({ id }) => id === actorId);
+  if (actor === undefined || !administers(actor)) throw new AppError('unauthenticated', messages.unauthenticated);
+  return all;
+}
+
+/** @param left the accounts as they are to be @throws AppError 'conflict' where one day nobody could administer them */
+export function requireLastingAdministrator(left: readonly User[]): void {
+  const lasts = ({ papel, ativo, ultimoDia, passwordHash }: User) =>
+    papel === 'administracao' && ativo && ultimoDia === null && passwordHash !== NO_PASSWORD;
+  if (left.some(lasts)) return;
+  throw new AppError('conflict', 'Tem de ficar pelo menos uma conta de administração ligada e sem último dia.');
 }

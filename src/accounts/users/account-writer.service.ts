@@ -10,10 +10,8 @@ import { normalEmail } from '../../platform/dto/normal-email.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
 import { Convidado } from '../convidados/convidado.entity.js';
-import { administers } from './account-open.js';
-import type { AccountState } from './account-state.mail.js';
-import { newAdministratorMail, restoredAccountsMail } from './new-administrator.mail.js';
-import { User } from './user.entity.js';
+import { administers, User } from './user.entity.js';
+import { type AccountState, newAdministratorMail, restoredAccountsMail } from './account.mail.js';
 
 export interface NewAccount {
   nome: string;
@@ -120,4 +118,10 @@ function how(before: AccountState | undefined, actor: string, by: By): string {
   if (before.papel !== 'administracao') return `${actor} mudou-lhe o papel.`;
   if (!before.ativo) return `${actor} voltou a ligar a conta.`;
   return `${actor} mudou o último dia da conta, que já tinha passado.`;
+}
+
+/** That another account has the e-mail. */
+export function emailTaken(): AppError {
+  const sentence = 'Já existe um utilizador com este email.';
+  return new AppError('conflict', sentence, { email: sentence });
 }

@@ -6,6 +6,7 @@ import { column, exact, flag, flagOn, KeyColumn, moment, optional, varchar } fro
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
+import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 
 export const NAME_LENGTH = 120;
 /** In the place of a hash: an account that nobody can sign in to until a link has set its password. */
@@ -84,4 +85,14 @@ export class User {
 
   @Column(column(moment()))
   createdAt!: Date;
+}
+
+/** Whether an account may be used now: switched on, and not past its last day. */
+export function isAccountOpen({ ativo, ultimoDia }: Pick<User, 'ativo' | 'ultimoDia'>, now = new Date()): boolean {
+  return ativo && (ultimoDia === null || lisbonDay(now) <= ultimoDia);
+}
+
+/** Whether an account may do all that administrators may, now. */
+export function administers(account: Pick<User, 'papel' | 'ativo' | 'ultimoDia'>): boolean {
+  return account.papel === 'administracao' && isAccountOpen(account);
 }

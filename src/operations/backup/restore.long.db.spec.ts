@@ -5,7 +5,7 @@ import { createDatabase, dropDatabase } from '../../../test/support/database.js'
 import { handMadeEraser } from '../../../test/support/hand-made-eraser.js';
 import { backUp, emptyPlace, filesAt, filledPlace, type Place, putBack, rowsAt } from '../../../test/support/places.js';
 import { runSource } from '../../../test/support/run-source.js';
-import { sealedMark } from '../../accounts/atividade/head-seal.js';
+import { sealedMark } from '../../accounts/atividade/trail-chain.js';
 import { openStorage } from '../../files/storage/open-storage.js';
 import { areas } from '../../files/storage/storage.js';
 import { settings } from '../../platform/config/settings.js';

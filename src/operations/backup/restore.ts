@@ -1,12 +1,12 @@
 import { copyFile, rm } from 'node:fs/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { sealedMark } from '../../accounts/atividade/head-seal.js';
+import { sealedMark } from '../../accounts/atividade/trail-chain.js';
 import { areas, type Storage } from '../../files/storage/storage.js';
 import type { Settings } from '../../platform/config/config.js';
 import { presentSecrets, secretFile } from '../../platform/config/secret.js';
 import { currentNames } from '../../platform/database/migrations/baseline/baseline.js';
 import { migrations } from '../../platform/database/migrations/index.js';
-import { RESTORE_MARKER, removeMarker, setMarker } from '../../platform/database/restore-marker.js';
+import { removeMarker, RESTORE_MARKER, setMarker } from '../../platform/database/restore-marker.js';
 import { BackupProblem } from './backup-problem.js';
 import { fileEntry, type Manifest, SECRETS_ENTRY, tableEntry } from './manifest.js';
 import { openRawDatabase, tableNames } from './raw-database.js';

@@ -6,9 +6,8 @@ import { createDatabase, dropDatabase } from '../../../test/support/database.js'
 import { wholeDataSource } from '../../../test/support/data-source.js';
 import { storeFile } from '../../../test/support/places.js';
 import { runSource } from '../../../test/support/run-source.js';
-import { Atividade } from '../../accounts/atividade/atividade.entity.js';
+import { Atividade, HEAD_ID, TrailHead } from '../../accounts/atividade/atividade.entity.js';
 import { Trail } from '../../accounts/atividade/trail.js';
-import { HEAD_ID, TrailHead } from '../../accounts/atividade/trail-head.entity.js';
 import { openStorage } from '../../files/storage/open-storage.js';
 import type { Storage } from '../../files/storage/storage.js';
 import { settings } from '../../platform/config/settings.js';

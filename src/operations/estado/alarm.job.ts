@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isAccountOpen } from '../../accounts/users/account-open.js';
-import { User } from '../../accounts/users/user.entity.js';
+import { isAccountOpen, User } from '../../accounts/users/user.entity.js';
 import { Outbox } from '../../mail/outbox.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';

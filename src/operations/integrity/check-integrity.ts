@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
-import { type BreakKind, checkChain } from '../../accounts/atividade/check-chain.js';
-import { type SealState, sealedMark } from '../../accounts/atividade/head-seal.js';
+import { type BreakKind, checkChain, sealedMark, type SealState } from '../../accounts/atividade/trail-chain.js';
 import { Trail } from '../../accounts/atividade/trail.js';
 import { ImageVariants } from '../../files/ficheiros/image-variants.js';
 import { orphanFiles } from '../../files/ficheiros/orphan-files.js';

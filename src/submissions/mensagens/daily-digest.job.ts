@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { isAccountOpen } from '../../accounts/users/account-open.js';
-import { User } from '../../accounts/users/user.entity.js';
+import { isAccountOpen, User } from '../../accounts/users/user.entity.js';
 import { Outbox } from '../../mail/outbox.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { SETTINGS } from '../../platform/config/config.module.js';

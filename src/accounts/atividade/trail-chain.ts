@@ -1,0 +1,122 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import { type EntityManager, MoreThan } from 'typeorm';
+import type { Settings } from '../../platform/config/config.js';
+import type { Key, Secrets } from '../../platform/secrets/secrets.js';
+import { Atividade, HEAD_ID, TrailHead } from './atividade.entity.js';
+import { sha256 } from '../../platform/secrets/sha256.js';
+import { onSqlite } from '../../platform/database/columns.js';
+import { forUpdate } from '../../platform/database/for-update.js';
+
+/**
+ * The hash of a row: SHA-256 of a JSON list of its values in this order, `quando` in ISO 8601. With `anterior` among
+ * them it stands for all rows before, too. FROZEN: another form would break every chain that there is.
+ */
+export function rowHash(row: Omit<Atividade, 'hash'>): string {
+  const { id, quando, quemId, quem, verbo, secao, registo, origem, resultado, anterior } = row;
+  return sha256(
+    JSON.stringify([id, quando.toISOString(), quemId, quem, verbo, secao, registo, origem, resultado, anterior]),
+  );
+}
+
+/** Reads the head of the chain inside a unit of work; until that ends, nobody else gets it, in whatever process. */
+export async function lockHead(manager: EntityManager): Promise<TrailHead> {
+  // who reads first and then wants to write is refused by SQLite where another process has written since
+  if (onSqlite) await manager.update(TrailHead, { id: HEAD_ID }, { lastId: () => 'lastId' });
+  return manager.findOneOrFail(TrailHead, { where: { id: HEAD_ID }, ...forUpdate });
+}
+
+/** Where the chain begins and ends: by its hashes that is all of it. */
+type Ends = Pick<TrailHead, 'lastId' | 'lastHash' | 'anchorId' | 'anchorHash'>;
+
+/**
+ * How the seal of a head was found: good; none; made with a secret that we don't have; or another than we would have
+ * made, so that somebody without the secret moved the head.
+ */
+export type SealState = 'good' | 'none' | 'otherSecret' | 'wrong';
+
+/**
+ * Says, by its being there, that the trail of this installation was sealed: from then on one without a seal is not taken
+ * for one from before there were seals. It lies beside the secret and not in the database, whose writers we don't trust.
+ */
+export const sealedMark = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'atividade-selada');
+
+/** Seals a head with the newest secret, which the seal names. */
+export function sealOf(secrets: Secrets, head: Ends): string {
+  return sealBy(secrets.current('trail'), head);
+}
+
+/** @param secrets nothing where the place has none */
+export function sealState(secrets: Secrets | undefined, head: TrailHead): SealState {
+  if (head.seal === null) return 'none';
+  const [kid = ''] = head.seal.split('.');
+  const key = secrets?.named('trail', kid);
+  if (key === undefined) return 'otherSecret';
+  return head.seal === sealBy(key, head) ? 'good' : 'wrong';
+}
+
+/** Moves one of the chain's ends. A head that was not sealed is not sealed by that: only what was good goes on being so. */
+export async function moveHead(
+  manager: EntityManager,
+  secrets: Secrets,
+  head: TrailHead,
+  moved: Partial<Ends>,
+): Promise<void> {
+  const { id: _id, seal: before, ...ends } = head;
+  const seal = sealState(secrets, head) === 'good' ? sealOf(secrets, { ...ends, ...moved }) : before;
+  await manager.update(TrailHead, { id: HEAD_ID }, { ...moved, seal });
+}
+
+/** FROZEN, as the form of a row's hash is. */
+function sealBy({ kid, bytes }: Key, { lastId, lastHash, anchorId, anchorHash }: Ends): string {
+  const ends = JSON.stringify([lastId, lastHash, anchorId, anchorHash]);
+  return `${kid}.${createHmac('sha256', bytes).update(ends).digest('base64url')}`;
+}
+
+const BATCH = 1_000;
+
+/** What is wrong with a row: it says something else than when it was written; what was before it is not there any more. */
+export type BreakKind = 'changed' | 'missingBefore' | 'missingAtEnd' | 'added';
+
+/** How the chain was found. */
+export interface ChainReport {
+  /** How many rows are good, from the first on. */
+  good: number;
+  /** The first row that is not. */
+  broken?: { id: number; kind: BreakKind };
+  /** What there is to say of the seal, where the rows are whole and it is not good. */
+  seal?: Exclude<SealState, 'good'>;
+}
+
+/**
+ * Follows the chain from its anchor to its head, and looks at the head's seal.
+ * @param manager of a transaction, so that nobody's writing is seen in its middle
+ */
+export async function checkChain(manager: EntityManager, secrets: Secrets | undefined): Promise<ChainReport> {
+  const head = await manager.findOneByOrFail(TrailHead, { id: HEAD_ID });
+  let last = { id: head.anchorId, hash: head.anchorHash };
+  let good = 0;
+  // from the very first: what stands before the anchor was put there by somebody else
+  for (let after = Number.MIN_SAFE_INTEGER; ;) {
+    const rows = await manager.find(Atividade, { where: { id: MoreThan(after) }, order: { id: 'ASC' }, take: BATCH });
+    for (const row of rows) {
+      const kind = breakAt(row, last, head);
+      if (kind !== undefined) return { good, broken: { id: row.id, kind } };
+      last = row;
+      good += 1;
+    }
+    if (rows.length < BATCH) break;
+    after = last.id;
+  }
+  if (last.id !== head.lastId || last.hash !== head.lastHash)
+    return { good, broken: { id: last.id + 1, kind: 'missingAtEnd' } };
+  const seal = sealState(secrets, head);
+  return seal === 'good' ? { good } : { good, seal };
+}
+
+function breakAt(row: Atividade, last: Pick<Atividade, 'id' | 'hash'>, head: TrailHead): BreakKind | undefined {
+  if (row.id <= last.id || row.id > head.lastId) return 'added';
+  if (row.id !== last.id + 1) return 'missingBefore';
+  if (rowHash(row) !== row.hash) return 'changed';
+  return row.anterior === last.hash ? undefined : 'missingBefore';
+}
