@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { markdown, queries, texts } from '../test/support/hostile-shapes.js';
 import { disproportion } from '../test/support/work.js';
-import { plainAppCode } from './accounts/segundo-passo/plain-app-code.js';
-import { challengeOf } from './accounts/segundo-passo/passkey-answers.js';
-import { plainRecoveryCode } from './accounts/segundo-passo/recovery-code-text.js';
+import { plainAppCode } from './accounts/segundo-passo/totps.service.js';
+import { challengeOf } from './accounts/segundo-passo/passkeys.service.js';
+import { plainRecoveryCode } from './accounts/segundo-passo/recovery-codes.js';
 import { browserWords } from './accounts/sessions/sessions.service.js';
 import { readableName } from './files/ficheiros/readable-name.js';
 import { storedKey } from './files/storage/stored-key.js';

@@ -28,7 +28,7 @@ export const secondStep = [
     row: 'ticket',
     breaks: 'the right password begins a session without the second step',
     file: 'src/accounts/auth/auth.controller.ts',
-    find: 'return (await this.secondStep.wantedOf(user)) ?? this.begin(user, request, response);',
+    find: 'return (await this.secondStep.request(user)) ?? this.begin(user, request, response);',
     replace: 'return this.begin(user, request, response);',
     spec: 'src/accounts/auth/second-step.db.spec.ts',
   },
@@ -43,8 +43,8 @@ export const secondStep = [
   {
     row: 'code-once',
     breaks: 'new recovery codes leave the old ones',
-    file: 'src/accounts/segundo-passo/recovery-codes.service.ts',
-    find: 'await this.remove(manager, userId);\n    await manager.insert',
+    file: 'src/accounts/segundo-passo/recovery-codes.ts',
+    find: 'await manager.delete(RecoveryCode, { userId });\n  await manager.insert',
     replace: 'await manager.insert',
     spec: 'src/accounts/auth/second-step.db.spec.ts',
   },
@@ -68,8 +68,8 @@ export const secondStep = [
     row: 'code-guesses',
     breaks: 'who guesses keeps an owner with a recovery code out',
     file: 'src/accounts/auth/second-step-sign-in.service.ts',
-    find: 'if (isOfApp) await this.count(holder);',
-    replace: 'await this.count(holder);',
+    find: 'if (isOfApp) await this.countTry(holder);',
+    replace: 'await this.countTry(holder);',
     spec: 'src/accounts/auth/code-guessing.long.spec.ts',
   },
   {
@@ -77,7 +77,8 @@ export const secondStep = [
     breaks: 'who guesses keeps an owner with a passkey out',
     file: 'src/accounts/auth/second-step-sign-in.service.ts',
     find: 'const answered = await this.passkeys.verify(reader, holder.id, resposta);',
-    replace: 'await this.count(holder);\n    const answered = await this.passkeys.verify(reader, holder.id, resposta);',
+    replace:
+      'await this.countTry(holder);\n    const answered = await this.passkeys.verify(reader, holder.id, resposta);',
     spec: 'src/accounts/auth/code-guessing.long.spec.ts',
   },
   {
@@ -116,7 +117,7 @@ export const secondStep = [
   {
     row: 'second-step-change',
     breaks: 'the first second step leaves the sessions that began without it',
-    file: 'src/accounts/segundo-passo/second-step-changes.service.ts',
+    file: 'src/accounts/segundo-passo/own-second-step.service.ts',
     find: 'await this.sessions.endOthersIn(manager, user.id, self.sessionId);',
     replace: '',
     spec: 'src/accounts/segundo-passo/segundo-passo.spec.ts',
@@ -124,9 +125,9 @@ export const secondStep = [
   {
     row: 'second-step-change',
     breaks: 'nobody is told of a change',
-    file: 'src/accounts/segundo-passo/second-step-changes.service.ts',
-    find: "await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient: user.email, ...words });",
-    replace: 'void words;',
+    file: 'src/accounts/segundo-passo/second-step.service.ts',
+    find: "await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient, ...words });",
+    replace: 'void recipient;',
     spec: 'src/accounts/segundo-passo/segundo-passo.spec.ts',
   },
   {
@@ -140,8 +141,8 @@ export const secondStep = [
   {
     row: 'second-step-demanded',
     breaks: 'the last second step is taken off where one is demanded',
-    file: 'src/accounts/segundo-passo/second-step-changes.service.ts',
-    find: "if (this.secondStep.isDemandedOf(user)) throw new AppError('conflict', DEMANDED);",
+    file: 'src/accounts/segundo-passo/own-second-step.service.ts',
+    find: "if (this.secondStep.isRequiredFor(user)) throw new AppError('conflict', REQUIRED);",
     replace: '',
     spec: 'src/accounts/auth/demanded-second-step.spec.ts',
   },
@@ -164,7 +165,7 @@ export const secondStep = [
   {
     row: 'sealed',
     breaks: 'recovery codes are kept as they are',
-    file: 'src/accounts/segundo-passo/recovery-codes.service.ts',
+    file: 'src/accounts/segundo-passo/recovery-codes.ts',
     find: 'return sha256(`${userId}:${plainRecoveryCode(code)}`);',
     replace: 'return `${userId}:${plainRecoveryCode(code)}`;',
     spec: 'src/accounts/segundo-passo/segundo-passo.spec.ts',

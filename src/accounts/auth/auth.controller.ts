@@ -16,7 +16,7 @@ import { RateLimited } from '../../platform/access/rate-limit.guard.js';
 import { Read } from '../../platform/access/read-kind.decorator.js';
 import { CaptchaDto } from '../../captcha/captcha.dto.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
-import { PasskeyOpcoesDto } from '../segundo-passo/passkey.dto.js';
+import { PasskeyOpcoesDto } from '../segundo-passo/segundo-passo.dto.js';
 import type { User } from '../users/user.entity.js';
 import { AuthService } from './auth.service.js';
 import { BrowserCookie } from './browser-cookie.js';
@@ -62,7 +62,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LoginResult | SegundoPassoPedidoDto> {
-    return (await this.secondStep.wantedOf(user)) ?? this.begin(user, request, response);
+    return (await this.secondStep.request(user)) ?? this.begin(user, request, response);
   }
 
   @Post('segundo-passo')
@@ -91,7 +91,7 @@ export class AuthController {
   @ApiOkResponse({ type: PasskeyOpcoesDto })
   @ApiGoneResponse({ type: ErrorBody, description: 'O bilhete expirou, já foi usado ou foi ultrapassado.' })
   async offerPasskey(@Body() body: SegundoPassoBilheteDto): Promise<PasskeyOpcoesDto> {
-    return { opcoes: await this.secondStep.passkeyOptions(body) };
+    return { opcoes: await this.secondStep.offerPasskey(body) };
   }
 
   @Post('segundo-passo/passkey')

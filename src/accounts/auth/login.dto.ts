@@ -1,12 +1,12 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsObject, IsOptional, IsString, Length, Matches } from 'class-validator';
-import { UserRefDto } from '../users/user.dto.js';
 import { IncompleteSentence } from '../../platform/http/body.pipe.js';
-import { PASSWORD_MAX } from '../../platform/passwords/password-limits.js';
-import { applyDecorators } from '@nestjs/common';
 import { messages } from '../../platform/messages.js';
-import { ANSWER_MISSING } from '../segundo-passo/passkey.dto.js';
+import { PASSWORD_MAX } from '../../platform/passwords/password-limits.js';
 import { type SecondStepKind, secondStepKinds } from '../segundo-passo/second-step.service.js';
+import { ANSWER_MISSING } from '../segundo-passo/segundo-passo.dto.js';
+import { UserRefDto } from '../users/user.dto.js';
 
 /** The proof of work that past a limit a try costs: the login's, and the asking for a way back in. */
 export const ProofField = () =>

@@ -8,7 +8,7 @@ import { letClockGo, setClockOn, stopClock } from '../../../test/support/stopped
 import { trailNews } from '../../../test/support/trail-news.js';
 import { settings } from '../../platform/config/settings.js';
 import { MINUTE_MS } from '../../platform/dates/durations.js';
-import { Passkey } from '../segundo-passo/passkey.entity.js';
+import { Passkey } from '../segundo-passo/second-step.entity.js';
 
 const PATH = '/api/segundo-passo/passkeys';
 const REFUSED = 'A chave de acesso não foi aceite. Tente outra vez ou use outra forma.';

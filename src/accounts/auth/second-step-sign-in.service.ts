@@ -8,13 +8,12 @@ import type { Settings } from '../../platform/config/config.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { SignInTrail } from '../atividade/sign-in-trail.js';
-import { plainAppCode } from '../segundo-passo/plain-app-code.js';
+import { plainAppCode, Totps } from '../segundo-passo/totps.service.js';
 import { Passkeys } from '../segundo-passo/passkeys.service.js';
-import { RecoveryCodes } from '../segundo-passo/recovery-codes.service.js';
+import { countRecoveryCodes, useRecoveryCode } from '../segundo-passo/recovery-codes.js';
 import { SecondStepTickets } from '../segundo-passo/second-step-tickets.service.js';
 import { SecondStep } from '../segundo-passo/second-step.service.js';
 import { recoveryCodeUsedMail } from '../segundo-passo/segundo-passo.mail.js';
-import { Totps } from '../segundo-passo/totps.service.js';
 import type { User } from '../users/user.entity.js';
 import type {
   SegundoPassoBilheteDto,
@@ -29,7 +28,7 @@ const NOT_TAKEN = 'A chave de acesso não foi aceite. Tente outra vez ou use out
 const ENOUGH =
   'Houve hoje demasiados códigos errados nesta conta. Use um código de recuperação ou uma chave de acesso, ou tente amanhã.';
 
-/** The second step of a sign-in: what comes between the right password and the session. */
+/** Checks the second step of a sign-in, which comes between the right password and the session (docs/decisions/0021). */
 @Injectable()
 export class SecondStepSignIn {
   constructor(
@@ -38,7 +37,6 @@ export class SecondStepSignIn {
     private readonly tickets: SecondStepTickets,
     private readonly totps: Totps,
     private readonly passkeys: Passkeys,
-    private readonly recoveryCodes: RecoveryCodes,
     private readonly transactions: Transactions,
     private readonly limits: RateLimits,
     private readonly trail: SignInTrail,
@@ -46,9 +44,9 @@ export class SecondStepSignIn {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** What a user whose password was right still has to show; nothing where the account has no second step. */
-  async wantedOf(user: User): Promise<SegundoPassoPedidoDto | undefined> {
-    const formas = await this.secondStep.kindsOf(user.id);
+  /** Asks a user whose password was right for the second step; returns nothing where the account has none. */
+  async request(user: User): Promise<SegundoPassoPedidoDto | undefined> {
+    const formas = await this.secondStep.listKinds(user.id);
     if (formas.length === 0) return undefined;
     const bilhete = await this.transactions.run((manager) => this.tickets.make(manager, user, 'sign-in'));
     return { bilhete, formas };
@@ -62,17 +60,17 @@ export class SecondStepSignIn {
     const holder = await this.tickets.find(this.dataSource.manager, 'sign-in', bilhete);
     const appCode = plainAppCode(codigo);
     const isOfApp = APP_CODE.test(appCode);
-    if (isOfApp) await this.count(holder);
-    return this.letIn(holder, address, bilhete, async (manager, user) => {
+    if (isOfApp) await this.countTry(holder);
+    return this.useTicket(holder, address, bilhete, async (manager, user) => {
       const right = isOfApp
         ? await this.totps.use(manager, user.id, appCode)
-        : await this.useRecoveryCode(manager, user, codigo);
+        : await this.takeRecoveryCode(manager, user, codigo);
       if (!right) throw new AppError('unauthenticated', WRONG);
     });
   }
 
-  /** What a browser is told to have a passkey answer. @throws AppError 'gone' for a ticket that is over */
-  passkeyOptions({ bilhete }: SegundoPassoBilheteDto): Promise<object> {
+  /** Makes the options that have a browser ask for a passkey. @throws AppError 'gone' for a ticket that is over */
+  offerPasskey({ bilhete }: SegundoPassoBilheteDto): Promise<object> {
     return this.transactions.run(async (manager) => {
       const user = await this.tickets.find(manager, 'sign-in', bilhete);
       return this.passkeys.optionsToUse(manager, user);
@@ -87,14 +85,14 @@ export class SecondStepSignIn {
     const { manager: reader } = this.dataSource;
     const holder = await this.tickets.find(reader, 'sign-in', bilhete);
     const answered = await this.passkeys.verify(reader, holder.id, resposta);
-    return this.letIn(holder, address, bilhete, async (manager, { id }) => {
+    return this.useTicket(holder, address, bilhete, async (manager, { id }) => {
       const right = answered !== undefined && (await this.passkeys.use(manager, id, answered));
       if (!right) throw new AppError('unauthenticated', NOT_TAKEN);
     });
   }
 
-  /** Uses the ticket up together with what was shown, or neither; the trail is told of a refusal. */
-  private async letIn(
+  /** Uses the ticket up together with what the user shows, or neither; the trail records a refusal. */
+  private async useTicket(
     holder: User,
     address: string,
     ticket: string,
@@ -120,7 +118,7 @@ export class SecondStepSignIn {
    * too long to be guessed, so what is no code of an app counts against its sender's address alone: whoever knows the
    * password can't keep out an owner who has a recovery code or a passkey.
    */
-  private async count({ id }: User): Promise<void> {
+  private async countTry({ id }: User): Promise<void> {
     await this.limits.consume('secondStep', `user:${id}`);
     try {
       await this.limits.consume('codesADay', `user:${id}`);
@@ -130,9 +128,9 @@ export class SecondStepSignIn {
     }
   }
 
-  private async useRecoveryCode(manager: EntityManager, user: User, code: string): Promise<boolean> {
-    if (!(await this.recoveryCodes.use(manager, user.id, code))) return false;
-    const left = await this.recoveryCodes.left(manager, user.id);
+  private async takeRecoveryCode(manager: EntityManager, user: User, code: string): Promise<boolean> {
+    if (!(await useRecoveryCode(manager, user.id, code))) return false;
+    const left = await countRecoveryCodes(manager, user.id);
     const idempotencyKey = `account:${user.id}:recovery-code:${randomUUID()}`;
     const words = recoveryCodeUsedMail(left, this.settings.adminUrl);
     await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient: user.email, ...words });

@@ -7,8 +7,7 @@ import { letClockGo, setClockOn, stopClock } from '../../../test/support/stopped
 import { trailNews } from '../../../test/support/trail-news.js';
 import { settings } from '../../platform/config/settings.js';
 import { MINUTE_MS, SECOND_MS } from '../../platform/dates/durations.js';
-import { RecoveryCode } from '../segundo-passo/recovery-code.entity.js';
-import { Totp } from '../segundo-passo/totp.entity.js';
+import { RecoveryCode, Totp } from '../segundo-passo/second-step.entity.js';
 import { Session } from '../sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';

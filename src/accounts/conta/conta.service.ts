@@ -4,25 +4,26 @@ import { Repository } from 'typeorm';
 import { writtenToday } from '../../mail/daily-limits.js';
 import { Outbox } from '../../mail/outbox.js';
 import { amendAction } from '../../platform/audit/audited-action.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { HOUR_MS } from '../../platform/dates/durations.js';
 import { periods } from '../../platform/dates/periods.js';
+import { normalEmail } from '../../platform/dto/normal-email.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { messages } from '../../platform/messages.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { AccountLinks, asLinkHolder } from '../links/account-links.service.js';
 import { SecondStep } from '../segundo-passo/second-step.service.js';
+import type { OwnSession } from '../sessions/live-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { emailTaken } from '../users/account-writer.service.js';
-import { normalEmail } from '../../platform/dto/normal-email.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { ContaInputDto, ContaPasswordDto, OwnAccount } from './conta.dto.js';
 import { addressChangeMail, addressTakenMail, confirmAddressMail, passwordChangedMail } from './conta.mail.js';
-import { OwnPassword, type Self } from './own-password.js';
+import { OwnPassword } from './own-password.js';
 
 /** How many new addresses an account has us write to in a day: nobody has shown yet that they are theirs. */
 const NEW_ADDRESSES_A_DAY = 5;
@@ -113,14 +114,14 @@ export class ContaService {
   }
 
   /** Notes that the password was given again. @throws AppError as {@link OwnPassword.require} does */
-  async confirmPassword({ userId, sessionId }: Self, password: string): Promise<void> {
+  async confirmPassword({ userId, sessionId }: OwnSession, password: string): Promise<void> {
     amendAction({ recordId: String(userId) });
     await this.ownPassword.require({ userId, sessionId }, password, 'password');
     await this.sessions.notePassword(sessionId);
   }
 
   /** Changes the password and ends every other session. @throws AppError as {@link OwnPassword.require} does */
-  async changePassword({ userId, sessionId }: Self, { atual, nova }: ContaPasswordDto): Promise<void> {
+  async changePassword({ userId, sessionId }: OwnSession, { atual, nova }: ContaPasswordDto): Promise<void> {
     amendAction({ recordId: String(userId) });
     const user = await this.ownPassword.require({ userId, sessionId }, atual, 'atual');
     const changed = await this.users.changeOwnPassword(user, nova, { field: 'nova', sessionId });

@@ -10,6 +10,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Atividade } from '../atividade/atividade.entity.js';
+import type { OwnSession } from '../sessions/live-session.js';
 import { Session } from '../sessions/session.entity.js';
 import { PasswordHasher } from '../users/password-hasher.js';
 import { User } from '../users/user.entity.js';
@@ -19,12 +20,6 @@ import { sessionEndedMail } from './conta.mail.js';
 const WRONG_A_DAY = 10;
 const WRONG = 'A password atual não está certa.';
 const ENDED = 'Houve hoje demasiadas passwords erradas nesta conta, e esta sessão terminou. Inicie sessão novamente.';
-
-/** Whose account it is, and in which session they change it. */
-export interface Self {
-  userId: number;
-  sessionId: string;
-}
 
 /**
  * The password of whoever is signed in, asked for again. An open session is no way to guess it: the wrong ones of a day
@@ -46,7 +41,7 @@ export class OwnPassword {
    * @param field where it was typed
    * @throws AppError 'invalid' for a wrong one; 'unauthenticated' for one with which the session ends; 'tooMany'
    */
-  async require(self: Self, password: string, field: string): Promise<User> {
+  async require(self: OwnSession, password: string, field: string): Promise<User> {
     await this.limits.consume('account', `self:${self.userId}`);
     const user = await this.accounts.findOneBy({ id: self.userId });
     if (user !== null && (await this.passwords.verify(user.passwordHash, password))) return user;
@@ -56,7 +51,7 @@ export class OwnPassword {
   }
 
   /** Has the trail tell of a wrong password. @returns whether the session has ended by it */
-  private async refuse({ userId, sessionId }: Self, email: string | undefined): Promise<boolean> {
+  private async refuse({ userId, sessionId }: OwnSession, email: string | undefined): Promise<boolean> {
     amendAction({ verb: 'entrou', refused: true });
     const ended = await this.transactions.run(async (manager) => {
       // the one of now is told of at the end of this unit

@@ -2,13 +2,45 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { SETTINGS } from '../../platform/config/config.module.js';
+import { z } from 'zod';
 import type { Settings } from '../../platform/config/config.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import type { User } from '../users/user.entity.js';
-import { authenticationAnswer, challengeOf, registrationAnswer } from './passkey-answers.js';
-import { Passkey } from './passkey.entity.js';
 import { SecondStepTickets } from './second-step-tickets.service.js';
+import { Passkey } from './second-step.entity.js';
+
+const base = {
+  id: z.string().min(1).max(2_000),
+  rawId: z.string().min(1).max(2_000),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}),
+};
+const bytes = z.string().min(1).max(20_000);
+const transports = z.array(z.string().regex(/^[a-z-]{1,16}$/)).max(5);
+
+/** What a browser answers when a passkey is made, as far as it is looked at. */
+export const registrationAnswer = z.object({
+  ...base,
+  response: z.object({ clientDataJSON: bytes, attestationObject: bytes, transports: transports.default([]) }),
+});
+
+/** What a browser answers when a passkey is used. */
+export const authenticationAnswer = z.object({
+  ...base,
+  response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }),
+});
+
+const clientData = z.object({ challenge: z.string().min(1).max(100) });
+
+/** The challenge that an answer says it is to; nothing where that can't be read. */
+export function challengeOf(clientDataJSON: string): string | undefined {
+  try {
+    return clientData.parse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))).challenge;
+  } catch {
+    return undefined;
+  }
+}
 
 const RP_NAME = 'DFC Portugal';
 

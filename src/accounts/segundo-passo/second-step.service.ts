@@ -1,37 +1,46 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Outbox } from '../../mail/outbox.js';
 import type { Papel } from '../../platform/access/papel.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
-import { Passkey } from './passkey.entity.js';
-import { RecoveryCode } from './recovery-code.entity.js';
-import { SecondStepTicket } from './second-step-ticket.entity.js';
-import { Totp } from './totp.entity.js';
+import { forUpdate } from '../../platform/database/for-update.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { Session } from '../sessions/session.entity.js';
+import { User } from '../users/user.entity.js';
+import { Passkey, RecoveryCode, SecondStepTicket, Totp } from './second-step.entity.js';
+import { secondStepChangedMail } from './segundo-passo.mail.js';
 
-/** What a second step can be. Recovery codes stand in for the others and are none by themselves. */
+/** The ways to take a second step. Recovery codes stand in for the others and are no second step by themselves. */
 export const secondStepKinds = ['passkey', 'aplicacao', 'recuperacao'] as const;
 export type SecondStepKind = (typeof secondStepKinds)[number];
 
-/** What an account has of a second step. */
+const MISSING = 'O utilizador pedido não existe.';
+
+/** Knows the second step of every account, and takes it off (docs/decisions/0021). */
 @Injectable()
 export class SecondStep {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Whether an account of this role must have one. */
-  isDemandedOf({ papel }: { papel: Papel }): boolean {
+  /** Whether an account of this role must have a second step. */
+  isRequiredFor({ papel }: { papel: Papel }): boolean {
     return this.settings.secondStepRequiredFor.includes(papel);
   }
 
-  /** Whether an account must have one and has none. */
+  /** Whether an account must have a second step and has none. */
   async isMissing({ userId, papel }: { userId: number; papel: Papel }): Promise<boolean> {
-    return this.isDemandedOf({ papel }) && !(await this.has(this.dataSource.manager, userId));
+    return this.isRequiredFor({ papel }) && !(await this.exists(this.dataSource.manager, userId));
   }
 
-  /** By what an account goes on after its password; by nothing where it has no second step. */
-  async kindsOf(userId: number, manager: EntityManager = this.dataSource.manager): Promise<SecondStepKind[]> {
+  /** Lists the ways in which an account can take its second step: none where it has no second step. */
+  async listKinds(userId: number, manager: EntityManager = this.dataSource.manager): Promise<SecondStepKind[]> {
     const kinds: SecondStepKind[] = [];
     if (await manager.existsBy(Passkey, { userId })) kinds.push('passkey');
     if (await manager.existsBy(Totp, { userId })) kinds.push('aplicacao');
@@ -39,14 +48,55 @@ export class SecondStep {
     return kinds;
   }
 
-  async has(manager: EntityManager, userId: number): Promise<boolean> {
-    return (await this.kindsOf(userId, manager)).length > 0;
+  async exists(manager: EntityManager, userId: number): Promise<boolean> {
+    return (await this.listKinds(userId, manager)).length > 0;
   }
 
-  /** Takes all of it off an account, in the unit of work of what that is part of. @returns whether there was any */
-  async reset(manager: EntityManager, userId: number): Promise<boolean> {
-    const had = await this.has(manager, userId);
+  /** Whether a user has a second step. @throws AppError 'notFound' */
+  async existsOrThrow(userId: number): Promise<boolean> {
+    const { manager } = this.dataSource;
+    if (!(await manager.existsBy(User, { id: userId }))) throw new AppError('notFound', MISSING);
+    return this.exists(manager, userId);
+  }
+
+  /** Removes the whole second step of an account, inside a unit of work. @returns whether there was one */
+  async remove(manager: EntityManager, userId: number): Promise<boolean> {
+    const had = await this.exists(manager, userId);
     for (const theirs of [Totp, Passkey, RecoveryCode, SecondStepTicket]) await manager.delete(theirs, { userId });
     return had;
+  }
+
+  /**
+   * Switches the second step off for an owner who has lost it, ends the account's sessions and mails its owner.
+   * @param by who did it, in the mail's sentence
+   * @returns whether there was a second step
+   * @throws AppError 'notFound' where there is no such account
+   */
+  async switchOff(userId: number, by: string): Promise<boolean> {
+    const had = await this.transactions.run(async (manager) => {
+      const user = await manager.findOne(User, { where: { id: userId }, ...forUpdate });
+      if (user === null) throw new AppError('notFound', MISSING);
+      if (!(await this.remove(manager, userId))) return false;
+      await manager.delete(Session, { userId });
+      const what = `Foi desligado por ${by}, e todas as sessões terminaram. Para entrar basta agora a password.`;
+      await this.mailOwner(manager, user, what);
+      return true;
+    });
+    this.outbox.wake();
+    return had;
+  }
+
+  /** @throws AppError 'conflict' for oneself, whose account may have to have one, and where there is none */
+  async switchOffForAnother(userId: number, actorId: number): Promise<void> {
+    if (userId === actorId) throw new AppError('conflict', 'O seu segundo passo muda-se em «A minha conta».');
+    if (!(await this.switchOff(userId, 'um administrador')))
+      throw new AppError('conflict', 'Esta conta não tem segundo passo.');
+  }
+
+  /** Writes to the owner of a second step that has just changed, inside the unit of work that changes it. */
+  async mailOwner(manager: EntityManager, { id, email: recipient }: User, what: string): Promise<void> {
+    const idempotencyKey = `account:${id}:second-step:${randomUUID()}`;
+    const words = secondStepChangedMail(what, this.settings.adminUrl);
+    await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient, ...words });
   }
 }

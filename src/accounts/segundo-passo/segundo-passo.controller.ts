@@ -1,37 +1,51 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiConflictResponse,
   ApiCreatedResponse,
+  ApiGoneResponse,
   ApiNoContentResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
-import { BeforeSecondStep, Editor } from '../../platform/access/access.decorator.js';
+import { Admin, BeforeSecondStep, Editor } from '../../platform/access/access.decorator.js';
 import { CurrentSessionId } from '../../platform/access/current-session.decorator.js';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
+import { NotAudited } from '../../platform/audit/audited.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
-import { CodigosRecuperacaoDto } from './codigos-recuperacao.dto.js';
-import { AplicacaoInputDto, AplicacaoOfertaDto, SegundoPassoDto } from './segundo-passo.dto.js';
-import { SegundoPassoService } from './segundo-passo.service.js';
+import { OwnSecondStep } from './own-second-step.service.js';
+import { SecondStep } from './second-step.service.js';
+import {
+  AplicacaoInputDto,
+  AplicacaoOfertaDto,
+  CodigosRecuperacaoDto,
+  PasskeyCriadaDto,
+  PasskeyDto,
+  PasskeyInputDto,
+  PasskeyNomeDto,
+  PasskeyOpcoesDto,
+  SegundoPassoDto,
+  UserSegundoPassoDto,
+} from './segundo-passo.dto.js';
 
 @ApiTags('Segundo passo')
 @Controller('api/segundo-passo')
 @Section('conta')
 @BeforeSecondStep()
 export class SegundoPassoController {
-  constructor(private readonly segundoPasso: SegundoPassoService) {}
+  constructor(private readonly secondStep: OwnSecondStep) {}
 
   @Get()
   @Editor()
   @ApiOperation({ summary: 'Ler o segundo passo da própria conta' })
   @ApiOkResponse({ type: SegundoPassoDto })
   get(@CurrentUserId() userId: number): Promise<SegundoPassoDto> {
-    return this.segundoPasso.get(userId);
+    return this.secondStep.get(userId);
   }
 
   @Get('aplicacao')
@@ -40,7 +54,7 @@ export class SegundoPassoController {
   @ApiOperation({ summary: 'Uma chave nova para uma aplicação de códigos; só conta depois de confirmada' })
   @ApiOkResponse({ type: AplicacaoOfertaDto })
   async offerApp(@CurrentUserId() userId: number): Promise<AplicacaoOfertaDto> {
-    const { secret, uri, sealed } = await this.segundoPasso.offerApp(userId);
+    const { secret, uri, sealed } = await this.secondStep.offerApp(userId);
     return { chave: secret, uri, pedido: sealed };
   }
 
@@ -55,7 +69,7 @@ export class SegundoPassoController {
     @CurrentSessionId() sessionId: string,
     @Body() body: AplicacaoInputDto,
   ): Promise<CodigosRecuperacaoDto> {
-    return { codigos: await this.segundoPasso.acceptApp({ userId, sessionId }, body) };
+    return { codigos: await this.secondStep.acceptApp({ userId, sessionId }, body) };
   }
 
   @Delete('aplicacao')
@@ -67,7 +81,7 @@ export class SegundoPassoController {
   @ApiNotFoundResponse({ type: ErrorBody, description: 'Não há nenhuma.' })
   @ApiConflictResponse({ type: ErrorBody, description: 'É o último segundo passo de uma conta que tem de o ter.' })
   removeApp(@CurrentUserId() userId: number, @CurrentSessionId() sessionId: string): Promise<void> {
-    return this.segundoPasso.removeApp({ userId, sessionId });
+    return this.secondStep.removeApp({ userId, sessionId });
   }
 
   @Post('codigos')
@@ -80,7 +94,7 @@ export class SegundoPassoController {
     @CurrentUserId() userId: number,
     @CurrentSessionId() sessionId: string,
   ): Promise<CodigosRecuperacaoDto> {
-    return { codigos: await this.segundoPasso.renewCodes({ userId, sessionId }) };
+    return { codigos: await this.secondStep.renewCodes({ userId, sessionId }) };
   }
 
   @Delete()
@@ -91,6 +105,99 @@ export class SegundoPassoController {
   @ApiNoContentResponse({ description: 'Desligado.' })
   @ApiConflictResponse({ type: ErrorBody, description: 'A conta não tem segundo passo, ou tem de o ter.' })
   switchOff(@CurrentUserId() userId: number, @CurrentSessionId() sessionId: string): Promise<void> {
-    return this.segundoPasso.switchOff({ userId, sessionId });
+    return this.secondStep.switchOff({ userId, sessionId });
+  }
+}
+
+@ApiTags('Segundo passo')
+@Controller('api/segundo-passo/passkeys')
+@Section('conta')
+@BeforeSecondStep()
+export class PasskeysController {
+  constructor(private readonly secondStep: OwnSecondStep) {}
+
+  @Post('opcoes')
+  @Editor()
+  @AsksPassword()
+  @NotAudited()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'O que o navegador precisa para criar uma chave de acesso; nada muda' })
+  @ApiOkResponse({ type: PasskeyOpcoesDto })
+  @ApiConflictResponse({ type: ErrorBody, description: 'Não funcionam neste endereço, ou já há demasiadas.' })
+  async options(@CurrentUserId() userId: number): Promise<PasskeyOpcoesDto> {
+    return { opcoes: await this.secondStep.offerPasskey(userId) };
+  }
+
+  @Post()
+  @Editor()
+  @AsksPassword()
+  @ApiOperation({ summary: 'Adicionar uma chave de acesso como segundo passo' })
+  @ApiCreatedResponse({ type: PasskeyCriadaDto })
+  @ApiBadRequestResponse({ type: ErrorBody, description: 'A resposta não está certa.' })
+  @ApiGoneResponse({ type: ErrorBody, description: 'O desafio expirou ou já foi usado.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'Já está registada.' })
+  add(
+    @CurrentUserId() userId: number,
+    @CurrentSessionId() sessionId: string,
+    @Body() body: PasskeyInputDto,
+  ): Promise<PasskeyCriadaDto> {
+    return this.secondStep.addPasskey({ userId, sessionId }, body);
+  }
+
+  @Put(':id')
+  @Editor()
+  @AsksPassword()
+  @ApiOperation({ summary: 'Dar outro nome a uma chave de acesso' })
+  @ApiOkResponse({ type: PasskeyDto })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  rename(
+    @Param('id', IdPipe) id: number,
+    @CurrentUserId() userId: number,
+    @CurrentSessionId() sessionId: string,
+    @Body() { nome }: PasskeyNomeDto,
+  ): Promise<PasskeyDto> {
+    return this.secondStep.renamePasskey({ userId, sessionId }, id, nome);
+  }
+
+  @Delete(':id')
+  @Editor()
+  @AsksPassword()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Retirar uma chave de acesso' })
+  @ApiNoContentResponse({ description: 'Retirada.' })
+  @ApiNotFoundResponse({ type: ErrorBody, description: 'Não existe.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'É o último segundo passo de uma conta que tem de o ter.' })
+  remove(
+    @Param('id', IdPipe) id: number,
+    @CurrentUserId() userId: number,
+    @CurrentSessionId() sessionId: string,
+  ): Promise<void> {
+    return this.secondStep.removePasskey({ userId, sessionId }, id);
+  }
+}
+
+@ApiTags('Utilizadores')
+@Controller('api/users')
+@Section('users')
+export class UserSecondStepController {
+  constructor(private readonly secondStep: SecondStep) {}
+
+  @Delete(':id/segundo-passo')
+  @Admin()
+  @AsksPassword()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Desligar o segundo passo de quem o perdeu; as suas sessões terminam' })
+  @ApiNoContentResponse({ description: 'Desligado.' })
+  @ApiConflictResponse({ type: ErrorBody, description: 'A conta é a própria, ou não tem segundo passo.' })
+  async reset(@Param('id', IdPipe) id: number, @CurrentUserId() actorId: number): Promise<void> {
+    await this.secondStep.switchOffForAnother(id, actorId);
+  }
+
+  @Get(':id/segundo-passo')
+  @Admin()
+  @ApiOperation({ summary: 'Saber se um utilizador tem segundo passo' })
+  @ApiOkResponse({ type: UserSegundoPassoDto })
+  async get(@Param('id', IdPipe) id: number): Promise<UserSegundoPassoDto> {
+    return { ativo: await this.secondStep.existsOrThrow(id) };
   }
 }

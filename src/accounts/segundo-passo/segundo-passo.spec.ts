@@ -5,8 +5,7 @@ import { newPerson, type Person, signIn } from '../../../test/support/person.js'
 import { appCode } from '../../../test/support/app-code.js';
 import { MINUTE_MS } from '../../platform/dates/durations.js';
 import { Session } from '../sessions/session.entity.js';
-import { RecoveryCode } from './recovery-code.entity.js';
-import { Totp } from './totp.entity.js';
+import { RecoveryCode, Totp } from './second-step.entity.js';
 
 let api: TestApi;
 let me: Person;

@@ -9,7 +9,7 @@ import { MINUTE_MS } from '../../platform/dates/durations.js';
 import { openText, sealText } from '../../platform/secrets/sealed-text.js';
 import type { Secrets } from '../../platform/secrets/secrets.js';
 import type { User } from '../users/user.entity.js';
-import { Totp } from './totp.entity.js';
+import { Totp } from './second-step.entity.js';
 
 const ISSUER = 'DFC Portugal';
 const SECRET_BYTES = 20;
@@ -100,4 +100,9 @@ async function stepOf(secret: Secret, token: string): Promise<number | undefined
 
 function purposeOf(userId: number): string {
   return `totp:${userId}`;
+}
+
+/** A code of an app as it is checked: apps show it in two groups, and people type what they see. */
+export function plainAppCode(typed: string): string {
+  return typed.replaceAll(/[\s-]/g, '');
 }

@@ -8,6 +8,12 @@ export interface LiveSession extends Session {
   papel: Papel;
 }
 
+/** Names the account that somebody changes as their own, and the session in which they do. */
+export interface OwnSession {
+  userId: number;
+  sessionId: string;
+}
+
 /** The session in which the request is made. */
 export const CurrentSession = createParamDecorator((_data: unknown, context: ExecutionContext): LiveSession => {
   const { user } = context.switchToHttp().getRequest<{ user?: LiveSession }>();

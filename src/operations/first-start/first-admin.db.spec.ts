@@ -21,7 +21,7 @@ import { UsersService } from '../../accounts/users/users.service.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { Evento } from '../../content/eventos/evento.entity.js';
 import { AccountLink } from '../../accounts/links/account-link.entity.js';
-import { Totp } from '../../accounts/segundo-passo/totp.entity.js';
+import { Totp } from '../../accounts/segundo-passo/second-step.entity.js';
 import { NO_PASSWORD, User } from '../../accounts/users/user.entity.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { sha256 } from '../../platform/secrets/sha256.js';

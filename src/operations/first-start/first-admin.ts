@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RecuperarService } from '../../accounts/recuperar/recuperar.service.js';
-import { SecondStepReset } from '../../accounts/segundo-passo/second-step-reset.service.js';
+import { SecondStep } from '../../accounts/segundo-passo/second-step.service.js';
 import type { User } from '../../accounts/users/user.entity.js';
 import { UsersService } from '../../accounts/users/users.service.js';
 import { asOperator } from '../../platform/audit/as-operator.js';
@@ -23,7 +23,7 @@ export class FirstAdmin {
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly users: UsersService,
     private readonly recovery: RecuperarService,
-    private readonly secondStep: SecondStepReset,
+    private readonly secondStep: SecondStep,
   ) {}
 
   /** Makes the first administrator where there is no user. */
@@ -58,7 +58,7 @@ export class FirstAdmin {
     }
     await asOperator({ verb: 'alterou', section: 'users', recordId: String(known.id) }, async () => {
       await this.users.letIn(known.id);
-      await this.secondStep.reset(known.id, 'quem gere o servidor');
+      await this.secondStep.switchOff(known.id, 'quem gere o servidor');
       if (password !== undefined) await this.users.changePassword(known.id, password);
       await this.tell(password === undefined ? 'Nova ligação para entrar' : 'Password alterada', known);
     });

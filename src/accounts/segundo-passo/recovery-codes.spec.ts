@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { newRecoveryCode, plainRecoveryCode } from './recovery-code-text.js';
+import { newRecoveryCode, plainRecoveryCode } from './recovery-codes.js';
 
 it('is four groups of four letters, and another one each time', () => {
   const codes = Array.from({ length: 200 }, newRecoveryCode);

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { sha256 } from '../../platform/secrets/sha256.js';
+import { RecoveryCode } from './second-step.entity.js';
+
+const COUNT = 10;
+/** Crockford's base 32 leaves out I, L, O and U, which are taken for others in speech and on paper. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 16;
+const GROUP = 4;
+
+/** Makes ten new codes for a user; the old ones stop working. They are shown once, and only their hashes are kept. */
+export async function renewRecoveryCodes(manager: EntityManager, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: COUNT }, newRecoveryCode);
+  await manager.delete(RecoveryCode, { userId });
+  await manager.insert(
+    RecoveryCode,
+    codes.map((code) => ({ hash: hashOf(userId, code), userId })),
+  );
+  return codes;
+}
+
+/** Uses a code up. @returns whether the user had it: two requests that use it at once share one success */
+export async function useRecoveryCode(manager: EntityManager, userId: number, typed: string): Promise<boolean> {
+  const { affected } = await manager.delete(RecoveryCode, { hash: hashOf(userId, typed), userId });
+  return affected === 1;
+}
+
+/** Counts the codes that a user has not used. */
+export function countRecoveryCodes(manager: EntityManager, userId: number): Promise<number> {
+  return manager.countBy(RecoveryCode, { userId });
+}
+
+/** Makes a code that can be written down and typed: four groups of four, 80 random bits. */
+export function newRecoveryCode(): string {
+  const letters = Array.from(randomBytes(LENGTH), (byte) => LETTERS.charAt(byte % LETTERS.length));
+  return Array.from({ length: LENGTH / GROUP }, (_none, group) =>
+    letters.slice(group * GROUP, (group + 1) * GROUP).join(''),
+  ).join('-');
+}
+
+/** Reads a code as it was made, however it is typed: any case, with or without its hyphens, an O for a zero. */
+export function plainRecoveryCode(typed: string): string {
+  return typed
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+}
+
+function hashOf(userId: number, code: string): string {
+  return sha256(`${userId}:${plainRecoveryCode(code)}`);
+}
