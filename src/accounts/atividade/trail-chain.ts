@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { type EntityManager, MoreThan } from 'typeorm';
 import type { Settings } from '../../platform/config/config.js';
-import type { Key, Secrets } from '../../platform/secrets/secrets.js';
-import { Atividade, HEAD_ID, TrailHead } from './atividade.entity.js';
-import { sha256 } from '../../platform/secrets/sha256.js';
 import { onSqlite } from '../../platform/database/columns.js';
 import { forUpdate } from '../../platform/database/for-update.js';
+import type { Key, Secrets } from '../../platform/secrets/secrets.js';
+import { sha256 } from '../../platform/secrets/sha256.js';
+import { Atividade, HEAD_ID, TrailHead } from './atividade.entity.js';
 
 /**
  * The hash of a row: SHA-256 of a JSON list of its values in this order, `quando` in ISO 8601. With `anterior` among

@@ -1,23 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { AppError } from '../../platform/errors/app-error.js';
-import { SignInTrail } from '../atividade/sign-in-trail.js';
-import { type Client, SessionsService } from '../sessions/sessions.service.js';
-import { isAccountOpen, type User } from '../users/user.entity.js';
-import { PasswordHasher } from '../users/password-hasher.js';
-import { UserRefDto } from '../users/user.dto.js';
-import { UsersService } from '../users/users.service.js';
-import type { LoginDto, LoginResult } from './login.dto.js';
 import { RateLimits } from '../../platform/access/rate-limits.js';
+import { normalEmail } from '../../platform/dto/normal-email.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
-import { normalEmail } from '../../platform/dto/normal-email.js';
+import { SignInTrail } from '../atividade/sign-in-trail.js';
+import { type Client, SessionsService } from '../sessions/sessions.service.js';
+import { PasswordHasher } from '../users/password-hasher.js';
+import { UserRefDto } from '../users/user.dto.js';
+import { isAccountOpen, type User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
 import { LoginChallenge } from './login-challenge.js';
-
-/** That an account may not be used now; said to nobody but who knows its password. */
-export function accountClosed(): AppError {
-  return new AppError('forbidden', 'Esta conta está desligada. Fale com quem administra o site.');
-}
+import type { LoginDto, LoginResult } from './login.dto.js';
 
 /**
  * Bounds the guesses at one account, from however many addresses they come. A browser in which the account's owner has
@@ -46,7 +41,7 @@ export class LoginThrottle {
   }
 }
 
-/** Signing in. */
+/** Checks passwords and begins sessions. */
 @Injectable()
 export class AuthService {
   private readonly logger = new Logger('Auth');
@@ -82,10 +77,10 @@ export class AuthService {
     return { result: { token, user: UserRefDto.of(user) }, browserToken };
   }
 
-  /** Only who knows the password comes so far. */
   private async requireOpen(user: User, { address }: Client): Promise<void> {
     if (isAccountOpen(user)) return;
     await this.trail.refused(user, address);
-    throw accountClosed();
+    // only those who know the password are told that the account is switched off
+    throw new AppError('forbidden', 'Esta conta está desligada. Fale com quem administra o site.');
   }
 }

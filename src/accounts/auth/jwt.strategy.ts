@@ -5,37 +5,12 @@ import type { Request } from 'express';
 import passport from 'passport';
 import { Strategy } from 'passport-jwt';
 import { z } from 'zod';
-import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
 import { installationSecrets } from '../../platform/config/secret.js';
+import type { Secrets } from '../../platform/secrets/secrets.js';
 import type { LiveSession } from '../sessions/live-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import type { Secrets } from '../../platform/secrets/secrets.js';
-
-/**
- * The key that a token must have been signed with: the one that its `kid` names (RFC 7515). One from before tokens named
- * it was signed with a secret as it is; such tokens are good until they expire.
- */
-export function tokenKey(secrets: Secrets, token: string): Buffer | string | undefined {
-  const [header = '', payload = '', signature = ''] = token.split('.');
-  const kid = kidOf(header);
-  if (kid === undefined) {
-    const shown = Buffer.from(signature, 'base64url');
-    return secrets.unnamed.find((secret) => {
-      const signed = createHmac('sha256', secret).update(`${header}.${payload}`).digest();
-      return signed.length === shown.length && timingSafeEqual(signed, shown);
-    });
-  }
-  return typeof kid === 'string' ? secrets.named('token', kid)?.bytes : undefined;
-}
-
-function kidOf(header: string): unknown {
-  try {
-    return (JSON.parse(Buffer.from(header, 'base64url').toString('utf8')) as { kid?: unknown } | null)?.kid;
-  } catch {
-    return null;
-  }
-}
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
@@ -44,7 +19,7 @@ const payload = z.object({ userId: z.int().positive(), jti: z.uuid(), exp: z.num
 /** How far the clocks of two machines that share the secret may differ. */
 const LEEWAY_SECONDS = 60;
 
-/** Knows administrators by their token: from its header only, of one algorithm, `exp` required, its session still there. */
+/** Recognises people by their token: from its header only, of one algorithm, `exp` required, its session still there. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   /** Passport keeps strategies by name for the whole process, in which several applications may live. */
@@ -86,15 +61,40 @@ export class TokenGuard extends AuthGuard() {
     super({ defaultStrategy: strategy.name });
   }
 
-  /** The session of the request's token, if it has a good one. */
+  /** Finds the session of the request's token, if it has a good one. */
   async sessionOf(context: ExecutionContext): Promise<LiveSession | undefined> {
     await this.canActivate(context);
     return context.switchToHttp().getRequest<{ user?: LiveSession }>().user;
   }
 
-  /** Whoever is not known goes on as nobody: what that means the route says. */
+  /** A request without a good token goes on as nobody's; the route decides what that means. */
   override handleRequest<Known>(error: unknown, known: unknown): Known {
     if (error !== null && error !== undefined) throw error as Error;
     return (known === false ? undefined : known) as Known;
+  }
+}
+
+/**
+ * The key that a token must have been signed with: the one that its `kid` names (RFC 7515). One from before tokens named
+ * it was signed with a secret as it is; such tokens are good until they expire.
+ */
+function tokenKey(secrets: Secrets, token: string): Buffer | string | undefined {
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const kid = kidOf(header);
+  if (kid === undefined) {
+    const shown = Buffer.from(signature, 'base64url');
+    return secrets.unnamed.find((secret) => {
+      const signed = createHmac('sha256', secret).update(`${header}.${payload}`).digest();
+      return signed.length === shown.length && timingSafeEqual(signed, shown);
+    });
+  }
+  return typeof kid === 'string' ? secrets.named('token', kid)?.bytes : undefined;
+}
+
+function kidOf(header: string): unknown {
+  try {
+    return (JSON.parse(Buffer.from(header, 'base64url').toString('utf8')) as { kid?: unknown } | null)?.kid;
+  } catch {
+    return null;
   }
 }

@@ -8,7 +8,7 @@ import { type SecondStepKind, secondStepKinds } from '../segundo-passo/second-st
 import { ANSWER_MISSING } from '../segundo-passo/segundo-passo.dto.js';
 import { UserRefDto } from '../users/user.dto.js';
 
-/** The proof of work that past a limit a try costs: the login's, and the asking for a way back in. */
+/** The proof of work that a login, or a request for a new password, costs past its limit. */
 export const ProofField = () =>
   applyDecorators(
     ApiPropertyOptional({ description: 'Solução do desafio de `/api/login/desafio`, onde um 429 a pede.' }),
@@ -43,8 +43,6 @@ export class LoginResult {
   user!: UserRefDto;
 }
 
-const CODE_MISSING = 'Escreva o código.';
-
 @ApiSchema({ name: 'SegundoPassoPedido' })
 export class SegundoPassoPedidoDto {
   @ApiProperty({ description: 'Prova, durante 5 minutos e uma vez, que a password estava certa; não é um token.' })
@@ -64,7 +62,7 @@ export class SegundoPassoBilheteDto {
 @ApiSchema({ name: 'SegundoPassoCodigo' })
 export class SegundoPassoCodigoDto extends SegundoPassoBilheteDto {
   @ApiProperty({ example: '123456', description: 'Da aplicação, ou um código de recuperação.' })
-  @Length(1, 64, { message: CODE_MISSING })
+  @Length(1, 64, { message: 'Escreva o código.' })
   codigo!: string;
 }
 

@@ -5,20 +5,19 @@ import {
   type ExecutionContext,
   Injectable,
   type NestInterceptor,
-  type Type,
 } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import passport from 'passport';
 import { Strategy } from 'passport-local';
+import type { Observable } from 'rxjs';
+import { BodyPipe } from '../../platform/http/body.pipe.js';
 import type { User } from '../users/user.entity.js';
 import { AuthService } from './auth.service.js';
 import { BrowserCookie } from './browser-cookie.js';
 import { LoginDto } from './login.dto.js';
-import type { Observable } from 'rxjs';
-import { BodyPipe } from '../../platform/http/body.pipe.js';
 
-/** Knows administrators by e-mail and password. */
+/** Recognises people by e-mail and password. */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy) {
   /** Passport keeps strategies by name for the whole process, in which several applications may live. */
@@ -32,26 +31,24 @@ export class PasswordStrategy extends PassportStrategy(Strategy) {
     passport.use(this.name, this);
   }
 
-  /** The request's body has been looked at before. */
+  /** {@link PasswordSignIn} has validated the body before. */
   validate(request: Request): Promise<User> {
     return this.auth.check(request.body as LoginDto, this.cookie.clientOf(request));
   }
 }
 
-/** Asks passport who signs in: after the guards, because only then a body is read, and after its fields were looked at. */
-export abstract class BodySignIn extends AuthGuard() implements NestInterceptor {
+/** Asks passport who signs in, once the guards have let the sender in and the body has been validated (docs/decisions/0007). */
+@Injectable()
+export class PasswordSignIn extends AuthGuard() implements NestInterceptor {
   private readonly pipe = new BodyPipe();
 
-  constructor(
-    strategyName: string,
-    private readonly metatype: Type,
-  ) {
-    super({ defaultStrategy: strategyName });
+  constructor(strategy: PasswordStrategy) {
+    super({ defaultStrategy: strategy.name });
   }
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
-    request.body = await this.pipe.transform(request.body, { type: 'body', metatype: this.metatype });
+    request.body = await this.pipe.transform(request.body, { type: 'body', metatype: LoginDto });
     await this.canActivate(context);
     return next.handle();
   }
@@ -62,15 +59,7 @@ export abstract class BodySignIn extends AuthGuard() implements NestInterceptor 
   }
 }
 
-/** Lets in who knows an e-mail and its password. */
-@Injectable()
-export class PasswordSignIn extends BodySignIn {
-  constructor(strategy: PasswordStrategy) {
-    super(strategy.name, LoginDto);
-  }
-}
-
-/** The user whom {@link PasswordSignIn} has let in. */
+/** Hands a handler the user whom {@link PasswordSignIn} has let in. */
 export const SignedIn = createParamDecorator(
   (_data: unknown, context: ExecutionContext): User =>
     context.switchToHttp().getRequest<Request & { user: User }>().user,

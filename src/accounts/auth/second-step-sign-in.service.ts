@@ -10,7 +10,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { SignInTrail } from '../atividade/sign-in-trail.js';
 import { plainAppCode, Totps } from '../segundo-passo/totps.service.js';
 import { Passkeys } from '../segundo-passo/passkeys.service.js';
-import { countRecoveryCodes, useRecoveryCode } from '../segundo-passo/recovery-codes.js';
+import { countRecoveryCodes, spendRecoveryCode } from '../segundo-passo/recovery-codes.js';
 import { SecondStepTickets } from '../segundo-passo/second-step-tickets.service.js';
 import { SecondStep } from '../segundo-passo/second-step.service.js';
 import { recoveryCodeUsedMail } from '../segundo-passo/segundo-passo.mail.js';
@@ -129,7 +129,7 @@ export class SecondStepSignIn {
   }
 
   private async takeRecoveryCode(manager: EntityManager, user: User, code: string): Promise<boolean> {
-    if (!(await useRecoveryCode(manager, user.id, code))) return false;
+    if (!(await spendRecoveryCode(manager, user.id, code))) return false;
     const left = await countRecoveryCodes(manager, user.id);
     const idempotencyKey = `account:${user.id}:recovery-code:${randomUUID()}`;
     const words = recoveryCodeUsedMail(left, this.settings.adminUrl);

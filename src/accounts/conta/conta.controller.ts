@@ -13,6 +13,7 @@ import {
 import { BeforeSecondStep, Editor, Public } from '../../platform/access/access.decorator.js';
 import { CurrentSessionId } from '../../platform/access/current-session.decorator.js';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
+import { RateLimited } from '../../platform/access/rate-limit.guard.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
@@ -26,7 +27,6 @@ import {
   ContaPasswordDto,
 } from './conta.dto.js';
 import { ContaService } from './conta.service.js';
-import { RateLimited } from '../../platform/access/rate-limit.guard.js';
 
 @ApiTags('Conta')
 @Controller('api/conta')

@@ -3,47 +3,29 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, Repository } from 'typeorm';
 import { Eraser } from '../../erasing/eraser.service.js';
 import type { UnfinishedErasure } from '../../erasing/unfinished-erasure.entity.js';
+import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
 import { Outbox } from '../../mail/outbox.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
+import type { Papel } from '../../platform/access/papel.js';
 import type { Settings } from '../../platform/config/config.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { periods } from '../../platform/dates/periods.js';
+import { normalEmail } from '../../platform/dto/normal-email.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { databaseTrouble } from '../../platform/errors/database-errors.js';
 import { newLinkToken } from '../../platform/secrets/link-token.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { emailTaken } from '../users/account-writer.service.js';
-import { normalEmail } from '../../platform/dto/normal-email.js';
 import { User } from '../users/user.entity.js';
 import type { ConvidadoInputDto } from './convidado.dto.js';
 import { Convidado, type Invitation, invitationOf } from './convidado.entity.js';
-import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
-import type { Papel } from '../../platform/access/papel.js';
 
 const may: Readonly<Record<Papel, string>> = {
   administracao: 'Com ela pode ver e mudar tudo, também o que é sobre pessoas.',
   edicao: 'Com ela pode publicar e mudar os conteúdos e os ficheiros do site.',
 };
-
-/** To a colleague who is invited to have an account. */
-export function invitationMail(
-  { nome, email, papel }: Pick<Convidado, 'nome' | 'email' | 'papel'>,
-  { inviter, link }: { inviter: string; link: string },
-): MailWords {
-  return {
-    subject: `Tem um convite para o painel da ${ASSOCIATION}`,
-    text: [
-      `Olá, ${nome}!`,
-      `${inviter} enviou-lhe um convite para ter uma conta no painel da ${ASSOCIATION}. ${may[papel]}`,
-      `Para a abrir, escolha a sua password nesta página:\n${link}`,
-      `Depois, entra com o email ${email} e essa password. A ligação serve uma vez e é válida durante ${periods.accountInvitationDays} dias.`,
-      'Se não conhece quem lhe enviou o convite, não tem de fazer nada: sem a password não chega a haver conta.',
-      `A equipa da ${ASSOCIATION}`,
-    ].join('\n\n'),
-  };
-}
 
 const GOOD_FOR_MS = periods.accountInvitationDays * DAY_MS;
 const MAX_LISTED = 200;
@@ -171,4 +153,22 @@ function missing(): AppError {
 function alreadyInvited(): AppError {
   const sentence = 'Já há um convite à espera para este email. Pode enviá-lo de novo ou retirá-lo.';
   return new AppError('conflict', sentence, { email: sentence });
+}
+
+/** To a colleague who is invited to have an account. */
+function invitationMail(
+  { nome, email, papel }: Pick<Convidado, 'nome' | 'email' | 'papel'>,
+  { inviter, link }: { inviter: string; link: string },
+): MailWords {
+  return {
+    subject: `Tem um convite para o painel da ${ASSOCIATION}`,
+    text: [
+      `Olá, ${nome}!`,
+      `${inviter} enviou-lhe um convite para ter uma conta no painel da ${ASSOCIATION}. ${may[papel]}`,
+      `Para a abrir, escolha a sua password nesta página:\n${link}`,
+      `Depois, entra com o email ${email} e essa password. A ligação serve uma vez e é válida durante ${periods.accountInvitationDays} dias.`,
+      'Se não conhece quem lhe enviou o convite, não tem de fazer nada: sem a password não chega a haver conta.',
+      `A equipa da ${ASSOCIATION}`,
+    ].join('\n\n'),
+  };
 }

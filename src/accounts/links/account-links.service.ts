@@ -1,31 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, type FindOptionsWhere, IsNull, LessThan, MoreThan } from 'typeorm';
+import { shortenedAddress } from '../../platform/access/shortened-address.js';
+import { runAudited } from '../../platform/audit/audited-action.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { TableRuledJob } from '../../platform/jobs/table-ruled-job.js';
 import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { isAccountOpen, User } from '../users/user.entity.js';
 import { AccountLink, type AccountLinkPurpose } from './account-link.entity.js';
-import { shortenedAddress } from '../../platform/access/shortened-address.js';
-import { runAudited } from '../../platform/audit/audited-action.js';
-import { TableRuledJob } from '../../platform/jobs/table-ruled-job.js';
 
 /** Why a link that was mailed does nothing. */
-export const linkMessages = {
+const linkMessages = {
   unknown: 'Esta ligação não existe. Confirme que a copiou inteira da mensagem.',
   used: 'Esta ligação já foi usada. Se precisar, peça outra.',
   expired: 'Esta ligação expirou. Peça outra.',
   overtaken: 'Esta conta mudou depois de esta ligação ter sido pedida. Se precisar, peça outra.',
 } as const;
-
-/** Runs what somebody does to their account by a link that was mailed, so that the trail tells of it as theirs. */
-export function asLinkHolder<Result>({ id }: User, address: string, work: () => Result): Result {
-  const origin = shortenedAddress(address);
-  return runAudited(
-    { verb: 'alterou', section: 'conta', recordId: String(id), actorId: id, origin, told: false },
-    work,
-  );
-}
 
 /** The links that administrators are mailed. A token is known to its receiver alone; here is what recognises it. */
 @Injectable()
@@ -97,6 +88,15 @@ export class AccountLinks {
     if (link.expiresAt.getTime() <= Date.now()) throw new AppError('gone', linkMessages.expired);
     return { link, user };
   }
+}
+
+/** Runs what somebody does to their account by a link that was mailed, so that the trail tells of it as theirs. */
+export function asLinkHolder<Result>({ id }: User, address: string, work: () => Result): Result {
+  const origin = shortenedAddress(address);
+  return runAudited(
+    { verb: 'alterou', section: 'conta', recordId: String(id), actorId: id, origin, told: false },
+    work,
+  );
 }
 
 /** Forgets the links that expired long ago. */

@@ -15,14 +15,14 @@ import { Editor } from '../../platform/access/access.decorator.js';
 import { CurrentUserId } from '../../platform/access/current-user.decorator.js';
 import { NotAudited } from '../../platform/audit/audited.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { LargeBody } from '../../platform/http/json-body.interceptor.js';
 import { PorGuardarDto, PorGuardarInputDto } from './por-guardar.dto.js';
 import { PorGuardarService } from './por-guardar.service.js';
-import { AppError } from '../../platform/errors/app-error.js';
 
 /** The name that a form gives itself. */
 @Injectable()
-export class FormKeyPipe implements PipeTransform<string, string> {
+class FormKeyPipe implements PipeTransform<string, string> {
   transform(value: string): string {
     if (!/^[0-9a-f-]{16,36}$/.test(value)) throw new AppError('invalid', 'A chave do formulário não é válida.');
     return value;

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type FindOptionsWhere, In, LessThan } from 'typeorm';
 import { Transactions } from '../../platform/database/transactions.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import type { PorGuardarInputDto } from './por-guardar.dto.js';
-import { PorGuardar } from './por-guardar.entity.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { periods } from '../../platform/dates/periods.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { TableRetentionJob } from '../../platform/jobs/table-retention-job.js';
+import type { PorGuardarInputDto } from './por-guardar.dto.js';
+import { PorGuardar } from './por-guardar.entity.js';
 
 /** So many are offered of one record. */
 const OFFERED = 10;
@@ -56,7 +56,7 @@ export class PorGuardarService {
 const MOST_KEPT = 50;
 
 /** Forgets an account's oldest forms, where there are more than are kept. */
-export async function removeOldest(manager: EntityManager, userId: number): Promise<void> {
+async function removeOldest(manager: EntityManager, userId: number): Promise<void> {
   const beyond = await manager.find(PorGuardar, {
     select: { id: true },
     where: { userId },

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
 import { Outbox } from '../../mail/outbox.js';
 import { AfterAnswer } from '../../platform/access/after-answer.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { MINUTE_MS } from '../../platform/dates/durations.js';
 import { periods } from '../../platform/dates/periods.js';
@@ -13,25 +14,10 @@ import { sha256 } from '../../platform/secrets/sha256.js';
 import { LoginChallenge } from '../auth/login-challenge.js';
 import { passwordChangedMail } from '../conta/conta.mail.js';
 import { AccountLinks, asLinkHolder } from '../links/account-links.service.js';
-import { isAccountOpen, NO_PASSWORD, User } from '../users/user.entity.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
+import { isAccountOpen, NO_PASSWORD, User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import type { RecuperarInputDto } from './recuperar.dto.js';
-import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
-
-/** To whoever has an account and asked, or somebody for them, for a way back in. */
-export function recoveryMail(link: string): MailWords {
-  return {
-    subject: 'Escolha uma nova password',
-    text: [
-      'Olá!',
-      `Foi pedida uma nova password para a sua conta no painel da ${ASSOCIATION}.`,
-      `Para a escolher, abra esta página:\n${link}`,
-      `A ligação serve uma vez e é válida durante ${periods.recoveryMinutes} minutos. Se não fez este pedido, não tem de fazer nada: a password continua a ser a que tem.`,
-      `A equipa da ${ASSOCIATION}`,
-    ].join('\n\n'),
-  };
-}
 
 const GOOD_FOR_MS = periods.recoveryMinutes * MINUTE_MS;
 const PROOF_WANTED =
@@ -42,7 +28,7 @@ const PROOF_WANTED =
  */
 const COUNTED_DIGITS = 4;
 
-/** The way back in for who has forgotten the password. */
+/** Lets people who have forgotten their password choose a new one by a mailed link. */
 @Injectable()
 export class RecuperarService {
   constructor(
@@ -120,4 +106,18 @@ export class RecuperarService {
     const token = await this.links.make(manager, user, { purpose: 'recovery', lastsMs });
     return `${this.settings.adminUrl}/recuperar/${token}`;
   }
+}
+
+/** Goes to the owner of an account for whom somebody asked for a new password. */
+function recoveryMail(link: string): MailWords {
+  return {
+    subject: 'Escolha uma nova password',
+    text: [
+      'Olá!',
+      `Foi pedida uma nova password para a sua conta no painel da ${ASSOCIATION}.`,
+      `Para a escolher, abra esta página:\n${link}`,
+      `A ligação serve uma vez e é válida durante ${periods.recoveryMinutes} minutos. Se não fez este pedido, não tem de fazer nada: a password continua a ser a que tem.`,
+      `A equipa da ${ASSOCIATION}`,
+    ].join('\n\n'),
+  };
 }

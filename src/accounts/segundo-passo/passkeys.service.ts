@@ -19,21 +19,21 @@ const base = {
 const bytes = z.string().min(1).max(20_000);
 const transports = z.array(z.string().regex(/^[a-z-]{1,16}$/)).max(5);
 
-/** What a browser answers when a passkey is made, as far as it is looked at. */
-export const registrationAnswer = z.object({
+/** The fields that we read of a browser's answer when a passkey is made. */
+const registrationAnswer = z.object({
   ...base,
   response: z.object({ clientDataJSON: bytes, attestationObject: bytes, transports: transports.default([]) }),
 });
 
-/** What a browser answers when a passkey is used. */
-export const authenticationAnswer = z.object({
+/** The fields that we read of a browser's answer when a passkey is used. */
+const authenticationAnswer = z.object({
   ...base,
   response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }),
 });
 
 const clientData = z.object({ challenge: z.string().min(1).max(100) });
 
-/** The challenge that an answer says it is to; nothing where that can't be read. */
+/** Reads the challenge that an answer says it is to; returns nothing where that can't be read. */
 export function challengeOf(clientDataJSON: string): string | undefined {
   try {
     return clientData.parse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))).challenge;
@@ -51,15 +51,15 @@ export interface AnsweredPasskey {
   counter: number;
 }
 
-/** What is kept of a passkey that was just made. */
+/** A passkey that was just made, as the table keeps it. */
 export interface MadePasskey {
   challenge: string;
   kept: Omit<Passkey, 'id' | 'userId' | 'nome'>;
 }
 
 /**
- * Passkeys (WebAuthn) of the back office's address. Their challenges are tickets, kept here and good once. The library
- * is loaded when somebody uses one.
+ * Makes and checks passkeys (WebAuthn) for the back office's address. Their challenges are tickets, so each works once.
+ * The library is loaded when somebody uses a passkey, to keep the start of the API short.
  */
 @Injectable()
 export class Passkeys {
@@ -84,7 +84,7 @@ export class Passkeys {
     return manager.find(Passkey, { where: { userId }, order: { id: 'ASC' } });
   }
 
-  /** What a browser is told to make a passkey for a user. */
+  /** Makes the options with which a browser creates a passkey for a user. */
   async optionsToAdd(manager: EntityManager, user: User): Promise<object> {
     const { generateRegistrationOptions } = await import('@simplewebauthn/server');
     return generateRegistrationOptions({
@@ -100,7 +100,7 @@ export class Passkeys {
     });
   }
 
-  /** Looks at a browser's answer. @returns the new passkey; nothing where the answer is not right */
+  /** Checks a browser's answer. @returns the new passkey; nothing where the answer is not right */
   async verifyNew(answer: unknown): Promise<MadePasskey | undefined> {
     const { data: response } = registrationAnswer.safeParse(answer);
     const challenge = response && challengeOf(response.response.clientDataJSON);
@@ -131,7 +131,7 @@ export class Passkeys {
     }
   }
 
-  /** What a browser is told to have one of a user's passkeys answer. */
+  /** Makes the options with which a browser asks one of a user's passkeys. */
   async optionsToUse(manager: EntityManager, user: User): Promise<object> {
     const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
     return generateAuthenticationOptions({
@@ -142,7 +142,7 @@ export class Passkeys {
     });
   }
 
-  /** Looks at a browser's answer; it counts once {@link use} has taken it. @returns nothing where it is not right */
+  /** Checks a browser's answer, which counts once {@link use} has taken it. @returns nothing where it is not right */
   async verify(manager: EntityManager, userId: number, answer: unknown): Promise<AnsweredPasskey | undefined> {
     const { data: response } = authenticationAnswer.safeParse(answer);
     const challenge = response && challengeOf(response.response.clientDataJSON);
@@ -186,7 +186,7 @@ export class Passkeys {
   }
 }
 
-/** A handle that names nobody, the same for all passkeys of an account: a browser then knows them for one account's. */
+/** Makes a handle that names nobody and is the same for all passkeys of an account, so that a browser groups them. */
 function handleOf({ id, createdAt }: User): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(`${id}:${createdAt.toISOString()}`).digest());
 }

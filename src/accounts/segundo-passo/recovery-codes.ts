@@ -21,7 +21,7 @@ export async function renewRecoveryCodes(manager: EntityManager, userId: number)
 }
 
 /** Uses a code up. @returns whether the user had it: two requests that use it at once share one success */
-export async function useRecoveryCode(manager: EntityManager, userId: number, typed: string): Promise<boolean> {
+export async function spendRecoveryCode(manager: EntityManager, userId: number, typed: string): Promise<boolean> {
   const { affected } = await manager.delete(RecoveryCode, { hash: hashOf(userId, typed), userId });
   return affected === 1;
 }

@@ -12,11 +12,10 @@ import { SecondStepTicket, type TicketPurpose } from './second-step.entity.js';
 const GOOD_FOR_MS = 5 * MINUTE_MS;
 const OVER = 'O tempo para o segundo passo acabou. Comece de novo.';
 
-/** What is handed out between two requests: good once, for five minutes, until the password changes or
- * the account is closed. */
+/** Makes and uses tickets. One works once, for five minutes, and ends with a new password or a closed account. */
 @Injectable()
 export class SecondStepTickets {
-  /** @returns what is handed out: 256 random bits */
+  /** @returns the token for the browser: 256 random bits */
   async make(manager: EntityManager, { id: userId, generation }: User, purpose: TicketPurpose): Promise<string> {
     const token = newLinkToken();
     const expiresAt = new Date(Date.now() + GOOD_FOR_MS);
@@ -24,13 +23,13 @@ export class SecondStepTickets {
     return token;
   }
 
-  /** Looks at a ticket without using it up. @throws AppError 'gone' alike for one that is over and one that never was */
+  /** Looks at a ticket without using it up. @throws AppError 'gone' for one that is over, and alike for one that never was */
   async find(manager: EntityManager, purpose: TicketPurpose, token: string): Promise<User> {
     return (await this.read(manager, purpose, token, {})).user;
   }
 
   /**
-   * Uses a ticket up, inside a unit of work. It is locked until that ends, so of two that use it at once the second
+   * Uses a ticket up, inside a unit of work. The row is locked until that ends, so a second request at the same time
    * finds none.
    * @throws AppError as {@link find} does
    */
@@ -54,7 +53,7 @@ export class SecondStepTickets {
   }
 }
 
-/** Forgets the tickets that nobody came back with. */
+/** Removes the tickets that expired unused. */
 export class SecondStepTicketsJob extends TableRetentionJob<SecondStepTicket> {
   protected override readonly entity = SecondStepTicket;
   protected override readonly key = 'hash';

@@ -7,11 +7,11 @@ export class Totp {
   @PrimaryColumn({ ...column(integer()), generated: false })
   userId!: number;
 
-  /** What the app and we both know, sealed: who reads the table makes no codes. */
+  /** The secret that the app shares with us, sealed, so that a copy of the table makes no codes. */
   @Column(column(exact(200)))
   sealedSecret!: string;
 
-  /** The time step of the last code that was taken: neither it nor an earlier one is taken again. */
+  /** The time step of the last code that was accepted; codes of this step and earlier ones are refused. */
   @Column(column(integer()))
   lastStep!: number;
 
@@ -32,7 +32,7 @@ export class Passkey {
   @Column(column(integer()))
   userId!: number;
 
-  /** What its owner calls it. */
+  /** The name that its owner gave it. */
   @Column(column(varchar(PASSKEY_NAME_LENGTH)))
   nome!: string;
 
@@ -43,15 +43,15 @@ export class Passkey {
   @Column(column(text()))
   credentialId!: string;
 
-  /** As COSE has it, in base64url. */
+  /** The COSE key, in base64url. */
   @Column(column(text()))
   publicKey!: string;
 
-  /** How often it was used, as far as it counts: one that goes back is of a copy. 32 bits without a sign, in decimals. */
+  /** The passkey's own count of its uses, 32 bits unsigned in decimals. A count that goes back betrays a copy. */
   @Column(column(exact(10)))
   counter!: string;
 
-  /** By which ways a browser reaches it, separated by commas. */
+  /** The transports by which a browser reaches it, separated by commas. */
   @Column(column(exact(100)))
   transports!: string;
 
@@ -62,11 +62,11 @@ export class Passkey {
   lastUsedAt!: Date | null;
 }
 
-/** A recovery code that has not been used; one that has is no more. */
+/** A recovery code that has not been used; the row goes when the code is used. */
 @Entity('recovery_codes')
 @Index('ix_recovery_codes_user_id', ['userId'])
 export class RecoveryCode {
-  /** SHA-256 of the user and the code, which has 80 random bits: who reads the table can't use it. */
+  /** SHA-256 of the user and the code, which has 80 random bits, so nobody who reads the table can use it. */
   @PrimaryColumn(column(exact(64)))
   hash!: string;
 
@@ -76,16 +76,16 @@ export class RecoveryCode {
 
 const ticketPurposes = ['sign-in', 'passkey-new', 'passkey-use'] as const;
 
-/** What it is for: going on to the second step after the right password; a passkey's challenge, to add or to use one. */
+/** A ticket lets a sign-in go on to its second step, or is the challenge for adding or using a passkey. */
 export type TicketPurpose = (typeof ticketPurposes)[number];
 
-/** Something that was handed out a few minutes ago and is good once. Used, it is no more. */
+/** A ticket works once, for a few minutes; the row goes when it is used. */
 @Entity('second_step_tickets')
 @Check('ck_second_step_tickets_purpose', `purpose IN ('${ticketPurposes.join(`', '`)}')`)
 @Index('ix_second_step_tickets_user_id', ['userId'])
 @Index('ix_second_step_tickets_expires_at', ['expiresAt'])
 export class SecondStepTicket {
-  /** SHA-256 of what was handed out. */
+  /** SHA-256 of the token that the browser got. */
   @PrimaryColumn(column(exact(64)))
   hash!: string;
 
@@ -95,7 +95,7 @@ export class SecondStepTicket {
   @Column(column(integer()))
   userId!: number;
 
-  /** The user's {@link User.generation} when it was made: it dies with the password. */
+  /** The user's {@link User.generation} when the ticket was made, so a new password ends it. */
   @Column(column(exact(36)))
   generation!: string;
 

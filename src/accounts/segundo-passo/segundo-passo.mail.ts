@@ -2,7 +2,7 @@ import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
 
 const ending = `A equipa da ${ASSOCIATION}`;
 
-/** To an administrator whose second step has just changed. @param what in a sentence */
+/** Goes to the owner of a second step that has just changed. @param what the change, as a sentence */
 export function secondStepChangedMail(what: string, adminUrl: string): MailWords {
   return {
     subject: 'O segundo passo da sua conta mudou',
@@ -15,7 +15,7 @@ export function secondStepChangedMail(what: string, adminUrl: string): MailWords
   };
 }
 
-/** To who has just got in with a recovery code. @param left how many they still have */
+/** Goes to the owner of an account that a recovery code has just opened. @param left how many codes they still have */
 export function recoveryCodeUsedMail(left: number, adminUrl: string): MailWords {
   const rest =
     left === 0

@@ -13,7 +13,7 @@ import { Totp } from './second-step.entity.js';
 
 const ISSUER = 'DFC Portugal';
 const SECRET_BYTES = 20;
-/** What every app takes: SHA-1, six digits, a new code every 30 seconds. */
+/** Every app takes SHA-1, six digits and a new code every 30 seconds. */
 const KIND = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** Steps by which a phone's clock may be wrong. */
 const WINDOW = 1;
@@ -21,14 +21,14 @@ const OFFER_GOOD_FOR_MS = 15 * MINUTE_MS;
 
 const offerContent = z.object({ secret: z.string(), until: z.number() });
 
-/** A secret that an app is offered, and what brings it back to us. Nothing is kept of it until a code confirms it. */
+/** A secret for an app. The browser sends `sealed` back with a code; until then we keep nothing of it. */
 export interface TotpOffer {
   secret: string;
   uri: string;
   sealed: string;
 }
 
-/** The codes of an app. The library is loaded when somebody uses one. */
+/** Sets up apps and checks their codes. The library is loaded when somebody uses one, to keep the start of the API short. */
 @Injectable()
 export class Totps {
   private readonly logger = new Logger('SecondStep');
@@ -102,7 +102,7 @@ function purposeOf(userId: number): string {
   return `totp:${userId}`;
 }
 
-/** A code of an app as it is checked: apps show it in two groups, and people type what they see. */
+/** Removes the spaces and hyphens of a code: apps show it in two groups, and people type what they see. */
 export function plainAppCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '');
 }

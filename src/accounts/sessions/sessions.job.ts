@@ -1,7 +1,7 @@
 import { type FindOptionsWhere, LessThan } from 'typeorm';
+import { DAY_MS } from '../../platform/dates/durations.js';
 import { TableRetentionJob } from '../../platform/jobs/table-retention-job.js';
 import { KNOWN_BROWSER_DAYS, KnownBrowser, Session } from './session.entity.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
 
 /** Forgets the browsers in which nobody has signed in for as long as their cookie lives. */
 export class KnownBrowsersJob extends TableRetentionJob<KnownBrowser> {

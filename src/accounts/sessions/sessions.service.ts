@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import Bowser from 'bowser';
 import { type EntityManager, LessThan, MoreThan, Not, Repository } from 'typeorm';
+import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
 import { Outbox } from '../../mail/outbox.js';
 import { shortenedAddress } from '../../platform/access/shortened-address.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { MINUTE_MS, SECOND_MS } from '../../platform/dates/durations.js';
+import { lisbonWords } from '../../platform/dates/lisbon-words.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
 import { newLinkToken } from '../../platform/secrets/link-token.js';
@@ -15,11 +18,8 @@ import { sha256 } from '../../platform/secrets/sha256.js';
 import { isAccountOpen, User } from '../users/user.entity.js';
 import type { LiveSession } from './live-session.js';
 import { KnownBrowser, Session } from './session.entity.js';
-import Bowser from 'bowser';
-import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
-import { lisbonWords } from '../../platform/dates/lisbon-words.js';
 
-/** From where a sign-in comes. */
+/** The browser and the address from which somebody signs in. */
 export interface Client {
   address: string;
   userAgent: string | undefined;
@@ -193,8 +193,8 @@ function isWord(name: string | undefined): name is string {
   return name !== undefined && /^[A-Za-z][\w .+-]{0,29}$/.test(name);
 }
 
-/** To who has just signed in with a browser that was not known. */
-export function newSessionMail(
+/** Goes to somebody who has just signed in with a browser that was not known. */
+function newSessionMail(
   { browser, address, createdAt }: Pick<Session, 'browser' | 'address' | 'createdAt'>,
   adminUrl: string,
 ): MailWords {

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Outbox } from '../../mail/outbox.js';
-import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
+import { SETTINGS } from '../../platform/config/config.module.js';
+import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { Session } from '../sessions/session.entity.js';
-import { administers, isAccountOpen, NO_PASSWORD, User } from './user.entity.js';
-import { accountStateMail } from './account.mail.js';
-import { AccountWriter } from './account-writer.service.js';
-import type { UserStateDto } from './user.dto.js';
-import { forUpdate } from '../../platform/database/for-update.js';
 import { messages } from '../../platform/messages.js';
+import { Session } from '../sessions/session.entity.js';
+import { AccountWriter } from './account-writer.service.js';
+import { accountStateMail } from './account.mail.js';
+import type { UserStateDto } from './user.dto.js';
+import { administers, isAccountOpen, NO_PASSWORD, User } from './user.entity.js';
 
 /** What administrators decide of accounts: their role, whether they are switched on, their last day. */
 @Injectable()

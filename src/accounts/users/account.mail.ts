@@ -1,8 +1,8 @@
 import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
 import type { Papel } from '../../platform/access/papel.js';
 import { dayWords } from '../../platform/dates/day-words.js';
-import type { User } from './user.entity.js';
 import { lisbonWords } from '../../platform/dates/lisbon-words.js';
+import type { User } from './user.entity.js';
 
 /** What administrators say of another's account. */
 export type AccountState = Pick<User, 'papel' | 'ativo' | 'ultimoDia'>;

@@ -4,15 +4,8 @@ import { hash, verify } from '@node-rs/argon2';
 import { Semaphore } from 'async-mutex';
 import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
-import { NO_PASSWORD } from './user.entity.js';
 import { isGuessablePassword } from '../../platform/passwords/guessable-password.js';
-
-/** @throws AppError 'invalid' for a password that everybody guesses; `field` is where it was typed */
-export function requireGoodPassword(password: string, field = 'password'): void {
-  if (!isGuessablePassword(password)) return;
-  const sentence = 'Esta password é demasiado comum. Escolha outra.';
-  throw new AppError('invalid', sentence, { [field]: sentence });
-}
+import { NO_PASSWORD } from './user.entity.js';
 
 /** OWASP's argon2id parameters (19 MiB, 2 passes, 1 lane). Algorithm 2 is argon2id. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -52,4 +45,11 @@ export class PasswordHasher {
       this.inHand -= 1;
     }
   }
+}
+
+/** @throws AppError 'invalid' for a password that everybody guesses; `field` is where it was typed */
+export function requireGoodPassword(password: string, field = 'password'): void {
+  if (!isGuessablePassword(password)) return;
+  const sentence = 'Esta password é demasiado comum. Escolha outra.';
+  throw new AppError('invalid', sentence, { [field]: sentence });
 }

@@ -1,12 +1,12 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { NAME_LENGTH, type User } from './user.entity.js';
+import { Length, Matches } from 'class-validator';
 import { papeis, type Papel } from '../../platform/access/papel.js';
 import { DayField } from '../../platform/dto/day-field.js';
 import { ChoiceField, EmailField, FlagField, TextField } from '../../platform/dto/fields.js';
 import { IncompleteSentence } from '../../platform/http/body.pipe.js';
-import { applyDecorators } from '@nestjs/common';
-import { Length, Matches } from 'class-validator';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../platform/passwords/password-limits.js';
+import { NAME_LENGTH, type User } from './user.entity.js';
 
 /** A password that is being chosen. Taken as typed: spaces count. */
 export const NewPasswordField = () =>
