@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountLink } from './account-link.entity.js';
-import { AccountLinks, AccountLinksJob } from './account-links.service.js';
+import { AccountLinks } from './account-links.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([AccountLink])],
-  providers: [AccountLinks, AccountLinksJob],
+  providers: [AccountLinks],
   exports: [AccountLinks],
 })
 export class AccountLinksModule {}

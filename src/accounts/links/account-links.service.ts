@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, type FindOptionsWhere, IsNull, LessThan, MoreThan } from 'typeorm';
+import { type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { shortenedAddress } from '../../platform/access/shortened-address.js';
 import { runAudited } from '../../platform/audit/audited-action.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { TableRuledJob } from '../../platform/jobs/table-ruled-job.js';
 import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { isAccountOpen, User } from '../users/user.entity.js';
@@ -97,15 +96,4 @@ export function asLinkHolder<Result>({ id }: User, address: string, work: () => 
     { verb: 'alterou', section: 'conta', recordId: String(id), actorId: id, origin, told: false },
     work,
   );
-}
-
-/** Forgets the links that expired long ago. */
-export class AccountLinksJob extends TableRuledJob<AccountLink> {
-  override readonly rule = 'links';
-  protected override readonly entity = AccountLink;
-  protected override readonly key = 'tokenHash';
-
-  protected override outdated(before: Date): FindOptionsWhere<AccountLink> {
-    return { expiresAt: LessThan(before) };
-  }
 }

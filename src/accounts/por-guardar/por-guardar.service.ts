@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type FindOptionsWhere, In, LessThan } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { Transactions } from '../../platform/database/transactions.js';
-import { DAY_MS } from '../../platform/dates/durations.js';
-import { periods } from '../../platform/dates/periods.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { TableRetentionJob } from '../../platform/jobs/table-retention-job.js';
 import type { PorGuardarInputDto } from './por-guardar.dto.js';
 import { PorGuardar } from './por-guardar.entity.js';
 
@@ -65,14 +62,4 @@ async function removeOldest(manager: EntityManager, userId: number): Promise<voi
     take: MOST_KEPT,
   });
   if (beyond.length > 0) await manager.delete(PorGuardar, { id: In(beyond.map(({ id }) => id)) });
-}
-
-/** Forgets what nobody has taken up again. */
-export class PorGuardarJob extends TableRetentionJob<PorGuardar> {
-  protected override readonly entity = PorGuardar;
-  protected override readonly key = 'id';
-
-  protected override outdated(now: Date): FindOptionsWhere<PorGuardar> {
-    return { savedAt: LessThan(new Date(now.getTime() - periods.binDays * DAY_MS)) };
-  }
 }

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { makeAccount, makeSession, signed } from '../../../test/support/accounts.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { leastEvento } from '../../../test/support/eventos.js';
+import { expired } from '../../../test/support/expired.js';
 import { oddValues } from '../../../test/support/odd-values.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import type { User } from '../users/user.entity.js';
 import { PorGuardar } from './por-guardar.entity.js';
-import { PorGuardarJob } from './por-guardar.service.js';
 
 let api: TestApi;
 const news = trailNews(() => api);
@@ -94,9 +94,9 @@ describe('what somebody types and has not saved', () => {
 
   it('goes after thirty days, and with the account', async () => {
     await put(keyOf(1)).expect(204);
-    await api.app.get(PorGuardarJob).removeOutdated(new Date(Date.now() + 29 * DAY_MS), 100);
+    await expired(api, PorGuardar).removeOutdated(new Date(Date.now() + 29 * DAY_MS), 100);
     expect(await kept()).toHaveLength(1);
-    await api.app.get(PorGuardarJob).removeOutdated(new Date(Date.now() + 31 * DAY_MS), 100);
+    await expired(api, PorGuardar).removeOutdated(new Date(Date.now() + 31 * DAY_MS), 100);
     expect(await kept()).toEqual([]);
     const account = await makeAccount(api.dataSource, { papel: 'edicao' });
     const as = await signedIn(account);

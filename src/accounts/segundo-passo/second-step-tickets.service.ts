@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, type FindOptionsWhere, LessThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { MINUTE_MS } from '../../platform/dates/durations.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { TableRetentionJob } from '../../platform/jobs/table-retention-job.js';
 import { newLinkToken } from '../../platform/secrets/link-token.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { isAccountOpen, User } from '../users/user.entity.js';
@@ -50,15 +49,5 @@ export class SecondStepTickets {
     const user = await manager.findOneBy(User, { id: ticket.userId });
     if (user?.generation !== ticket.generation || !isAccountOpen(user)) throw new AppError('gone', OVER);
     return { ticket, user };
-  }
-}
-
-/** Removes the tickets that expired unused. */
-export class SecondStepTicketsJob extends TableRetentionJob<SecondStepTicket> {
-  protected override readonly entity = SecondStepTicket;
-  protected override readonly key = 'hash';
-
-  protected override outdated(now: Date): FindOptionsWhere<SecondStepTicket> {
-    return { expiresAt: LessThan(now) };
   }
 }

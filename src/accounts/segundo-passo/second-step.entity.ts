@@ -1,5 +1,6 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
 import { column, exact, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
+import { Expires } from '../../platform/jobs/expires.js';
 
 /** The app with which a user makes one-time codes (TOTP, RFC 6238). */
 @Entity('totps')
@@ -84,6 +85,7 @@ export type TicketPurpose = (typeof ticketPurposes)[number];
 @Check('ck_second_step_tickets_purpose', `purpose IN ('${ticketPurposes.join(`', '`)}')`)
 @Index('ix_second_step_tickets_user_id', ['userId'])
 @Index('ix_second_step_tickets_expires_at', ['expiresAt'])
+@Expires<SecondStepTicket>({ where: (now) => ({ expiresAt: LessThan(now) }) })
 export class SecondStepTicket {
   /** SHA-256 of the token that the browser got. */
   @PrimaryColumn(column(exact(64)))

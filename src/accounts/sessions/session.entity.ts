@@ -1,5 +1,6 @@
 import { Column, Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
 import { column, exact, integer, moment, optional, varchar } from '../../platform/database/columns.js';
+import { DAY_MS } from '../../platform/dates/durations.js';
 import { Expires } from '../../platform/jobs/expires.js';
 
 /** How long a browser in which nobody signs in stays known: as long as browsers keep a cookie at most. */
@@ -56,6 +57,9 @@ export class Session {
 @Entity('known_browsers')
 @Index('ix_known_browsers_user_id', ['userId'])
 @Index('ix_known_browsers_last_used_at', ['lastUsedAt'])
+@Expires<KnownBrowser>({
+  where: (now) => ({ lastUsedAt: LessThan(new Date(now.getTime() - KNOWN_BROWSER_DAYS * DAY_MS)) }),
+})
 export class KnownBrowser {
   /** SHA-256 of the cookie together with the user: several people may use one browser. */
   @PrimaryColumn(column(exact(64)))

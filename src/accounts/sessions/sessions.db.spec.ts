@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Like } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/support/api.js';
+import { expired } from '../../../test/support/expired.js';
 import { awaitMail, awaitMailWith, mailTo } from '../../../test/support/mail.js';
 import { makePerson } from '../../../test/support/person.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
@@ -9,7 +10,6 @@ import { MINUTE_MS } from '../../platform/dates/durations.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { KnownBrowser, Session } from './session.entity.js';
-import { KnownBrowsersJob, SessionsJob } from './sessions.job.js';
 import { SessionsService } from './sessions.service.js';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
@@ -121,7 +121,7 @@ describe('a session', () => {
     const [session, other] = [await signIn(), await signIn()];
     await api.dataSource.manager.update(Session, { id: session.id }, { expiresAt: new Date(Date.now() - 1) });
     expect(await statusOf(session)).toBe(401);
-    await api.app.get(SessionsJob).removeOutdated(new Date(), 100);
+    await expired(api, Session).removeOutdated(new Date(), 100);
     expect(await api.dataSource.manager.existsBy(Session, { id: session.id })).toBe(false);
     expect(await statusOf(other)).toBe(200);
   });
@@ -208,7 +208,7 @@ describe('a new browser', () => {
     const { userId } = await signIn();
     const { manager } = api.dataSource;
     await manager.insert(KnownBrowser, { hash: randomUUID(), userId, lastUsedAt: new Date('2020-01-01') });
-    await api.app.get(KnownBrowsersJob).removeOutdated(new Date(), 100);
+    await expired(api, KnownBrowser).removeOutdated(new Date(), 100);
     expect(await manager.countBy(KnownBrowser, { userId })).toBe(1);
   });
 });

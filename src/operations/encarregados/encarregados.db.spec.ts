@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
+import { expired } from '../../../test/support/expired.js';
 import { awaitMail, awaitMailWith } from '../../../test/support/mail.js';
 import { pdf } from '../../../test/support/samples.js';
 import { trailNews } from '../../../test/support/trail-news.js';
@@ -15,7 +16,6 @@ import { presentVersion } from '../../submissions/consentimentos/textos/shown-te
 import { Candidatura } from '../../submissions/voluntariado/candidatura.entity.js';
 import { GuardianLink } from '../../submissions/voluntariado/guardian-link.entity.js';
 import { PedidoDados } from '../pedidos-dados/pedido-dados.entity.js';
-import { expired } from '../../../test/support/expired.js';
 
 let api: TestApi;
 let number = 0;

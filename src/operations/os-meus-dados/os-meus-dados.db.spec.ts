@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
+import { expired } from '../../../test/support/expired.js';
 import { awaitMail, awaitMailWith, mailTo } from '../../../test/support/mail.js';
 import { publicForms } from '../../../test/support/public-forms.js';
 import { pdf } from '../../../test/support/samples.js';
@@ -18,7 +19,6 @@ import { PedidoDados } from '../pedidos-dados/pedido-dados.entity.js';
 import { DataLink } from './data-link.entity.js';
 import { EndedLinksJob } from './ended-links.job.js';
 import type { MeusDadosDto } from './os-meus-dados.dto.js';
-import { expired } from '../../../test/support/expired.js';
 
 let api: TestApi;
 const news = trailNews(() => api);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
+import { expired } from '../../../test/support/expired.js';
 import { type PublicForm, publicForms } from '../../../test/support/public-forms.js';
 import { awaitMail } from '../../../test/support/mail.js';
 import { Eraser } from '../../erasing/eraser.service.js';
@@ -13,7 +14,6 @@ import { Suspeita } from '../../submissions/suspeitas/suspeita.entity.js';
 import { Subscritor } from '../../submissions/newsletter/subscritor.entity.js';
 import { RetentionEngine } from './retention-engine.js';
 import type { RetidoDto } from './retido.dto.js';
-import { expired } from '../../../test/support/expired.js';
 
 let api: TestApi;
 let number = 0;

@@ -5,6 +5,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { dropDatabase } from '../../../test/support/database.js';
 import { createMigratedDatabase } from '../../../test/support/migrated-database.js';
 import { wholeDataSource } from '../../../test/support/data-source.js';
+import { expired } from '../../../test/support/expired.js';
 import { startRedis, type TestRedis } from '../../../test/support/redis.js';
 import { until } from '../../../test/support/until.js';
 import { settings } from '../config/settings.js';
@@ -12,7 +13,6 @@ import { Transactions } from '../database/transactions.js';
 import { DAY_MS } from '../dates/durations.js';
 import { RateCount } from './rate-count.entity.js';
 import { type RateName, RateLimits } from './rate-limits.js';
-import { expired } from '../../../test/support/expired.js';
 
 const LIMIT = 3;
 const A_DAY = LIMIT * 10;

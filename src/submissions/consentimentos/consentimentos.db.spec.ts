@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
+import { expired } from '../../../test/support/expired.js';
 import { awaitMail } from '../../../test/support/mail.js';
 import { type PublicForm, publicForms } from '../../../test/support/public-forms.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
@@ -10,7 +11,6 @@ import type { ConsentimentosDto } from './consentimentos.dto.js';
 import { Texto } from './texto.entity.js';
 import { Textos } from './textos.service.js';
 import { presentVersion, shownTexts, textVersion } from './textos/shown-texts.js';
-import { expired } from '../../../test/support/expired.js';
 
 let api: TestApi;
 let number = 0;
