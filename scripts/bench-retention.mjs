@@ -2,7 +2,6 @@
 // How long the day's turn of retention takes where many submissions are due, and how long a form takes meanwhile.
 import { parseArgs } from 'node:util';
 import { measureRetention } from '../test/bench/retention.mjs';
-import { build } from './lib/build.mjs';
 import { endAll, endAllOnSignal } from './lib/children.mjs';
 import { startMariadb } from './lib/mariadb.mjs';
 
@@ -19,7 +18,6 @@ const size = { rows: Number(values.rows), due: Number(values.due) };
 endAllOnSignal();
 let isMeasured = true;
 try {
-  await build(['api'], { onlyStale: true });
   if (wanted.includes('sqlite')) await measureRetention('SQLite', size);
   if (wanted.includes('mysql')) {
     const serverUrl = process.env.TEST_MYSQL_URL ?? (await startMariadb())?.url;

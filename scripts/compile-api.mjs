@@ -1,19 +1,22 @@
-// Usage: node scripts/compile-api.mjs
-// Compiles the API into dist/, and joins what its start loads in dist/main.js. It is written in ASCII: one sign above
-// Latin-1, and V8 keeps two bytes for each of nine million. The commands beside it stay as the compiler wrote them.
-import { writeFile } from 'node:fs/promises';
+// Usage: node scripts/compile-api.mjs [--watch]
+// Builds the API and its commands into dist/ from their sources. It does not look at types: `npm run check -- types` does.
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleOf } from './lib/bundle.mjs';
-import { endAllOnSignal, run } from './lib/children.mjs';
-import { root } from './lib/programs.mjs';
+import { build, watch } from 'rolldown';
+import { bundleOptions } from './lib/bundle.mjs';
+import { programs, root } from './lib/programs.mjs';
 
-endAllOnSignal();
-const exitCode = await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json']);
-if (exitCode !== 0) process.exit(exitCode);
+const COMMANDS = 'operations/commands';
 
-const main = join(root, 'dist/main.js');
-const code = await bundleOf(main);
-await writeFile(
-  main,
-  code.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`),
-);
+const names = ['main'];
+for (const file of readdirSync(join(root, 'src', COMMANDS)))
+  if (!file.endsWith('.spec.ts')) names.push(`${COMMANDS}/${file.replace('.ts', '')}`);
+const inputs = Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
+const options = bundleOptions(inputs, programs.api.out);
+
+if (process.argv.includes('--watch')) {
+  watch({ ...options, output: { ...options.output, sourcemap: true } }).on('event', (event) => {
+    if (event.code === 'ERROR') console.error(event.error.message);
+    if ('result' in event) return event.result.close();
+  });
+} else await build(options);

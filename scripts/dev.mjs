@@ -16,13 +16,7 @@ try {
 if (!existsSync(join(root, 'dist/main.js'))) await build(['api'], { onlyStale: false });
 
 const watchers = [
-  launch(process.execPath, [
-    'node_modules/typescript/bin/tsc',
-    '-p',
-    'tsconfig.build.json',
-    '--watch',
-    '--preserveWatchOutput',
-  ]),
+  launch(process.execPath, ['scripts/compile-api.mjs', '--watch']),
   launch(process.execPath, ['--watch', '--enable-source-maps', 'dist/main.js']),
   launch('npm', ['run', 'dev', '--silent', '--workspace', 'public-web']),
   launch('npm', ['run', 'dev', '--silent', '--workspace', 'admin']),

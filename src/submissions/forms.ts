@@ -1,12 +1,19 @@
+import { ContactosController } from './contactos/contactos.controller.js';
+import { FormacoesController } from './formacoes/formacoes.controller.js';
+import { InscricoesController } from './inscricoes/inscricoes.controller.js';
+import { OportunidadesModule } from './oportunidades/oportunidades.module.js';
+import { PedidosMaterialController } from './pedidos-material/pedidos-material.controller.js';
+import { SessoesController } from './sessoes/sessoes.controller.js';
 import { formModule } from './shared/form-module.js';
+import { VoluntariadoModule } from './voluntariado/voluntariado.module.js';
 
-/** The module of every form, each registered by its line. */
+/** The module of every form. */
 export const forms = [
-  formModule((await import('./contactos/contactos.controller.js')).ContactosController),
-  formModule((await import('./inscricoes/inscricoes.controller.js')).InscricoesController),
-  (await import('./voluntariado/voluntariado.module.js')).VoluntariadoModule,
-  (await import('./oportunidades/oportunidades.module.js')).OportunidadesModule,
-  formModule((await import('./formacoes/formacoes.controller.js')).FormacoesController),
-  formModule((await import('./sessoes/sessoes.controller.js')).SessoesController),
-  formModule((await import('./pedidos-material/pedidos-material.controller.js')).PedidosMaterialController),
+  formModule(ContactosController),
+  formModule(InscricoesController),
+  VoluntariadoModule,
+  OportunidadesModule,
+  formModule(FormacoesController),
+  formModule(SessoesController),
+  formModule(PedidosMaterialController),
 ];

@@ -3,11 +3,15 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { build } from 'rolldown';
+import { bundleOptions } from '../../scripts/lib/bundle.mjs';
 import { run } from '../../scripts/lib/children.mjs';
 import { createDatabase } from '../../scripts/lib/mariadb.mjs';
 import { temporaryFolder } from '../../scripts/lib/temporary.mjs';
 import { isolatedEnvironment } from '../../scripts/lib/test-stack.mjs';
 
+/** Inside the repository: what stays outside of it is looked for from there. */
+const BUILT = '.cache/retention';
 /** Between two forms, so that they are a visitor's and no load of their own. */
 const PAUSE_MS = 50;
 const ALONE_MS = 10_000;
@@ -35,11 +39,8 @@ export async function measureRetention(title, { rows, due, serverUrl }) {
   });
   if (seeded !== 0) throw new Error('the rows could not be made');
   const size = serverUrl ? '' : `, a file of ${Math.round(statSync(file).size / MEGABYTE)} MB`;
-  const api = fork('test/bench/retention-api.ts', {
-    env,
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  await build(bundleOptions({ 'retention-api': 'test/bench/retention-api.ts' }, BUILT));
+  const api = fork(`${BUILT}/retention-api.js`, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   try {
     await once(api, 'message');
     const url = `http://127.0.0.1:${isolated.API_PORT}/formacoes`;

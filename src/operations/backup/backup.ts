@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, readFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { QueryRunner } from 'typeorm';
 import { type Pack, pack } from 'tar-stream';
+import ownPackage from '../../../package.json' with { type: 'json' };
 import type { Area, StagedFile, Storage } from '../../files/storage/storage.js';
 import type { Settings } from '../../platform/config/config.js';
 import { installationSecrets } from '../../platform/config/secret.js';
@@ -18,7 +19,6 @@ import { stageTable } from './table-file.js';
 
 /** A file may go between the database's moment and its copying; each further moment has fewer files left to copy. */
 const MOST_MOMENTS = 20;
-const OWN_PACKAGE = join(import.meta.dirname, '..', '..', '..', 'package.json');
 
 interface Backup {
   settings: Settings;
@@ -125,7 +125,7 @@ async function fill(
     if (withSecrets) archive.entry({ name: SECRETS_ENTRY, mode: 0o600 }, secrets.unnamed.join('\n'));
     const manifest: Manifest = {
       format: 1,
-      product: (JSON.parse(readFileSync(OWN_PACKAGE, 'utf8')) as { version: string }).version,
+      product: ownPackage.version,
       madeAt: new Date().toISOString(),
       schema: moment.schema,
       secrets: [...secrets.kids],

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { basename, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { commandEnvironment } from '../../platform/config/command-environment.js';
 import { HOUR_MS } from '../../platform/dates/durations.js';
@@ -7,11 +7,7 @@ import { HOUR_MS } from '../../platform/dates/durations.js';
 const LIMIT_MS = HOUR_MS;
 const LOOK_MS = 250;
 const ENDING = extname(import.meta.filename);
-/** The build joins this file into `main.js`, at the top; the commands stay where they are. */
-const COMMANDS =
-  basename(import.meta.filename) === 'main.js'
-    ? join(import.meta.dirname, 'operations', 'commands')
-    : join(import.meta.dirname, '..', 'commands');
+const COMMANDS = join(import.meta.dirname, '..', 'commands');
 
 type Command = 'backup' | 'rehearse' | 'check-integrity';
 

@@ -1,2 +1,4 @@
+import { Baseline } from './baseline/baseline.js';
+
 /** Every migration, oldest first. */
-export const migrations = [(await import('./baseline/baseline.js')).Baseline];
+export const migrations = [Baseline];
