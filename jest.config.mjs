@@ -22,7 +22,7 @@ export default {
     {
       // On the database that TEST_DATABASE names, sqlite or mysql.
       ...project('api'),
-      roots: ['<rootDir>/src', '<rootDir>/test/bench'],
+      roots: ['<rootDir>/src', '<rootDir>/contract', '<rootDir>/test/bench'],
       testRegex: [String.raw`\.spec\.ts$`],
       testPathIgnorePatterns: [String.raw`\.s3\.spec\.ts$`],
       setupFilesAfterEnv,

@@ -1,5 +1,3 @@
-// `npm run contract` hands this file on to the front ends as it is: it imports nothing.
-
 /** The small Markdown of texts that people write, for whoever reads or writes it. */
 export const formattedTextDialect = {
   /**

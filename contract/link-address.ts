@@ -1,5 +1,3 @@
-// `npm run contract` hands this file on to the front ends as it is: it imports nothing.
-
 /** A backslash is a slash to browsers, and controls they leave out as if they were not there. */
 const MISREAD = /[\\\p{Cc}]/u;
 

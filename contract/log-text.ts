@@ -1,4 +1,3 @@
-// `npm run contract` hands this file on to the site as it is: it imports nothing of ours.
 import { styleText } from 'node:util';
 
 /** A line of the log as JSON has it. */

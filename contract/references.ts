@@ -1,9 +1,24 @@
+/** The letter that each form's references begin with, by the resource of its list. */
 export const referenceLetters = {
-  "contactos": "C",
-  "festival": "I",
-  "formacoes": "F",
-  "oportunidades": "P",
-  "pedidos-material": "M",
-  "sessoes": "S",
-  "voluntariado": "V"
+  contactos: 'C',
+  festival: 'I',
+  formacoes: 'F',
+  oportunidades: 'P',
+  'pedidos-material': 'M',
+  sessoes: 'S',
+  voluntariado: 'V',
 } as const;
+
+const REFERENCE = /^\s*([a-z])(?:\s*-)?\s*(\d{1,9})\s*$/i;
+
+/** What a submission is called between its sender and the association: `C-12`. @param form the resource of its list */
+export function referenceOf(form: string, id: number): string {
+  return `${referenceLetters[form as keyof typeof referenceLetters]}-${id}`;
+}
+
+/** The submission that a text names by its reference, however it is typed; nothing where it names none. */
+export function referenced(text: string): { formulario: string; registo: number } | undefined {
+  const [, letter = '', id] = REFERENCE.exec(text) ?? [];
+  const [formulario] = Object.entries(referenceLetters).find(([, its]) => its === letter.toUpperCase()) ?? [];
+  return formulario === undefined ? undefined : { formulario, registo: Number(id) };
+}

@@ -1,5 +1,3 @@
-// `npm run contract` hands this file on to the front ends as it is: it imports nothing.
-
 /**
  * The signs that have no width or turn direction, which telephones, chats and word processors leave in what is copied.
  * Those stay that an emoji is made of, and the joiners of scripts whose letters change by them.

@@ -1,4 +1,3 @@
-// `npm run contract` hands this file on to the front ends as it is: it imports nothing of ours.
 import { url as inspectorUrl } from 'node:inspector';
 import { Worker } from 'node:worker_threads';
 

@@ -1,4 +1,3 @@
-// `npm run contract` hands this file on to the front ends as it is: it imports nothing of ours.
 import type { IncomingMessage, RequestListener } from 'node:http';
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;

@@ -5,7 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { setUp } from './app.setup.js';
 import { AnsweredRequests } from './platform/requests/answered-requests.js';
-import { Watchdog } from './platform/requests/watchdog.js';
+import { Watchdog } from '../contract/watchdog.js';
 import { listenProblem } from './platform/http/listen-problem.js';
 import { AppLogger } from './platform/logging/app-logger.js';
 import { SECOND_MS } from './platform/dates/durations.js';

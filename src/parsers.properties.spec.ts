@@ -19,11 +19,11 @@ import { parseMoment } from './platform/dto/moment.js';
 import { normalEmail } from './platform/dto/normal-email.js';
 import { toServedUrl, toStoredUrl } from './platform/dto/own-url.js';
 import { isPublicText } from './platform/dto/public-text.js';
-import { isTangled, playerUrl } from './platform/formatted-text.js';
-import { withScheme } from './platform/link-address.js';
+import { isTangled, playerUrl } from '../contract/formatted-text.js';
+import { withScheme } from '../contract/link-address.js';
 import { isWellFormed } from './platform/http/is-well-formed.js';
 import { maskedAddress } from './platform/privacy/masked-address.js';
-import { isPhone, postalCode, typedLines } from './platform/typed-text.js';
+import { isPhone, postalCode, typedLines } from '../contract/typed-text.js';
 import { textHash } from './submissions/shared/repeated-text.js';
 
 /** Ten times as much is more than any of them is handed. */

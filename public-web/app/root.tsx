@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { paper } from '@contract/palette';
+import { palette } from '@contract/palette';
 import grandstander from '@fontsource-variable/grandstander/files/grandstander-latin-wght-normal.woff2?url';
 import atkinson from '../../fonts/atkinson-hyperlegible-next-latin.woff2?url';
 import type { Route } from './+types/root';
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={paper} />
+        <meta name="theme-color" content={palette.paper} />
         <Meta />
         <Links />
       </head>

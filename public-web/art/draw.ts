@@ -1,7 +1,8 @@
-import { fazer, imaginar, ink, paper, paperDeep, partilhar, sentir } from '../../contract/palette.ts';
+import { palette } from '../../contract/palette.ts';
 import { type Picture, type Piece, pictures } from './pictures.ts';
 import { shapes } from './shapes.ts';
 
+const { fazer, imaginar, ink, paper, paperDeep, partilhar, sentir } = palette;
 const fills: Record<Piece['fill'], string> = { sentir, imaginar, fazer, partilhar, ink, paper, deep: paperDeep };
 
 /** The sheets fall into place once, and not at all for those who want no motion. */

@@ -50,7 +50,7 @@ export const browserProjects = {
   all: ['coherence', 'site', 'admin'],
 };
 
-const folders = { api: ['src', 'test/bench'], programs: ['test/programs'] };
+const folders = { api: ['src', 'contract', 'test/bench'], programs: ['test/programs'] };
 
 /** All specs of a project. @param {keyof typeof folders} project */
 export const specs = (project) =>

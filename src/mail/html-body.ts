@@ -1,4 +1,4 @@
-import { backOffice as palette } from '../platform/palette.js';
+import { backOffice as palette } from '../../contract/palette.js';
 
 const ADDRESS = /^https?:\/\/\S+$/;
 const FONT = "font-family: system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, MoreThan } from 'typeorm';
 import { DAY_MS } from '../platform/dates/durations.js';
-import { periods } from '../platform/dates/periods.js';
+import { periods } from '../../contract/periods.js';
 import { visitorKinds } from './mail-message.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 

@@ -71,7 +71,7 @@ export const deployment = [
     file: 'src/platform/cache/answer-first.ts',
     find: 'wellAddressed(answer, { methods: [...METHODS], refusal })',
     replace: 'answer',
-    spec: 'src/platform/http/well-addressed.spec.ts',
+    spec: 'contract/well-addressed.spec.ts',
   },
   {
     row: 'host-header',
@@ -84,18 +84,18 @@ export const deployment = [
   {
     row: 'host-header',
     breaks: 'a second host is passed over',
-    file: 'src/platform/http/well-addressed.ts',
+    file: 'contract/well-addressed.ts',
     find: 'hosts.length > 1 || ',
     replace: '',
-    spec: 'src/platform/http/well-addressed.spec.ts',
+    spec: 'contract/well-addressed.spec.ts',
   },
   {
     row: 'host-header',
     breaks: 'a host in the target is believed whatever it is',
-    file: 'src/platform/http/well-addressed.ts',
+    file: 'contract/well-addressed.ts',
     find: '!isHost(host) || ',
     replace: '',
-    spec: 'src/platform/http/well-addressed.spec.ts',
+    spec: 'contract/well-addressed.spec.ts',
   },
   {
     row: 'listening',

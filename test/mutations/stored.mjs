@@ -251,10 +251,10 @@ export const stored = [
   {
     row: 'urls',
     breaks: 'the site leads to whatever calls itself an address',
-    file: 'src/platform/link-address.ts',
+    file: 'contract/link-address.ts',
     find: '!/^https?:\\/\\/[^/?#]/i.test(text)',
     replace: '!/^\\w+:/.test(text)',
-    spec: 'src/platform/link-address.spec.ts',
+    spec: 'contract/link-address.spec.ts',
   },
   {
     row: 'line-ends',

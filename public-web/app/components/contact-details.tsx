@@ -2,7 +2,7 @@ import { contact } from '~/content/contact';
 import { addressLines, telOf } from '~/lib/association';
 import { useAssociation, useWords } from '~/lib/use-words';
 import { ExternalLink } from './external-link';
-import { contacteNos } from '@contract/paginas/contacte-nos';
+import { contacteNos } from '@contract/pages/contacte-nos';
 
 /** Telephones, e-mail, address and social networks. */
 export function ContactDetails() {

@@ -1,5 +1,5 @@
-import type { Formacoes } from '@contract/paginas/formacoes';
-import type { Sessoes } from '@contract/paginas/sessoes';
+import type { Words } from '@contract/pages/field';
+import type { formacoes } from '@contract/pages/formacoes';
 import type { Enquiry } from '~/content/types/enquiry';
 import { stepClasses } from '~/lib/step-classes';
 import { EnquirySection } from './enquiry-section';
@@ -8,7 +8,7 @@ import { PageTop } from './page-top';
 const SHEETS = [stepClasses.imaginar.solid, stepClasses.fazer.solid];
 
 /** A service: what it offers, and the form that asks for it. */
-export function EnquiryPage({ enquiry, words }: { enquiry: Enquiry; words: Formacoes | Sessoes }) {
+export function EnquiryPage({ enquiry, words }: { enquiry: Enquiry; words: Words<(typeof formacoes)['fields']> }) {
   const { title: name, colour, picture, offers, form } = enquiry;
   const { first, second, formTitle, formLead } = words;
   const described = [first, second].map((offer, index) => ({ title: offers[index] ?? '', ...offer }));

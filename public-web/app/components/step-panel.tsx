@@ -2,7 +2,7 @@ import { methodology } from '~/content/methodology';
 import { stepClasses } from '~/lib/step-classes';
 import { Collage } from './art/collage';
 import { ExternalLink } from './external-link';
-import { servicos } from '@contract/paginas/servicos';
+import { servicos } from '@contract/pages/servicos';
 import { useWords } from '~/lib/use-words';
 
 /** What is done in one of the four steps. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pages } from '@contract/pages/pages';
+import { withChanges } from '@contract/pages/words';
 import routes from '../routes.ts';
 import type { FormDefinition } from './types/form.ts';
 
@@ -16,9 +18,7 @@ function textsIn(value: unknown, where: string): { where: string; key: string; t
 }
 
 /** What the pages say until somebody changes it. */
-const words = Object.entries(
-  import.meta.glob<Record<string, unknown>>('../../../contract/paginas/*.ts', { eager: true }),
-).flatMap(([file, module]) => textsIn(module, file));
+const words = pages.flatMap(({ chave, fields }) => textsIn(withChanges(fields, {}), chave));
 
 const forms = [
   ...new Set(

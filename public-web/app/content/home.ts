@@ -1,4 +1,4 @@
-/** What is fixed of the home page; the rest is of `@contract/paginas/inicio`. */
+/** What is fixed of the home page; the rest is of `@contract/pages/inicio`. */
 export const home = {
   aboutTitle: 'Quem Somos',
   actions: { global: '/dfc-global', methodology: { label: 'Saiba mais', to: '/servicos' } },

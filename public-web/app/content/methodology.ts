@@ -1,4 +1,4 @@
-/** What is fixed of the page of the method; the rest is of `@contract/paginas/servicos`. */
+/** What is fixed of the page of the method; the rest is of `@contract/pages/servicos`. */
 export const methodology = {
   title: 'Metodologia',
   stepsLabel: 'Os quatro passos',

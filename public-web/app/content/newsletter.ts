@@ -1,8 +1,8 @@
-import { newsletterConfirmation } from '@contract/texts/newsletter-confirmation';
+import { newsletterConfirmation } from '@contract/texts/newsletter';
 import { periods } from '@contract/periods';
 import type { Link } from './types/link.ts';
 
-/** What is fixed of the newsletter's page; the rest is of `@contract/paginas/newsletter`. */
+/** What is fixed of the newsletter's page; the rest is of `@contract/pages/newsletter`. */
 export const newsletterTitle = 'Newsletter';
 
 export const leaveLink: Link = { label: 'Cancelar a newsletter', to: '/newsletter/cancelar' };

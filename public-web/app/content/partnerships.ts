@@ -1,4 +1,4 @@
-/** What is fixed of the page of partnerships; the rest is of `@contract/paginas/oportunidades`, and the partners are records. */
+/** What is fixed of the page of partnerships; the rest is of `@contract/pages/oportunidades`, and the partners are records. */
 export const partnerships = {
   title: 'Parcerias',
   call: { title: 'Torne-se nosso parceiro', to: '/form-parcerias' },

@@ -1,4 +1,4 @@
-import { prazosResposta } from '@contract/paginas/prazos-resposta';
+import { prazosResposta } from '@contract/pages/prazos-resposta';
 import type { FormDefinition } from '~/content/types/form';
 import { useWords } from './use-words';
 

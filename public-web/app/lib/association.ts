@@ -1,4 +1,4 @@
-import type { Associacao } from '@contract/paginas/associacao';
+import type { Associacao } from '@contract/pages/associacao';
 
 /** A postal address, line by line. */
 export function addressLines({ street, postalCode, city, country }: Associacao['address']): string[] {

@@ -1,8 +1,9 @@
-import { associacao, type Associacao } from '@contract/paginas/associacao';
+import { associacao, type Associacao } from '@contract/pages/associacao';
 import type { components } from '@contract/api';
+import type { Fields, PageDescription, Words } from '@contract/pages/field';
+import { withChanges } from '@contract/pages/words';
 import { textVersions } from '@contract/texts/versions';
 import { askApi } from './ask-api.server';
-import { type MadePage, withChanges } from './words';
 
 type Row = components['schemas']['PaginaResumida'];
 type Version = components['schemas']['TextoVersao'];
@@ -59,9 +60,9 @@ export function published(): Promise<Published & { isSure: boolean }> {
 }
 
 /** The words of a page as they are today. */
-export async function wordsOf<Words extends object>({ chave, words }: MadePage<Words>): Promise<Words> {
+export async function wordsOf<Of extends Fields>({ chave, fields }: PageDescription<Of>): Promise<Words<Of>> {
   const { pages } = await published();
-  return withChanges(words, pages.find((page) => page.chave === chave)?.alteracoes);
+  return withChanges(fields, pages.find((page) => page.chave === chave)?.alteracoes);
 }
 
 /** Who the association says that it is. */

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import { associacao, type Associacao } from '@contract/paginas/associacao';
+import { associacao, type Associacao } from '@contract/pages/associacao';
+import type { Fields, PageDescription, Words } from '@contract/pages/field';
+import { withChanges } from '@contract/pages/words';
 import { useRootData } from './root-data';
-import { type MadePage, withChanges } from './words';
 
 /** The words of a page as they are today. */
-export function useWords<Words extends object>({ chave, words }: MadePage<Words>): Words {
+export function useWords<Of extends Fields>({ chave, fields }: PageDescription<Of>): Words<Of> {
   const changes = useRootData().words?.[chave];
-  return useMemo(() => withChanges(words, changes), [words, changes]);
+  return useMemo(() => withChanges(fields, changes), [fields, changes]);
 }
 
 /** Who the association is and how it is reached, as it says today. */

@@ -4,7 +4,7 @@ import { PageTop } from '~/components/page-top';
 import { desafio } from '~/content/desafio';
 import { inscricaoForm } from '~/content/forms/inscricao';
 import { stepClasses } from '~/lib/step-classes';
-import { concursoAnualForm } from '@contract/paginas/concurso-anual-form';
+import { concursoAnualForm } from '@contract/pages/concurso-anual-form';
 import { useWords } from '~/lib/use-words';
 
 export default function ConcursoAnualForm() {

@@ -16,7 +16,7 @@ import { everyEdicao } from '~/lib/edicoes.server';
 import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import { perguntasOf } from '~/lib/perguntas.server';
 import type { Route } from './+types/concurso-anual';
-import { concursoAnual } from '@contract/paginas/concurso-anual';
+import { concursoAnual } from '@contract/pages/concurso-anual';
 import { useWords } from '~/lib/use-words';
 
 export async function loader() {

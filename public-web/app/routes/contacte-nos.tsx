@@ -3,7 +3,7 @@ import { Form } from '~/components/forms/form';
 import { PageTop } from '~/components/page-top';
 import { contact } from '~/content/contact';
 import { contactForm } from '~/content/forms/contact';
-import { contacteNos } from '@contract/paginas/contacte-nos';
+import { contacteNos } from '@contract/pages/contacte-nos';
 import { useWords } from '~/lib/use-words';
 
 export default function ContacteNos() {

@@ -1,4 +1,4 @@
-import { cookies } from '@contract/paginas/cookies';
+import { cookies } from '@contract/pages/cookies';
 import { PolicyPage } from '~/components/policy-page';
 import { cookiesFixed as fixed } from '~/content/policies';
 import { policySections } from '~/lib/policy.server';

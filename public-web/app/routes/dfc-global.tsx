@@ -5,7 +5,7 @@ import { VideoPlayer } from '~/components/video-player';
 import { dfcGlobalFixed as fixed } from '~/content/dfc-global';
 import type { Step } from '~/content/types/step';
 import { stepClasses } from '~/lib/step-classes';
-import { dfcGlobal } from '@contract/paginas/dfc-global';
+import { dfcGlobal } from '@contract/pages/dfc-global';
 import { useWords } from '~/lib/use-words';
 
 const COLOURS: readonly Step[] = ['sentir', 'imaginar', 'fazer', 'partilhar'];

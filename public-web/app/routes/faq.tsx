@@ -10,7 +10,7 @@ import { hasSample } from '~/lib/has-sample';
 import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import { perguntasOf } from '~/lib/perguntas.server';
 import type { Route } from './+types/faq';
-import { faq } from '@contract/paginas/faq';
+import { faq } from '@contract/pages/faq';
 import { useWords } from '~/lib/use-words';
 
 export async function loader() {

@@ -3,7 +3,7 @@ import { press } from '~/content/press';
 import { articles } from '~/lib/imprensa.server';
 import { association, wordsOf } from '~/lib/published.server';
 import { xml } from '~/lib/xml';
-import { imprensa } from '@contract/paginas/imprensa';
+import { imprensa } from '@contract/pages/imprensa';
 
 const SHOWN = 50;
 

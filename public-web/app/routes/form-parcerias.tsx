@@ -1,4 +1,4 @@
-import { formParcerias } from '@contract/paginas/form-parcerias';
+import { formParcerias } from '@contract/pages/form-parcerias';
 import { FormPage } from '~/components/form-page';
 import { partnershipContact } from '~/content/partnership-contact';
 import { useWords } from '~/lib/use-words';

@@ -1,4 +1,4 @@
-import { formVoluntariado } from '@contract/paginas/form-voluntariado';
+import { formVoluntariado } from '@contract/pages/form-voluntariado';
 import { FormPage } from '~/components/form-page';
 import { volunteerApplication } from '~/content/volunteer-application';
 import { filled } from '~/lib/association';

@@ -1,4 +1,4 @@
-import { formacoes } from '@contract/paginas/formacoes';
+import { formacoes } from '@contract/pages/formacoes';
 import { EnquiryPage } from '~/components/enquiry-page';
 import { trainings } from '~/content/trainings';
 import { useWords } from '~/lib/use-words';

@@ -1,4 +1,4 @@
-import { inicio } from '@contract/paginas/inicio';
+import { inicio } from '@contract/pages/inicio';
 import { useLocation } from 'react-router';
 import { HomeDifference } from '~/components/home/home-difference';
 import { HomeHero } from '~/components/home/home-hero';

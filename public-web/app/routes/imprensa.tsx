@@ -11,7 +11,7 @@ import { hasSample } from '~/lib/has-sample';
 import { shownCount } from '~/lib/shown-count';
 import { useListFocus } from '~/lib/use-list-focus';
 import type { Route } from './+types/imprensa';
-import { imprensa } from '@contract/paginas/imprensa';
+import { imprensa } from '@contract/pages/imprensa';
 import { useWords } from '~/lib/use-words';
 
 const STEP = 6;

@@ -3,7 +3,7 @@ import { Collage } from '~/components/art/collage';
 import { PageLink } from '~/components/page-link';
 import { PageTop } from '~/components/page-top';
 import { opportunities } from '~/content/opportunities';
-import { inicioOportunidades } from '@contract/paginas/inicio-oportunidades';
+import { inicioOportunidades } from '@contract/pages/inicio-oportunidades';
 import { WordsText } from '~/components/words-text';
 import { useWords } from '~/lib/use-words';
 

@@ -12,7 +12,7 @@ import { hasSample } from '~/lib/has-sample';
 import { formattedText } from '~/lib/formatted-text.server';
 import type { Material, ShownMaterial } from '~/lib/material';
 import type { Route } from './+types/material';
-import { material } from '@contract/paginas/material';
+import { material } from '@contract/pages/material';
 import { useWords } from '~/lib/use-words';
 
 export async function loader() {

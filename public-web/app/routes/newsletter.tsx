@@ -4,7 +4,7 @@ import { PageTop } from '~/components/page-top';
 import { newsletterForm } from '~/content/forms/newsletter';
 import { alreadySubscribed, leaveLink, newsletterTitle } from '~/content/newsletter';
 import { myDataLink } from '~/content/policies';
-import { newsletter } from '@contract/paginas/newsletter';
+import { newsletter } from '@contract/pages/newsletter';
 import { useWords } from '~/lib/use-words';
 
 export default function Newsletter() {

@@ -10,7 +10,7 @@ import { hasSample } from '~/lib/has-sample';
 import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import { currentParceiros } from '~/lib/parceiros.server';
 import type { Route } from './+types/oportunidades';
-import { oportunidades } from '@contract/paginas/oportunidades';
+import { oportunidades } from '@contract/pages/oportunidades';
 import { useWords } from '~/lib/use-words';
 
 export async function loader() {

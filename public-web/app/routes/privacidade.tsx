@@ -1,4 +1,4 @@
-import { privacidade } from '@contract/paginas/privacidade';
+import { privacidade } from '@contract/pages/privacidade';
 import { purposesTable } from '@contract/texts/policy-tables';
 import { PolicyPage } from '~/components/policy-page';
 import { privacyFixed as fixed } from '~/content/policies';

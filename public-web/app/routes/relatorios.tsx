@@ -11,7 +11,7 @@ import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import { newestRelatorios, relatoriosOf } from '~/lib/relatorios.server';
 import { reportYear } from '~/lib/report-year';
 import type { Route } from './+types/relatorios';
-import { relatorios } from '@contract/paginas/relatorios';
+import { relatorios } from '@contract/pages/relatorios';
 import { useWords } from '~/lib/use-words';
 
 /** As many stand there before a year is chosen. */

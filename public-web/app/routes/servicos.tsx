@@ -6,7 +6,7 @@ import { StepPanel } from '~/components/step-panel';
 import { StepPicker } from '~/components/step-picker';
 import { methodology } from '~/content/methodology';
 import { stepClasses } from '~/lib/step-classes';
-import { servicos } from '@contract/paginas/servicos';
+import { servicos } from '@contract/pages/servicos';
 import { WordsText } from '~/components/words-text';
 import { useWords } from '~/lib/use-words';
 

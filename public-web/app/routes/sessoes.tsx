@@ -1,4 +1,4 @@
-import { sessoes } from '@contract/paginas/sessoes';
+import { sessoes } from '@contract/pages/sessoes';
 import { EnquiryPage } from '~/components/enquiry-page';
 import { sessions } from '~/content/sessions';
 import { useWords } from '~/lib/use-words';

@@ -10,7 +10,7 @@ import { hasSample } from '~/lib/has-sample';
 import { asLoaded, NOT_KEPT } from '~/lib/not-kept.server';
 import type { TeamMember } from '~/lib/team-member';
 import type { Route } from './+types/voluntariado';
-import { voluntariado } from '@contract/paginas/voluntariado';
+import { voluntariado } from '@contract/pages/voluntariado';
 import { withYears } from '~/lib/counted-words';
 import { useRootData } from '~/lib/root-data';
 import { useWords } from '~/lib/use-words';

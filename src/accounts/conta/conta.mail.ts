@@ -1,5 +1,5 @@
 import { ASSOCIATION, type MailWords } from '../../mail/mail-message.js';
-import { periods } from '../../platform/dates/periods.js';
+import { periods } from '../../../contract/periods.js';
 
 const ending = `A equipa da ${ASSOCIATION}`;
 

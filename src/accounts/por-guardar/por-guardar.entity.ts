@@ -2,7 +2,7 @@ import { Column, Entity, Index, LessThan } from 'typeorm';
 import { column, exact, integer, KeyColumn, longText, moment, optional } from '../../platform/database/columns.js';
 import { Expires } from '../../platform/jobs/expires.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
-import { periods } from '../../platform/dates/periods.js';
+import { periods } from '../../../contract/periods.js';
 
 /** What somebody types into a form and has not saved: kept for nobody but them. */
 @Entity('autosaves')

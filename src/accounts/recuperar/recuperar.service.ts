@@ -8,7 +8,7 @@ import type { Settings } from '../../platform/config/config.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { MINUTE_MS } from '../../platform/dates/durations.js';
-import { periods } from '../../platform/dates/periods.js';
+import { periods } from '../../../contract/periods.js';
 import { normalEmail } from '../../platform/dto/normal-email.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { LoginChallenge } from '../auth/login-challenge.js';

@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { LINE_END } from '../../platform/dto/fields.js';
 import { isPublicText, PublicTextField } from '../../platform/dto/public-text.js';
-import { typedLine } from '../../platform/typed-text.js';
+import { typedLine } from '../../../contract/typed-text.js';
 import { LinkField, UrlField } from '../../platform/dto/url-fields.js';
 import { type EmblemColour, emblemColours, type EmblemShape, emblemShapes } from '../shared/emblem.js';
 import { EmblemColourField, EmblemShapeField } from '../shared/emblem-fields.js';

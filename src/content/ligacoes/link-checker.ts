@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { SECOND_MS } from '../../platform/dates/durations.js';
-import { linkAddress } from '../../platform/link-address.js';
+import { linkAddress } from '../../../contract/link-address.js';
 import { lookUpPublic } from './look-up-public.js';
 import { isPublicAddress } from './public-address.js';
 

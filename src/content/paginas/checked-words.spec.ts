@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppError } from '../../platform/errors/app-error.js';
 import { checkedWords } from './checked-words.js';
-import { date, formatted, group, list, number, text } from './describe.js';
-import { pages } from './pages.js';
-import { changesOf, withChanges } from './words.js';
+import { date, formatted, group, list, number, text } from '../../../contract/pages/describe.js';
+import { pages } from '../../../contract/pages/pages.js';
+import { changesOf, withChanges } from '../../../contract/pages/words.js';
 
 const fields = {
   age: number('Idade', 13, { min: 6, max: 18 }),

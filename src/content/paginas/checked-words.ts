@@ -6,10 +6,18 @@ import { oneAddress } from '../../platform/dto/normal-email.js';
 import { toStoredUrl } from '../../platform/dto/own-url.js';
 import { isPublicText, notPublicText } from '../../platform/dto/public-text.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { linkAddress, withScheme } from '../../platform/link-address.js';
+import { linkAddress, withScheme } from '../../../contract/link-address.js';
 import { messages } from '../../platform/messages.js';
-import { postalCode, typedLine, typedLines, typedSigns } from '../../platform/typed-text.js';
-import type { Field, Fields, LinkField, ListField, TextField, TextFormat, Words } from './field.js';
+import { postalCode, typedLine, typedLines, typedSigns } from '../../../contract/typed-text.js';
+import type {
+  Field,
+  Fields,
+  LinkField,
+  ListField,
+  TextField,
+  TextFormat,
+  Words,
+} from '../../../contract/pages/field.js';
 
 /** Under this name the body has the words; the sentences about wrong fields are keyed by their whole way. */
 export const BODY_FIELD = 'conteudo';

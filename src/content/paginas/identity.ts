@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { associacao } from './descriptions/associacao.js';
-import type { Words } from './field.js';
+import { associacao, type Associacao } from '../../../contract/pages/associacao.js';
 import { publishedWords } from './published-words.js';
-import { withChanges } from './words.js';
+import { withChanges } from '../../../contract/pages/words.js';
 
 /** Who the association is and how it is reached. */
-export type Identity = Words<(typeof associacao)['fields']>;
+export type Identity = Associacao;
 
 /** Before anybody has changed anything of it. */
 export const identityAsMade: Identity = withChanges(associacao.fields, {});

@@ -1,10 +1,10 @@
 import type { KeptWords } from '../shared/history/keeps-history.js';
 import type { Snapshot } from '../shared/history/snapshot.js';
 import { checkedWords } from './checked-words.js';
-import type { Fields, Words } from './field.js';
-import { pageOf } from './pages.js';
+import type { Fields, Words } from '../../../contract/pages/field.js';
+import { pageOf } from './page-of.js';
 import { requireAdministration } from './require-administration.js';
-import { changesOf, withChanges } from './words.js';
+import { changesOf, withChanges } from '../../../contract/pages/words.js';
 
 /** What is asked of a page's row. */
 interface StoredPage {

@@ -4,10 +4,10 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { picture } from '../../../test/support/samples.js';
 import { settings } from '../../platform/config/settings.js';
 import { SavedVersion } from '../shared/history/saved-version.entity.js';
-import { associacao } from './descriptions/associacao.js';
+import { associacao } from '../../../contract/pages/associacao.js';
 import { Pagina } from './pagina.entity.js';
-import { pages } from './pages.js';
-import { withChanges } from './words.js';
+import { pages } from '../../../contract/pages/pages.js';
+import { withChanges } from '../../../contract/pages/words.js';
 
 const asMade = withChanges(associacao.fields, {});
 

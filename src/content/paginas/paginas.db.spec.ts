@@ -5,10 +5,10 @@ import { makeAccount, makeSession, signed } from '../../../test/support/accounts
 import { picture } from '../../../test/support/samples.js';
 import { settings } from '../../platform/config/settings.js';
 import { Texto } from '../../submissions/consentimentos/texto.entity.js';
-import { associacao } from './descriptions/associacao.js';
+import { associacao } from '../../../contract/pages/associacao.js';
 import { Pagina } from './pagina.entity.js';
-import { pages } from './pages.js';
-import { withChanges } from './words.js';
+import { pages } from '../../../contract/pages/pages.js';
+import { withChanges } from '../../../contract/pages/words.js';
 
 const ADDRESS = '/api/paginas/associacao';
 const PUBLISH = `${ADDRESS}/publicacao`;

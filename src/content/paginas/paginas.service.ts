@@ -8,7 +8,7 @@ import { requireFiles } from '../../files/require-files.js';
 import { Outbox } from '../../mail/outbox.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { periods } from '../../platform/dates/periods.js';
+import { periods } from '../../../contract/periods.js';
 import { lisbonWords } from '../../platform/dates/lisbon-words.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -17,14 +17,15 @@ import { contentsBefore, keepVersion } from '../shared/history/keep-version.js';
 import { stateOf } from '../shared/history/record-state.js';
 import type { Snapshot } from '../shared/history/snapshot.js';
 import { checkedWords } from './checked-words.js';
-import { associacao } from './descriptions/associacao.js';
-import type { Fields, PageDescription, Words } from './field.js';
+import { associacao } from '../../../contract/pages/associacao.js';
+import type { Fields, PageDescription, Words } from '../../../contract/pages/field.js';
 import { filled, identity } from './identity.js';
 import type { PaginaDto, PaginaRowDto } from './pagina.dto.js';
 import { Pagina } from './pagina.entity.js';
-import { pageOf, pages } from './pages.js';
+import { pages } from '../../../contract/pages/pages.js';
+import { pageOf } from './page-of.js';
 import { requireAdministration } from './require-administration.js';
-import { changesOf, mapPictures, textsOf, withChanges } from './words.js';
+import { changesOf, mapPictures, textsOf, withChanges } from '../../../contract/pages/words.js';
 
 /** What MySQL's `text` holds. */
 const MAX_BYTES = 65_535;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { Fields, PageDescription, Words } from './field.js';
+import type { Fields, PageDescription, Words } from '../../../contract/pages/field.js';
 import { Pagina } from './pagina.entity.js';
-import { withChanges } from './words.js';
+import { withChanges } from '../../../contract/pages/words.js';
 
 /** The words of a page as visitors see them. */
 export async function publishedWords<Of extends Fields>(

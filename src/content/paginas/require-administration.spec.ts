@@ -7,12 +7,12 @@ import type { Papel } from '../../platform/access/papel.js';
 import { MINUTE_MS } from '../../platform/dates/durations.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { SavedVersion } from '../shared/history/saved-version.entity.js';
-import { group, list, text } from './describe.js';
-import { associacao } from './descriptions/associacao.js';
-import type { Fields } from './field.js';
+import { group, list, text } from '../../../contract/pages/describe.js';
+import { associacao } from '../../../contract/pages/associacao.js';
+import type { Fields } from '../../../contract/pages/field.js';
 import { Pagina } from './pagina.entity.js';
 import { requireAdministration } from './require-administration.js';
-import { withChanges } from './words.js';
+import { withChanges } from '../../../contract/pages/words.js';
 
 const ADDRESS = '/api/paginas/associacao';
 const PUBLISH = `${ADDRESS}/publicacao`;

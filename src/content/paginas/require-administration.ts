@@ -2,8 +2,8 @@ import { requireRecentPassword } from '../../accounts/sessions/asks-password.dec
 import type { LiveSession } from '../../accounts/sessions/live-session.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { BODY_FIELD } from './checked-words.js';
-import type { Field, Fields, Words } from './field.js';
-import { isSame } from './words.js';
+import type { Field, Fields, Words } from '../../../contract/pages/field.js';
+import { isSame } from '../../../contract/pages/words.js';
 
 const SENTENCE = 'Só a administração altera este campo.';
 

@@ -10,7 +10,7 @@ import { ErasureRemains } from '../../erasing/erasure-remains.service.js';
 import { OutgoingMail } from '../../mail/outgoing-mail.entity.js';
 import { DAY_MS, HOUR_MS } from '../../platform/dates/durations.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
-import { periods } from '../../platform/dates/periods.js';
+import { periods } from '../../../contract/periods.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { presentVersion } from '../../submissions/consentimentos/textos/shown-texts.js';
 import { Candidatura } from '../../submissions/voluntariado/candidatura.entity.js';

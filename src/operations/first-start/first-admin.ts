@@ -7,7 +7,7 @@ import { asOperator } from '../../platform/audit/as-operator.js';
 import { SETTINGS } from '../../platform/config/config.module.js';
 import type { Settings } from '../../platform/config/config.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
-import { periods } from '../../platform/dates/periods.js';
+import { periods } from '../../../contract/periods.js';
 import { AppError } from '../../platform/errors/app-error.js';
 
 /**

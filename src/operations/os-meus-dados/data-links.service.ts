@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { addressHash as hashOf } from '../../platform/database/addresses/address-hash.js';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { MINUTE_MS } from '../../platform/dates/durations.js';
-import { periods } from '../../platform/dates/periods.js';
+import { periods } from '../../../contract/periods.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js';
 import { sha256 } from '../../platform/secrets/sha256.js';

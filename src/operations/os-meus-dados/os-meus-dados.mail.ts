@@ -1,5 +1,5 @@
 import type { MailWords } from '../../mail/mail-message.js';
-import { periods } from '../../platform/dates/periods.js';
+import { periods } from '../../../contract/periods.js';
 
 /** To whoever asked, or somebody for them, for what is held under their address; it says the same whatever that is. */
 export function dataLinkMail(link: string): MailWords {

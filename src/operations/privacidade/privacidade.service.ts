@@ -8,7 +8,7 @@ import type { Settings } from '../../platform/config/config.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from '../../platform/config/retention-rules.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
-import { periods } from '../../platform/dates/periods.js';
+import { periods } from '../../../contract/periods.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { messages } from '../../platform/messages.js';
 import { amendAction } from '../../platform/audit/audited-action.js';

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { ErrorBody } from '../errors/error-body.js';
 import { errorStatus } from '../errors/error-status.js';
-import { badAddress, wellAddressed } from '../http/well-addressed.js';
+import { badAddress, wellAddressed } from '../../../contract/well-addressed.js';
 import { AnsweredRequests, METHODS } from '../requests/answered-requests.js';
 import { KeptAnswers } from './kept-answers.js';
 

@@ -1,4 +1,4 @@
-import { periods } from '../dates/periods.js';
+import { periods } from '../../../contract/periods.js';
 
 /** How long something is kept. */
 interface RetentionRule {

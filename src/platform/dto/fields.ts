@@ -17,7 +17,7 @@ import {
 } from 'class-validator';
 import { parseMoment } from './moment.js';
 import { PLAIN_ADDRESS } from '../config/mail-address.js';
-import { typedLine, typedLines } from '../typed-text.js';
+import { typedLine, typedLines } from '../../../contract/typed-text.js';
 import { oneAddress } from './normal-email.js';
 
 /** What every field says of itself: its Portuguese name in sentences, and its part of the OpenAPI document. */

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { typedSigns } from '../typed-text.js';
+import { typedSigns } from '../../../contract/typed-text.js';
 
 /** No domain is longer, and to write down a longer one would cost its square. */
 const DOMAIN_LENGTH = 253;

@@ -1,5 +1,5 @@
 import { settings } from '../config/settings.js';
-import { webAddress } from '../link-address.js';
+import { webAddress } from '../../../contract/link-address.js';
 
 const OWN_PATH = /^\/uploads\/[\w.-]+$/;
 export const URL_LENGTH = 500;

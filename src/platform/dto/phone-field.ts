@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
-import { isPhone, typedSigns } from '../typed-text.js';
+import { isPhone, typedSigns } from '../../../contract/typed-text.js';
 import { ReadAs, TextField } from './fields.js';
 
 export const PHONE_LENGTH = 30;

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
-import { unseen } from '../formatted-text.js';
+import { unseen } from '../../../contract/formatted-text.js';
 import { TextField } from './fields.js';
 
 // Markdown reads a character's number, or its name, as the character

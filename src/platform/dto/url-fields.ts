@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { typedLine } from '../typed-text.js';
-import { withScheme } from '../link-address.js';
+import { typedLine } from '../../../contract/typed-text.js';
+import { withScheme } from '../../../contract/link-address.js';
 import { toStoredUrl, URL_LENGTH } from './own-url.js';
 
 const MAX_PHOTOS = 50;

@@ -1,7 +1,7 @@
 import { ConsoleLogger } from '@nestjs/common';
 import type { Settings } from '../config/config.js';
 import { currentRequestId } from '../requests/request-id.js';
-import { isReadAtOnce, readableLine } from './log-text.js';
+import { isReadAtOnce, readableLine } from '../../../contract/log-text.js';
 
 const levels = ['fatal', 'error', 'warn', 'log', 'debug'] as const;
 const shown = { fatal: 1, error: 2, warn: 3, info: 4, debug: 5 } as const satisfies Record<

@@ -5,7 +5,7 @@ import type { Settings } from '../config/config.js';
 import { SECOND_MS } from '../dates/durations.js';
 import type { Trace, Tracer } from './trace.js';
 import { onBehalfOf, REQUEST_ID_HEADER, requestIdOf } from './request-id.js';
-import type { Watchdog } from './watchdog.js';
+import type { Watchdog } from '../../../contract/watchdog.js';
 
 /** How a request ended. */
 interface AnsweredRequest {

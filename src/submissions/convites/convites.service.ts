@@ -5,7 +5,7 @@ import { Eraser } from '../../erasing/eraser.service.js';
 import { Holds } from '../../erasing/holds.service.js';
 import { normalEmail } from '../../platform/dto/normal-email.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
-import { periods } from '../../platform/dates/periods.js';
+import { periods } from '../../../contract/periods.js';
 import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js';
 import { sha256 } from '../../platform/secrets/sha256.js';
 import { AppError } from '../../platform/errors/app-error.js';

@@ -1,4 +1,4 @@
-import { postalCode } from '../../platform/typed-text.js';
+import { postalCode } from '../../../contract/typed-text.js';
 import { inboxList } from '../shared/inbox-list.js';
 import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
 import { submissionListColumns } from '../shared/submission.columns.js';

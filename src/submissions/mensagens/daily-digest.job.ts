@@ -11,7 +11,7 @@ import { dayWords } from '../../platform/dates/day-words.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { lisbonDay } from '../../platform/dates/lisbon-day.js';
 import { DailyJob } from '../../platform/jobs/daily-job.js';
-import { referenceOf } from '../shared/references.js';
+import { referenceOf } from '../../../contract/references.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { dailyDigestMail, type Waiting } from './daily-digest.mail.js';
 import { isLate, waitingStates } from './late-messages.js';

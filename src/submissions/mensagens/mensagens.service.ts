@@ -15,7 +15,7 @@ import type { Page } from '../../platform/lists/page.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { messages } from '../../platform/messages.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
-import { referenceOf } from '../shared/references.js';
+import { referenceOf } from '../../../contract/references.js';
 import { readSubmission } from '../shared/read-submission.js';
 import type { FormSpec, Submission } from '../shared/submission.js';
 import { submissionKey, Submissions } from '../shared/submissions.service.js';

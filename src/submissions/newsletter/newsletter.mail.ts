@@ -1,4 +1,4 @@
-import { periods } from '../../platform/dates/periods.js';
+import { periods } from '../../../contract/periods.js';
 
 /** Where a message's links lead: pages of the site, each with a button. */
 interface Links {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { prazosResposta } from '../../content/paginas/descriptions/prazos-resposta.js';
-import type { Words } from '../../content/paginas/field.js';
+import { prazosResposta } from '../../../contract/pages/prazos-resposta.js';
+import type { Words } from '../../../contract/pages/field.js';
 import { Pagina } from '../../content/paginas/pagina.entity.js';
 import { publishedWords } from '../../content/paginas/published-words.js';
 import { ContentVersions, type Versions } from '../../platform/cache/content-versions.js';

@@ -1,5 +1,5 @@
 import type { ListSpec } from '../../platform/lists/list-spec.js';
-import { referenced } from './references.js';
+import { referenced } from '../../../contract/references.js';
 import type { Submission } from './submission.js';
 
 /** The list of a form's submissions: the newest first, and found by their words, or one by its reference. */

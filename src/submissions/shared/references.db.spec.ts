@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { formResources } from '../mensagens/form-resources.js';
-import { referenced, referenceLetters, referenceOf } from './references.js';
+import { referenced, referenceLetters, referenceOf } from '../../../contract/references.js';
 
 it('each form has a letter of its own', () => {
   expect(Object.keys(referenceLetters)).toEqual([...formResources]);

@@ -1,7 +1,7 @@
 import { type EntityManager, In, MoreThan } from 'typeorm';
 import { forUpdate } from '../../platform/database/for-update.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
-import { periods } from '../../platform/dates/periods.js';
+import { periods } from '../../../contract/periods.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { isLinkToken, newLinkToken } from '../../platform/secrets/link-token.js';
 import { sha256 } from '../../platform/secrets/sha256.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { identity } from '../../content/paginas/identity.js';
-import { periods } from '../../platform/dates/periods.js';
+import { periods } from '../../../contract/periods.js';
 import type { SenderReceipt } from '../shared/form-mail.js';
 import type { Candidatura } from './candidatura.entity.js';
 import { makeGuardianLink } from './guardian-links.js';

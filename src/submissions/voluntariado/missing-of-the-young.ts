@@ -1,5 +1,5 @@
 import { normalEmail } from '../../platform/dto/normal-email.js';
-import { tooYoungSentence, youngAges } from '../consentimentos/textos/guardian-text.js';
+import { tooYoungSentence, youngAges } from '../../../contract/texts/guardian.js';
 import type { CandidaturaInputDto } from './candidatura.dto.js';
 
 /** What a young person's application lacks, by field: an adult in the place of a child, else a guardian. */

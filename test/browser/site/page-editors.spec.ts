@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { descriptions } from '../../../contract/paginas/descriptions.js';
-import type { Field, Fields, ListField, PageDescription } from '../../../contract/paginas/field.js';
+import { pages } from '../../../contract/pages/pages.js';
+import type { Field, Fields, ListField, PageDescription } from '../../../contract/pages/field.js';
 import { picture } from '../../support/samples.js';
 import { enterBackOffice } from './support/enter-back-office.js';
 import { type Leaf, type Mark, markOf } from './support/field-marks.js';
@@ -121,7 +121,7 @@ const wordAt = (words: unknown, source: string): unknown =>
 
 const isWritten = ({ kind }: Field) => kind !== 'image';
 
-for (const description of descriptions) {
+for (const description of pages) {
   test(`every field of the editor of «${description.nome}» is on the site at the next request`, async ({ page }) => {
     await enterBackOffice(page, stack, `/editar/paginas/${description.chave}`);
     await expect(page.getByRole('heading', { level: 2, name: description.nome, exact: true })).toBeVisible();

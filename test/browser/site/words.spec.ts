@@ -1,5 +1,5 @@
-import { descriptions } from '../../../contract/paginas/descriptions.js';
-import type { Fields, PageDescription } from '../../../contract/paginas/field.js';
+import { pages } from '../../../contract/pages/pages.js';
+import type { Fields, PageDescription } from '../../../contract/pages/field.js';
 import { picture } from '../../support/samples.js';
 import { alive } from './support/alive.js';
 import { type Leaf, type Mark, markOf } from './support/field-marks.js';
@@ -109,13 +109,11 @@ async function newItem(item: Fields): Promise<Record<string, unknown>> {
 
 test('an untouched installation is as it was made, and its pages carry nothing of it', async () => {
   const rows = (await (await fetch(`${stack.api}/api/paginas`)).json()) as { chave: string; alteracoes: object }[];
-  expect(rows.map(({ chave, alteracoes }) => [chave, alteracoes])).toEqual(
-    descriptions.map(({ chave }) => [chave, {}]),
-  );
+  expect(rows.map(({ chave, alteracoes }) => [chave, alteracoes])).toEqual(pages.map(({ chave }) => [chave, {}]));
   expect(await textOf('/')).not.toMatch(/editedElsewhere|\\"words\\"/);
 });
 
-for (const page of descriptions) {
+for (const page of pages) {
   test(`every field of the page «${page.nome}» is on the site at the next request`, async () => {
     test.setTimeout(240_000);
     for (const { name, words } of changesOf(page.fields)) {

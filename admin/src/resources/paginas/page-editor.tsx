@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { descriptions } from '@contract/paginas/descriptions';
-import type { PageDescription } from '@contract/paginas/field';
+import { pages } from '@contract/pages/pages';
+import type { PageDescription } from '@contract/pages/field';
 import { ResourceContextProvider, useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -38,7 +38,7 @@ function LoadedPage({ description }: { readonly description: PageDescription }) 
 /** 'Editar Página': the words of the page of the address. */
 export default function PageEditor() {
   const { id = '' } = useParams();
-  const description = descriptions.find(({ chave }) => chave === id);
+  const description = pages.find(({ chave }) => chave === id);
   return (
     <Box sx={{ maxWidth: 1040, mx: 'auto' }}>
       <Button component={Link} to={MAP} startIcon={<ArrowBackIcon />} color="inherit" sx={{ mb: 2 }}>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { PageDescription } from '@contract/paginas/field';
+import type { PageDescription } from '@contract/pages/field';
 import { Form, RecordContextProvider } from 'ra-core';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Schemas } from '../../api-types.js';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { descriptions } from '@contract/paginas/descriptions';
-import type { PageDescription } from '@contract/paginas/field';
+import { pages } from '@contract/pages/pages';
+import type { PageDescription } from '@contract/pages/field';
 import { Link } from 'react-router';
 import { ReadFailure } from '../../common/read-failure.js';
 import type { Schemas } from '../../api-types.js';
@@ -106,7 +106,7 @@ export default function PageMap() {
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
         }}
       >
-        {descriptions.map((page, index) => (
+        {pages.map((page, index) => (
           <PageCard
             key={page.chave}
             page={page}

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '@contract/paginas/field';
+import type { Field, Fields } from '@contract/pages/field';
 import { palette, type StepColour } from '../../theme/palette.js';
 
 const WIDTH = 160;

@@ -1,8 +1,8 @@
-import { descriptions } from '@contract/paginas/descriptions';
+import { pages } from '@contract/pages/pages';
 import type { Place } from '../../common/section/section.js';
 
 /** The pages whose words can be changed. */
-export const pagePlaces: readonly Place[] = descriptions.map(({ chave, nome }) => ({
+export const pagePlaces: readonly Place[] = pages.map(({ chave, nome }) => ({
   label: nome,
   path: `/editar/paginas/${chave}`,
 }));

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Field, Fields, ListField } from '@contract/paginas/field';
+import type { Field, Fields, ListField } from '@contract/pages/field';
 import type { ReactNode } from 'react';
 import { reviewedWords } from './reviewed-words.js';
 import type { RecordEditor } from '../../common/form/record-editor.js';

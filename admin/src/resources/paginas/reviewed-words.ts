@@ -1,4 +1,4 @@
-import type { Field, Fields } from '@contract/paginas/field';
+import type { Field, Fields } from '@contract/pages/field';
 import { GROUP_SIGN, type Reviewed, type ReviewKind } from '../../common/review/reviewed.js';
 
 const kinds: Readonly<Partial<Record<Field['kind'], ReviewKind>>> = {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { PageDescription } from '@contract/paginas/field';
+import type { PageDescription } from '@contract/pages/field';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { Schemas } from '../../api-types.js';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ArrayInput } from 'react-admin';
-import type { Field, Fields, ListField } from '@contract/paginas/field';
+import type { Field, Fields, ListField } from '@contract/pages/field';
 import { useWatch } from 'react-hook-form';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';

@@ -1,7 +1,7 @@
 import { typedLine, typedLines } from '@contract/typed-text';
 import { useWrappedSource } from 'ra-core';
 import { NumberInput, SelectInput, TextInput } from 'react-admin';
-import type { Field, LinkField, ListField, TextField } from '@contract/paginas/field';
+import type { Field, LinkField, ListField, TextField } from '@contract/pages/field';
 import { useWatch } from 'react-hook-form';
 import { usePapel } from '../../account/use-papel.js';
 import { useFormStatus } from '../../common/form/form-context.js';

@@ -1,5 +1,5 @@
 import { Emblem } from '~/components/art/emblem';
-import { concursoAnual } from '@contract/paginas/concurso-anual';
+import { concursoAnual } from '@contract/pages/concurso-anual';
 import { useWords } from '~/lib/use-words';
 
 const LOOKS = [

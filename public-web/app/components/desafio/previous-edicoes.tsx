@@ -3,7 +3,7 @@ import { EmptyNote } from '~/components/empty-note';
 import { PageLink } from '~/components/page-link';
 import { Photo } from '~/components/photo';
 import { desafio } from '~/content/desafio';
-import { concursoAnual } from '@contract/paginas/concurso-anual';
+import { concursoAnual } from '@contract/pages/concurso-anual';
 import { withEditions } from '~/lib/counted-words';
 import { useWords } from '~/lib/use-words';
 import { edicaoTexts } from '~/content/edicoes/texts';

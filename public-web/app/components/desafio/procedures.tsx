@@ -1,6 +1,6 @@
 import type { Step } from '~/content/types/step';
 import { stepClasses } from '~/lib/step-classes';
-import { concursoAnual } from '@contract/paginas/concurso-anual';
+import { concursoAnual } from '@contract/pages/concurso-anual';
 import { useWords } from '~/lib/use-words';
 
 const COLOURS: readonly Step[] = ['sentir', 'imaginar', 'fazer', 'partilhar'];

@@ -1,7 +1,7 @@
 import { desafio } from '~/content/desafio';
 import { lisbonDay, writtenDate } from '~/lib/lisbon-date';
 import { registrationOn } from '~/lib/registration';
-import { inscricoes } from '@contract/paginas/inscricoes';
+import { inscricoes } from '@contract/pages/inscricoes';
 import { useWords } from '~/lib/use-words';
 
 const { facts, states } = desafio.registration;

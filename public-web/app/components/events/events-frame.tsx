@@ -3,7 +3,7 @@ import { PageTop } from '~/components/page-top';
 import { SampleNote } from '~/components/sample-note';
 import { events } from '~/content/events';
 import { YearList } from './year-list';
-import { eventos } from '@contract/paginas/eventos';
+import { eventos } from '@contract/pages/eventos';
 import { useWords } from '~/lib/use-words';
 
 /** What stands around a year's events, and around the news that they could not be had. */

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '~/content/types/form';
-import { referenceOf } from '~/lib/reference';
+import { referenceOf } from '@contract/references';
 import type { SentForm } from '~/lib/sent-form';
 import type { Answer } from './post';
 

@@ -1,4 +1,4 @@
-import { inicio } from '@contract/paginas/inicio';
+import { inicio } from '@contract/pages/inicio';
 import { Arrow } from '~/components/arrow';
 import { Collage } from '~/components/art/collage';
 import { PageLink } from '~/components/page-link';

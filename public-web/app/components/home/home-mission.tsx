@@ -1,4 +1,4 @@
-import { inicio } from '@contract/paginas/inicio';
+import { inicio } from '@contract/pages/inicio';
 import { stepClasses } from '~/lib/step-classes';
 import { useWords } from '~/lib/use-words';
 

@@ -1,4 +1,4 @@
-import { inicio } from '@contract/paginas/inicio';
+import { inicio } from '@contract/pages/inicio';
 import { Arrow } from '~/components/arrow';
 import { PageLink } from '~/components/page-link';
 import { Unbroken } from '~/components/unbroken';

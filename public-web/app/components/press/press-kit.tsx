@@ -1,4 +1,4 @@
-import { imprensa } from '@contract/paginas/imprensa';
+import { imprensa } from '@contract/pages/imprensa';
 import { press } from '~/content/press';
 import { telOf } from '~/lib/association';
 import { useAssociation, useWords } from '~/lib/use-words';

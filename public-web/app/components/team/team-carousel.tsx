@@ -1,6 +1,6 @@
 import { EmptyNote } from '~/components/empty-note';
 import { volunteering } from '~/content/volunteering';
-import { voluntariado } from '@contract/paginas/voluntariado';
+import { voluntariado } from '@contract/pages/voluntariado';
 import { useWords } from '~/lib/use-words';
 import { useHydrated } from '~/lib/use-hydrated';
 import type { TeamMember } from '~/lib/team-member';

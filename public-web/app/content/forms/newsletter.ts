@@ -1,5 +1,5 @@
 import { newsletterInput } from '@contract/limits/newsletter-input';
-import { newsletter } from '@contract/texts/newsletter';
+import { newsletterNotice } from '@contract/texts/newsletter';
 import type { FormDefinition } from '../types/form.ts';
 import { email } from './fields/email.ts';
 import { nome } from './fields/nome.ts';
@@ -13,7 +13,7 @@ export const newsletterForm: FormDefinition = {
   kept: true,
   screened: false,
   texts: ['newsletter', 'privacidade'],
-  notice: { text: newsletter, link: privacyLink },
+  notice: { text: newsletterNotice, link: privacyLink },
   limits: newsletterInput,
   // In the footer it stands on pages of both forms of address.
   fields: [

@@ -1,5 +1,5 @@
 import { oportunidadeInput } from '@contract/limits/oportunidade-input';
-import { newsletter } from '@contract/texts/newsletter';
+import { newsletterNotice } from '@contract/texts/newsletter';
 import type { FormDefinition } from '../types/form.ts';
 import { documento } from './fields/documento.ts';
 import { email } from './fields/email.ts';
@@ -32,7 +32,7 @@ export const partnershipForm: FormDefinition = {
       label: 'Documento sobre a proposta',
       hint: 'Se já tiver, uma apresentação da entidade ou da ideia: um PDF com {mb} MB, no máximo.',
     },
-    { name: 'newsletter', label: 'Quero receber a newsletter.', hint: newsletter, kind: 'checkbox' },
+    { name: 'newsletter', label: 'Quero receber a newsletter.', hint: newsletterNotice, kind: 'checkbox' },
     privacidade,
   ],
   submit: { idle: 'Enviar', busy: 'Enviando...' },

@@ -1,6 +1,6 @@
 import { candidaturaInput } from '@contract/limits/candidatura-input';
-import { encarregado, tooYoung, youngAges } from '@contract/texts/encarregado';
-import { newsletter } from '@contract/texts/newsletter';
+import { guardianNotice, tooYoungSentence, youngAges } from '@contract/texts/guardian';
+import { newsletterNotice } from '@contract/texts/newsletter';
 import type { FormDefinition } from '../types/form.ts';
 import { documento } from './fields/documento.ts';
 import { email } from './fields/email.ts';
@@ -17,7 +17,13 @@ export const volunteerForm: FormDefinition = {
   kept: true,
   screened: true,
   texts: ['privacidade', 'newsletter'],
-  young: { minimum: youngAges.minimum, tooYoung, after: 'telefone', notice: encarregado, texts: ['encarregado'] },
+  young: {
+    minimum: youngAges.minimum,
+    tooYoung: tooYoungSentence,
+    after: 'telefone',
+    notice: guardianNotice,
+    texts: ['encarregado'],
+  },
   limits: candidaturaInput,
   fields: [
     { ...nome, required: 'Escreve o teu nome.', half: false },
@@ -53,7 +59,7 @@ export const volunteerForm: FormDefinition = {
       required: 'Escreve a tua motivação.',
     },
     { ...documento, name: 'cv', label: 'Currículo' },
-    { name: 'newsletter', label: 'Quero receber a newsletter.', hint: newsletter, kind: 'checkbox' },
+    { name: 'newsletter', label: 'Quero receber a newsletter.', hint: newsletterNotice, kind: 'checkbox' },
     { ...privacidade, name: 'acceptPolicy' },
   ],
   submit: { idle: 'Enviar candidatura', busy: 'A enviar a candidatura…' },

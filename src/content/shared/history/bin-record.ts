@@ -2,7 +2,7 @@ import { type EntityManager, type EntityTarget, In, type ObjectLiteral } from 't
 import { auditedAction } from '../../../platform/audit/audited-action.js';
 import { removeRecords } from '../../../platform/database/search/remove-records.js';
 import { DAY_MS } from '../../../platform/dates/durations.js';
-import { periods } from '../../../platform/dates/periods.js';
+import { periods } from '../../../../contract/periods.js';
 import { Draft } from '../drafts/draft.entity.js';
 import { BINNED_TITLE_LENGTH, BinnedRecord } from './binned-record.entity.js';
 import { contentsBefore } from './keep-version.js';

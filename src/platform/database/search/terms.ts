@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import { typedLine } from '../../typed-text.js';
+import { typedLine } from '../../../../contract/typed-text.js';
 import { TERM_LENGTH } from './search-term.entity.js';
 
 const MARKS = /\p{M}/gu;

@@ -1,6 +1,6 @@
-import { privacidade } from '../../../content/paginas/descriptions/privacidade.js';
-import type { Words } from '../../../content/paginas/field.js';
-import { policyTables, purposesTable } from '../../../content/paginas/policy-tables.js';
+import { privacidade } from '../../../../contract/pages/privacidade.js';
+import type { Words } from '../../../../contract/pages/field.js';
+import { policyTables, purposesTable } from '../../../../contract/texts/policy-tables.js';
 
 export type PrivacyWords = Words<(typeof privacidade)['fields']>;
 

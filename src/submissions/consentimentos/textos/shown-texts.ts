@@ -1,9 +1,9 @@
-import { privacidade } from '../../../content/paginas/descriptions/privacidade.js';
+import { privacidade } from '../../../../contract/pages/privacidade.js';
 import { filled, type Identity, identityAsMade } from '../../../content/paginas/identity.js';
-import { withChanges } from '../../../content/paginas/words.js';
+import { withChanges } from '../../../../contract/pages/words.js';
 import { sha256 } from '../../../platform/secrets/sha256.js';
-import { guardianNotice } from './guardian-text.js';
-import { newsletterConfirmation, newsletterNotice } from './newsletter-texts.js';
+import { guardianNotice } from '../../../../contract/texts/guardian.js';
+import { newsletterConfirmation, newsletterNotice } from '../../../../contract/texts/newsletter.js';
 import { plainText, type PrivacyWords } from './plain-text.js';
 
 /** The texts that people are shown where they send a form: the privacy policy, what is said of the newsletter, and of guardians. */

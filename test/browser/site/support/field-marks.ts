@@ -1,4 +1,4 @@
-import type { Field } from '../../../../contract/paginas/field.js';
+import type { Field } from '../../../../contract/pages/field.js';
 
 /** A field of a page that is filled in by itself. */
 export type Leaf = Exclude<Field, { kind: 'group' | 'list' }>;
