@@ -1,8 +1,6 @@
 // Usage: TEST_S3_URL=http://key:secret@127.0.0.1:9000 npm run test:only -- s3 [Jest arguments]
-// What is kept in a bucket, on a real S3 server: its buckets are made by the tests, and left. With TEST_MYSQL_URL, or a
-// MariaDB on this machine, moving goes there; without one it is not tried, and that is said.
+// What is kept in a bucket, on a real S3 server: its buckets are made by the tests, and left.
 import { endAll, endAllOnSignal, run } from './lib/children.mjs';
-import { startMariadb } from './lib/mariadb.mjs';
 import { jestArgs } from './lib/runners.mjs';
 
 if (!process.env.TEST_S3_URL) {
@@ -10,11 +8,8 @@ if (!process.env.TEST_S3_URL) {
   process.exit(1);
 }
 endAllOnSignal();
-const server = process.env.TEST_MYSQL_URL ? undefined : await startMariadb();
-const env = { ...process.env, TEST_DATABASE: 'sqlite', TEST_MYSQL_URL: process.env.TEST_MYSQL_URL ?? server?.url };
-if (!env.TEST_MYSQL_URL) console.error('!!! Não há servidor MariaDB nesta máquina: a mudança para S3 fica por testar.');
+const env = { ...process.env, TEST_DATABASE: 'sqlite' };
 const args = [...jestArgs(), ...process.argv.slice(2), '--selectProjects=s3'];
 const code = await run(process.execPath, args, { env });
-await server?.stop();
 await endAll();
 process.exit(code);

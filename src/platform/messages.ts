@@ -19,7 +19,6 @@ export const messages = {
   tooMany: 'Demasiados pedidos. Aguarde um minuto e tente novamente.',
   proofWanted: 'Houve demasiadas tentativas de entrar nesta conta. Aguarde um minuto ou confirme que não é um robô.',
   unavailable: 'O serviço está temporariamente indisponível. Tente novamente dentro de momentos.',
-  moving: 'O sistema está a mudar de lugar e não aceita alterações por agora. Tente novamente mais tarde.',
   internal: 'Ocorreu um erro inesperado. Tente novamente mais tarde.',
   submitted: 'Formulário submetido com sucesso!',
   formSent: 'Formulário enviado com sucesso!',

@@ -148,28 +148,4 @@ export const files = [
     replace: 'const timer = setTimeout(() => undefined, ms);',
     spec: 'src/files/storage/s3-away.spec.ts',
   },
-  {
-    row: 'moving',
-    breaks: 'the old place takes what is written while it is moved',
-    file: 'src/platform/database/transactions.ts',
-    find: '      requireWritable(settings);\n',
-    replace: '',
-    spec: 'src/operations/moving/move.long.db.spec.ts',
-  },
-  {
-    row: 'moving',
-    breaks: 'the old place starts after it has moved',
-    file: 'src/platform/database/database.module.ts',
-    find: '        requireNotMoved(settings);\n',
-    replace: '',
-    spec: 'src/operations/moving/move.long.db.spec.ts',
-  },
-  {
-    row: 'moving',
-    breaks: 'another program writes to what is being moved',
-    file: 'src/operations/moving/closed-source.ts',
-    find: '      await lock(runner);\n',
-    replace: '',
-    spec: 'src/operations/moving/move.long.db.spec.ts',
-  },
 ];

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -14,26 +14,15 @@ interface Ended {
 
 /** Runs a source file as a process of its own, on this spec's database. */
 export async function runSource(file: string, ...args: string[]): Promise<Ended> {
-  return runSourceIn({}, file, ...args);
-}
-
-/** The same with some variables changed. */
-export async function runSourceIn(changes: Record<string, string>, file: string, ...args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, [await programOf(file), ...args], optionsOf(changes));
+  const child = spawn(process.execPath, [await programOf(file), ...args], {
+    env: { ...process.env, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended: Ended = { code: null, out: '', complaints: '' };
-  child.stdout?.on('data', (chunk: Buffer) => (ended.out += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (ended.complaints += chunk.toString()));
+  child.stdout.on('data', (chunk: Buffer) => (ended.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (ended.complaints += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
   return { ...ended, code };
-}
-
-/** Starts such a process, as the head of a group of its own: whoever kills it kills what it started, too. */
-export async function startSource(
-  changes: Record<string, string>,
-  file: string,
-  ...args: string[]
-): Promise<ChildProcess> {
-  return spawn(process.execPath, [await programOf(file), ...args], { ...optionsOf(changes), detached: true });
 }
 
 const folder = `.cache/programs-${process.pid}`;
@@ -54,8 +43,3 @@ async function bundle(file: string): Promise<string> {
 }
 
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-
-function optionsOf(changes: Record<string, string>) {
-  const env = { ...process.env, NODE_OPTIONS: '', ...changes };
-  return { env, stdio: ['ignore' as const, 'pipe' as const, 'pipe' as const] };
-}

@@ -37,10 +37,3 @@ export async function testBucket(prefix = ''): Promise<TestBucket> {
     },
   };
 }
-
-/** The server to move databases to, beside the spec's own database on SQLite. */
-export function mysqlServer(): string {
-  const server = process.env['TEST_MYSQL_URL'];
-  if (server === undefined) throw new Error('TEST_MYSQL_URL is missing: mysql://user:password@host:port');
-  return server.replace(/\/$/, '');
-}

@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/config.js';
-import { settings } from '../config/settings.js';
 import { onSqlite } from './columns.js';
 import { onGalera, readWhatIsCommitted } from './galera.js';
 import { limitWaits } from './limited-waits.js';
@@ -11,7 +10,6 @@ import { migrate } from './migrate.js';
 import { dataSourceOptions } from './options.js';
 import { ReadReplicas } from './read-replicas.js';
 import { HalfRestored, requireWhole } from './restore-marker.js';
-import { Moved, requireNotMoved } from './moved-marker.js';
 import { tlsProblem } from './tls-problem.js';
 import { Transactions } from './transactions.js';
 
@@ -23,11 +21,10 @@ import { Transactions } from './transactions.js';
       useFactory: (given: Settings) => ({
         ...dataSourceOptions(given),
         autoLoadEntities: true,
-        toRetry: (error) => !(error instanceof HalfRestored || error instanceof Moved),
+        toRetry: (error) => !(error instanceof HalfRestored),
       }),
       dataSourceFactory: async (options) => {
         if (options === undefined) throw new Error('the data source has no options');
-        requireNotMoved(settings);
         const dataSource = await new DataSource(options).initialize().catch((error: unknown) => {
           throw tlsProblem(error);
         });

@@ -6,10 +6,8 @@ import { type AuditedAction, auditedAction } from '../audit/audited-action.js';
 import { SECOND_MS } from '../dates/durations.js';
 import { type DatabaseTrouble, databaseTrouble } from '../errors/database-errors.js';
 import { forgetCounts } from '../lists/count-cache.js';
-import { settings } from '../config/settings.js';
 import { onSqlite } from './columns.js';
 import { endLeftover } from './end-leftover.js';
-import { requireWritable } from './moved-marker.js';
 
 const MAX_ATTEMPTS = 5;
 const BACKOFF_MS = 20;
@@ -73,7 +71,6 @@ export class Transactions {
     const end = performance.now() + LONGEST_MS;
     const isOver = () => performance.now() > end;
     for (let attempt = 1; ; attempt += 1) {
-      requireWritable(settings);
       try {
         const whole = async (manager: EntityManager): Promise<Result> => {
           const made = await work(manager);
