@@ -55,7 +55,6 @@ export class RehearsalJob extends DailyJob {
         DATA_DIR: place,
         DATABASE_URL: `sqlite:${join(place, 'dfc.sqlite')}`,
         STORAGE_URL: `file:${place}`,
-        DATABASE_READ_URLS: '',
         REDIS_URL: '',
         SMTP_URL: '',
       };

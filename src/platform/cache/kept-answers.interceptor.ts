@@ -2,7 +2,6 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom, map, type Observable } from 'rxjs';
-import { ReadReplicas } from '../database/read-replicas.js';
 import { REQUEST_ID_HEADER } from '../requests/request-id.js';
 import { ContentVersions, type Versions } from './content-versions.js';
 import type { KeptAnswer } from './kept-answer.js';
@@ -37,7 +36,6 @@ export class KeptAnswersInterceptor implements NestInterceptor {
     private readonly reflector: Reflector,
     private readonly versions: ContentVersions,
     private readonly answers: KeptAnswers,
-    private readonly replicas: ReadReplicas,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -51,7 +49,7 @@ export class KeptAnswersInterceptor implements NestInterceptor {
     response.setHeader(VERSIONS_HEADER, written(versions));
     const key = this.readsAll(context, request) ? this.answers.keyOf(request) : undefined;
     if (key === undefined) return next.handle();
-    const made = this.made(key, versions, () => this.replicas.reading(versions, () => make(next, response, versions)));
+    const made = this.made(key, versions, () => make(next, response, versions));
     return from(made).pipe(
       map(({ answer, text }) => {
         for (let index = 0; index < answer.headers.length; index += 2) {

@@ -3,7 +3,6 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { SETTINGS } from '../config/config.module.js';
 import type { Settings } from '../config/config.js';
 import { onSqlite } from '../database/columns.js';
-import { ReadReplicas } from '../database/read-replicas.js';
 import { Transactions } from '../database/transactions.js';
 import { databaseTrouble } from '../errors/database-errors.js';
 import { Signal } from '../jobs/signal.js';
@@ -22,8 +21,6 @@ export class SharedVersions implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger('Versions');
   private readonly due = new Signal();
   private readonly kinds: string[];
-  /** What a replica is asked. */
-  private readonly statement: string;
   private relay: VersionsRelay | undefined;
   private stopping = false;
   private complained = false;
@@ -33,12 +30,9 @@ export class SharedVersions implements OnModuleInit, BeforeApplicationShutdown {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly versions: ContentVersions,
-    private readonly replicas: ReadReplicas,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {
     this.kinds = versions.kindsOf(contentEntities());
-    const { tableName } = dataSource.getMetadata(ContentVersion);
-    this.statement = `SELECT kind, version FROM ${tableName} WHERE kind IN (${this.kinds.map(() => '?').join(', ')})`;
   }
 
   async onModuleInit(): Promise<void> {
@@ -89,7 +83,6 @@ export class SharedVersions implements OnModuleInit, BeforeApplicationShutdown {
 
   private async look(): Promise<void> {
     const at = performance.now();
-    this.replicas.look(this.statement, this.kinds);
     try {
       const rows = await this.dataSource.manager.findBy(ContentVersion, { kind: In([...this.kinds]) });
       this.versions.riseTo(byKind(rows));

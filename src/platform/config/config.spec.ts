@@ -211,20 +211,6 @@ describe('the settings', () => {
     expect(said[0]).not.toContain(`${name}:`);
   });
 
-  it('know the replicas of the database, which SQLite has not', () => {
-    const DATABASE_URL = 'mysql://dfc:segredo@127.0.0.1/dfc';
-    const DATABASE_READ_URLS = 'mysql://127.0.0.1:3307/dfc, mysql://copia.exemplo.pt/dfc?tls=never';
-    expect(readSettings({ DATABASE_URL, DATABASE_READ_URLS }).databaseReplicas).toEqual([
-      { url: 'mysql://127.0.0.1:3307/dfc', tls: undefined },
-      { url: 'mysql://copia.exemplo.pt/dfc', tls: { demand: 'never', ca: undefined } },
-    ]);
-    expect(readSettings({}).databaseReplicas).toEqual([]);
-    expect(complaints({ DATABASE_READ_URLS })).toEqual([expect.stringMatching(/DATABASE_READ_URLS: é para MySQL/)]);
-    expect(complaints({ DATABASE_URL, DATABASE_READ_URLS: 'sqlite:copia' })).toEqual([
-      expect.stringMatching(/DATABASE_READ_URLS: tem de ter mysql:/),
-    ]);
-  });
-
   it('say how long each kind of thing is kept', () => {
     const { retentionDays } = readSettings({ RETENTION_SUBMISSIONS_DAYS: '30', RETENTION_SUSPEITAS_DAYS: '3' });
     expect(retentionDays).toMatchObject({ submissions: 30, suspeitas: 3, unconfirmed: 7, trail: 365 });

@@ -127,18 +127,6 @@ const storage = (value: string, context: z.RefinementCtx): string => {
   }
 };
 
-/** Servers that follow the one in `DATABASE_URL`, separated by commas. */
-const replicas = z.string().transform((value, context) =>
-  value.split(',').map((part) => {
-    if (/^mysql:\/\/[^/]+\/[^/?].*$/.test(part.trim())) return server(part.trim(), context);
-    context.addIssue({
-      code: 'custom',
-      message: 'tem de ter mysql://user:password@host:port/database, separados por vírgulas',
-    });
-    return z.NEVER;
-  }),
-);
-
 /** Roles, separated by commas. */
 const roles = z
   .string()
@@ -263,7 +251,6 @@ const schema = z
     TRUST_PROXY: trustProxy.default(false),
     SAMPLE_CONTENT: flag.optional(),
     LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
-    DATABASE_READ_URLS: replicas.optional(),
     ...retentionSettings,
   })
   .transform((env) => {
@@ -290,8 +277,6 @@ const schema = z
       databaseUrl: embedded ? resolved('sqlite:', databaseUrl) : databaseUrl,
       /** Nothing where the database is on this machine and nothing was said. */
       databaseTls: env.DATABASE_URL?.tls,
-      /** Replicas that visitors' reads may be answered from. */
-      databaseReplicas: env.DATABASE_READ_URLS ?? [],
       embedded,
       /** `file:` and a folder, or `s3:` as {@link s3AddressOf} reads it. */
       storageUrl: storageUrl.startsWith('file:') ? resolved('file:', storageUrl) : storageUrl,
@@ -380,10 +365,8 @@ function contradictions(env: Environment): Map<string, string> {
   if (CAPTCHA_PROVIDER !== 'altcha' && captchaProviders.some((known) => known === CAPTCHA_PROVIDER))
     for (const name of ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'])
       if (!isGiven(name)) found.set(name, `é preciso com ${CAPTCHA_PROVIDER}`);
-  if (DATABASE_URL.startsWith('sqlite:')) {
-    if (isGiven('REDIS_URL')) found.set('REDIS_URL', 'é para vários processos, e com SQLite há só um');
-    if (isGiven('DATABASE_READ_URLS')) found.set('DATABASE_READ_URLS', 'é para MySQL: SQLite não tem réplicas');
-  }
+  if (DATABASE_URL.startsWith('sqlite:') && isGiven('REDIS_URL'))
+    found.set('REDIS_URL', 'é para vários processos, e com SQLite há só um');
   const [missing, ...others] = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'].filter((name) => !isGiven(name));
   if (missing !== undefined && others.length === 0) found.set(missing, 'falta, e a outra metade da chave está lá');
   return found;

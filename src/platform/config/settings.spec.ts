@@ -21,7 +21,6 @@ describe('a program that is started with wrong settings', () => {
       API_PORT: 'abc',
       SITE_PORT: '99999',
       ADMIN_PASSWORD: 'password',
-      DATABASE_READ_URLS: 'copia',
     });
     expect(said).toBe(
       [
@@ -29,7 +28,6 @@ describe('a program that is started with wrong settings', () => {
         '  API_PORT: tem de ser uma porta, um número inteiro de 1 a 65535',
         '  SITE_PORT: tem de ser uma porta, um número inteiro de 1 a 65535',
         '  ADMIN_PASSWORD: é demasiado comum ou fácil de adivinhar; escolha outra',
-        '  DATABASE_READ_URLS: tem de ter mysql://user:password@host:port/database, separados por vírgulas',
         '',
       ].join('\n'),
     );

@@ -8,7 +8,6 @@ import { onGalera, readWhatIsCommitted } from './galera.js';
 import { limitWaits } from './limited-waits.js';
 import { migrate } from './migrate.js';
 import { dataSourceOptions } from './options.js';
-import { ReadReplicas } from './read-replicas.js';
 import { HalfRestored, requireWhole } from './restore-marker.js';
 import { tlsProblem } from './tls-problem.js';
 import { Transactions } from './transactions.js';
@@ -36,7 +35,7 @@ import { Transactions } from './transactions.js';
       },
     }),
   ],
-  providers: [Transactions, ReadReplicas],
-  exports: [Transactions, ReadReplicas],
+  providers: [Transactions],
+  exports: [Transactions],
 })
 export class DatabaseModule {}

@@ -1,8 +1,7 @@
 import type { Database } from 'better-sqlite3';
-import type { PoolOptions } from 'mysql2';
 import type { DataSourceOptions } from 'typeorm';
 import type { Settings } from '../config/config.js';
-import { type Server, type ServerTls, tlsOptions } from '../config/server-tls.js';
+import { type ServerTls, tlsOptions } from '../config/server-tls.js';
 import { ContentVersion } from '../cache/content-version.entity.js';
 import { AddressesSubscriber } from './addresses/addresses.subscriber.js';
 import { HeldAddress } from './addresses/held-address.entity.js';
@@ -63,23 +62,6 @@ export function dataSourceOptions(settings: Settings): DataSourceOptions {
     connectTimeout: CONNECT_TIMEOUT_MS,
     subscribers: [...shared.subscribers, StuckConnectionSubscriber],
     extra: { queueLimit: QUEUE_LIMIT, enableKeepAlive: true },
-  };
-}
-
-/** A pool of connections to a replica, on which values are what they are on those to the database. */
-export function replicaOptions({ url, tls }: Server): PoolOptions {
-  return {
-    uri: url,
-    ...tlsDemanded(tls),
-    charset: CHARSET,
-    timezone: 'Z',
-    connectionLimit: POOL_SIZE,
-    queueLimit: QUEUE_LIMIT,
-    connectTimeout: CONNECT_TIMEOUT_MS,
-    enableKeepAlive: true,
-    supportBigNumbers: true,
-    bigNumberStrings: true,
-    stringifyObjects: true,
   };
 }
 

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import type { Connection, Pool, RowDataPacket } from 'mysql2';
 import { type EntityManager, QueryFailedError } from 'typeorm';
 import { onSqlite } from './columns.js';
-import { askReplica, replicaInUse } from './replica-in-use.js';
 
 /** A query and the values for its placeholders. */
 export interface Statement {
@@ -27,7 +26,7 @@ export async function readRows(manager: EntityManager, { sql, values }: Statemen
   try {
     return onSqlite
       ? prepare((dataSource.driver as unknown as { databaseConnection: Database }).databaseConnection, sql).all(values)
-      : await askServer(manager, { sql, values });
+      : await ask(await connectionOf(manager), { sql, values });
   } catch (error) {
     throw new QueryFailedError(sql, values, error as Error);
   }
@@ -39,13 +38,6 @@ function prepare(connection: Database, sql: string): Prepared<unknown[], RowValu
   const statement = statements.get(sql) ?? connection.prepare(sql).raw();
   statements.set(sql, statement);
   return statement as Prepared<unknown[], RowValues>;
-}
-
-/** Where nothing else is read in a unit of work, a visitor's read may be a replica's. */
-async function askServer(manager: EntityManager, statement: Statement): Promise<RowValues[]> {
-  const replica = manager.queryRunner === undefined ? replicaInUse.getStore() : undefined;
-  if (replica === undefined) return ask(await connectionOf(manager), statement);
-  return (await askReplica(replica, { ...statement, rowsAsArray: true })) as unknown as RowValues[];
 }
 
 async function connectionOf({ dataSource, queryRunner }: EntityManager): Promise<Pool | Connection> {
