@@ -8,7 +8,7 @@ import { programs, root } from './lib/programs.mjs';
 
 const COMMANDS = 'operations/commands';
 
-const names = ['main'];
+const names = ['main', 'erasing/rebuild-database'];
 for (const file of readdirSync(join(root, 'src', COMMANDS)))
   if (!file.endsWith('.spec.ts')) names.push(`${COMMANDS}/${file.replace('.ts', '')}`);
 const inputs = Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));

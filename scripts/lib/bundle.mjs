@@ -41,8 +41,7 @@ export const bundleOptions = (input, dir) => ({
   output: {
     dir,
     entryFileNames: '[name].js',
-    // As deep as the source of the one module that looks for files beside itself (src/operations/kept-copies/command.ts).
-    chunkFileNames: 'operations/shared/[name].js',
+    chunkFileNames: 'shared/[name].js',
     keepNames: true,
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   },

@@ -7,23 +7,11 @@ import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
 import { sqliteDriverPath } from '../platform/database/sqlite-driver.js';
 import { Transactions } from '../platform/database/transactions.js';
+import { loader, programFile } from '../platform/config/program.js';
 
 /** Up to this size a rebuild takes less than half a second, and is done at once. */
 const SMALL_BYTES = 64 * 1024 * 1024;
 const BUSY_TIMEOUT_MS = 5_000;
-
-/** A connection of its own, in a thread of its own: reads go on, and the process answers. */
-const REBUILD = `
-const { workerData } = require('node:worker_threads');
-const Database = require(workerData.driver);
-const database = new Database(workerData.path, { timeout: workerData.timeout });
-try {
-  database.pragma('secure_delete = ON');
-  database.exec('VACUUM');
-  database.pragma('wal_checkpoint(TRUNCATE)');
-} finally {
-  database.close();
-}`;
 
 /**
  * SQLite's own files after an erasure. `secure_delete` overwrites what is deleted, but not the copies of a row that stay
@@ -78,7 +66,7 @@ export class DatabaseFile {
 
   private async inThread(): Promise<void> {
     const workerData = { driver: sqliteDriverPath(), path: this.path, timeout: BUSY_TIMEOUT_MS };
-    const worker = new Worker(REBUILD, { eval: true, workerData, execArgv: [] });
+    const worker = new Worker(programFile('erasing/rebuild-database'), { workerData, execArgv: loader });
     await new Promise<void>((resolve) => {
       worker.once('error', (error) =>
         this.logger.warn({ rebuild: (error as NodeJS.ErrnoException).code ?? 'UNKNOWN' }),

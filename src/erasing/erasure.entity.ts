@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { column, exact, KeyColumn, moment, optional, varchar } from '../platform/database/columns.js';
+import { column, exact, isOneOf, KeyColumn, moment, optional, varchar } from '../platform/database/columns.js';
 
 export const KIND_LENGTH = 32;
 
@@ -9,7 +9,7 @@ export type ErasureReason = (typeof erasureReasons)[number];
 
 /** That a record was erased, and nothing of what stood in it: so that a restored copy can be told to forget it again. */
 @Entity('erasures')
-@Check('ck_erasures_reason', `reason IN ('${erasureReasons.join(`', '`)}')`)
+@Check('ck_erasures_reason', isOneOf('reason', erasureReasons))
 @Index('ix_erasures_record_hash', ['recordHash'], { unique: true })
 @Index('ix_erasures_erased_at', ['erasedAt', 'id'])
 export class Erasure {

@@ -1,6 +1,16 @@
 import { Check, Column, Entity, Index, LessThan } from 'typeorm';
 import { EMAIL_LENGTH } from '../platform/dto/fields.js';
-import { column, exact, integer, KeyColumn, moment, optional, text, varchar } from '../platform/database/columns.js';
+import {
+  column,
+  exact,
+  integer,
+  isOneOf,
+  KeyColumn,
+  moment,
+  optional,
+  text,
+  varchar,
+} from '../platform/database/columns.js';
 import { type Hold, type MailKind, mailKinds } from './mail-message.js';
 import { Expires } from '../platform/jobs/expires.js';
 
@@ -10,8 +20,8 @@ export type MailState = (typeof mailStates)[number];
 
 /** One message to one address, written in the transaction that it speaks of. Once sent, only what counts it remains. */
 @Entity('outbox')
-@Check('ck_outbox_kind', `kind IN ('${mailKinds.join(`', '`)}')`)
-@Check('ck_outbox_state', `state IN ('${mailStates.join(`', '`)}')`)
+@Check('ck_outbox_kind', isOneOf('kind', mailKinds))
+@Check('ck_outbox_state', isOneOf('state', mailStates))
 @Index('ix_outbox_idempotency_key', ['idempotencyKey'], { unique: true })
 @Index('ix_outbox_queue', ['state', 'nextAttemptAt', 'id'])
 @Index('ix_outbox_mailbox_hash', ['mailboxHash', 'kind', 'createdAt'])

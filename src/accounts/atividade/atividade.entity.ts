@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AuditVerb } from '../../platform/audit/audit-verb.js';
-import { column, exact, integer, moment, optional, varchar } from '../../platform/database/columns.js';
+import { column, exact, integer, isOneOf, moment, optional, varchar } from '../../platform/database/columns.js';
 import { NAME_LENGTH } from '../users/user.entity.js';
 
 export const SECTION_LENGTH = 32;
@@ -11,7 +11,7 @@ export type AuditResult = (typeof auditResults)[number];
 
 /** One event of the trail. Rows are added and, once they have had their time, removed from the oldest on; never changed. */
 @Entity('atividade')
-@Check('ck_atividade_resultado', `resultado IN ('ok', 'recusado')`)
+@Check('ck_atividade_resultado', isOneOf('resultado', auditResults))
 @Index('ix_atividade_quando', ['quando', 'id'])
 @Index('ix_atividade_quem_id', ['quemId', 'id'])
 @Index('ix_atividade_verbo', ['verbo', 'id'])

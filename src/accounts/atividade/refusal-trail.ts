@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { RateLimits } from '../../platform/access/rate-limits.js';
 import { shortenedAddress } from '../../platform/access/shortened-address.js';
-import { SECTION } from '../../platform/audit/section.decorator.js';
+import { sectionOf } from '../../platform/audit/section.decorator.js';
 import { verbOf } from '../../platform/audit/verb-of.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { LiveSession } from '../sessions/live-session.js';
@@ -33,7 +33,7 @@ export class RefusalTrail {
     await this.trail.record({
       verb: verbOf(this.reflector, context) ?? 'abriu',
       actor: { id: userId, nome },
-      section: this.reflector.get<string | undefined>(SECTION, context.getClass()) ?? '',
+      section: sectionOf(this.reflector, context) ?? '',
       recordId: typeof params['id'] === 'string' && RECORD.test(params['id']) ? params['id'] : null,
       origin: shortenedAddress(ip ?? ''),
       result: 'recusado',

@@ -1,7 +1,16 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { papeis, type Papel } from '../../platform/access/papel.js';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
-import { column, exact, integer, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
+import {
+  column,
+  exact,
+  integer,
+  isOneOf,
+  KeyColumn,
+  moment,
+  optional,
+  varchar,
+} from '../../platform/database/columns.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { administers, NAME_LENGTH, type User } from '../users/user.entity.js';
 
@@ -13,7 +22,7 @@ import { administers, NAME_LENGTH, type User } from '../users/user.entity.js';
   moment: 'sentAt',
   fields: { nome: 'Nome', email: 'Email', papel: 'Papel', expiresAt: 'Válido até', acceptedAt: 'Aceite em' },
 })
-@Check('ck_convidados_papel', `papel IN ('${papeis.join(`', '`)}')`)
+@Check('ck_convidados_papel', isOneOf('papel', papeis))
 @Index('ix_convidados_email', ['email'], { unique: true })
 @Index('ix_convidados_token_hash', ['tokenHash'], { unique: true })
 @Index('ix_convidados_expires_at', ['expiresAt'])

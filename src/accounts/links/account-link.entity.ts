@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
-import { column, exact, integer, moment, optional, varchar } from '../../platform/database/columns.js';
+import { column, exact, integer, isOneOf, moment, optional, varchar } from '../../platform/database/columns.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { Expires } from '../../platform/jobs/expires.js';
 
@@ -8,7 +8,7 @@ export type AccountLinkPurpose = (typeof accountLinkPurposes)[number];
 
 /** A link that was mailed to an administrator: good once, for a limited time, and until the password changes. */
 @Entity('account_links')
-@Check('ck_account_links_purpose', `purpose IN ('${accountLinkPurposes.join(`', '`)}')`)
+@Check('ck_account_links_purpose', isOneOf('purpose', accountLinkPurposes))
 @Index('ix_account_links_user_id', ['userId', 'purpose'])
 @Index('ix_account_links_expires_at', ['expiresAt'])
 @Expires<AccountLink>({ rule: 'links', where: (before) => ({ expiresAt: LessThan(before) }) })

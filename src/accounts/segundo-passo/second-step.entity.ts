@@ -1,5 +1,15 @@
 import { Check, Column, Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
-import { column, exact, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
+import {
+  column,
+  exact,
+  integer,
+  isOneOf,
+  KeyColumn,
+  moment,
+  optional,
+  text,
+  varchar,
+} from '../../platform/database/columns.js';
 import { Expires } from '../../platform/jobs/expires.js';
 
 /** The app with which a user makes one-time codes (TOTP, RFC 6238). */
@@ -82,7 +92,7 @@ export type TicketPurpose = (typeof ticketPurposes)[number];
 
 /** A ticket works once, for a few minutes; the row goes when it is used. */
 @Entity('second_step_tickets')
-@Check('ck_second_step_tickets_purpose', `purpose IN ('${ticketPurposes.join(`', '`)}')`)
+@Check('ck_second_step_tickets_purpose', isOneOf('purpose', ticketPurposes))
 @Index('ix_second_step_tickets_user_id', ['userId'])
 @Index('ix_second_step_tickets_expires_at', ['expiresAt'])
 @Expires<SecondStepTicket>({ where: (now) => ({ expiresAt: LessThan(now) }) })

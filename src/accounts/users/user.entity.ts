@@ -2,7 +2,17 @@ import { Check, Column, Entity, Index } from 'typeorm';
 import { papeis, type Papel } from '../../platform/access/papel.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
-import { column, exact, flag, flagOn, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
+import {
+  column,
+  exact,
+  flag,
+  flagOn,
+  isOneOf,
+  KeyColumn,
+  moment,
+  optional,
+  varchar,
+} from '../../platform/database/columns.js';
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
@@ -30,7 +40,7 @@ export const NO_PASSWORD = '';
 })
 @CountedAs('users', 'administracao')
 @Searchable('users', ['nome', 'email'])
-@Check('ck_users_papel', `papel IN ('${papeis.join(`', '`)}')`)
+@Check('ck_users_papel', isOneOf('papel', papeis))
 @Index('ix_users_email', ['email'], { unique: true })
 @Index('ix_users_email_id', ['email', 'id'])
 @TextIndex('ix_users_nome', ['nome', 'id'])

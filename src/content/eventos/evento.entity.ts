@@ -1,12 +1,22 @@
 import { BeforeInsert, BeforeUpdate, Check, Column, Entity, Index } from 'typeorm';
 import { URL_LENGTH } from '../../platform/dto/own-url.js';
 import { HoldsFiles } from '../../files/holds-files.js';
-import { column, flag, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
+import {
+  column,
+  flag,
+  integer,
+  isOneOf,
+  KeyColumn,
+  moment,
+  optional,
+  text,
+  varchar,
+} from '../../platform/database/columns.js';
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
 import { KeepsHistory } from '../shared/history/keeps-history.js';
-import { type EventType, momentsOf, typeByDates } from './event-type.js';
+import { type EventType, eventTypes, momentsOf, typeByDates } from './event-type.js';
 
 /** Whether it takes place as announced. */
 export const eventStates = ['confirmado', 'adiado', 'cancelado'] as const;
@@ -22,8 +32,8 @@ export const eventYears = { first: 2020, last: 2030 } as const;
 @Searchable('eventos', ['titulo', 'hook', 'descricao', 'local'])
 @KeepsHistory<Evento>({ resource: 'eventos', noun: 'Evento', title: 'titulo' })
 @HoldsFiles<Evento>('Evento', 'titulo', ['url', 'fotos', 'video', 'websiteOficial', 'descricao'])
-@Check('ck_eventos_tipo', `tipo IN ('proximo', 'decorrer', 'anterior')`)
-@Check('ck_eventos_situacao', `situacao IN ('confirmado', 'adiado', 'cancelado')`)
+@Check('ck_eventos_tipo', isOneOf('tipo', eventTypes))
+@Check('ck_eventos_situacao', isOneOf('situacao', eventStates))
 @TextIndex('ix_eventos_titulo', ['titulo', 'id'])
 @Index('ix_eventos_data', ['data', 'id'])
 @Index('ix_eventos_data_fim', ['dataFim', 'id'])

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { HoldsFiles } from '../../files/holds-files.js';
-import { column, flag, integer, KeyColumn, optional, text, varchar } from '../../platform/database/columns.js';
+import { column, flag, integer, isOneOf, KeyColumn, optional, text, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
 import { KeepsHistory } from '../shared/history/keeps-history.js';
@@ -19,7 +19,7 @@ export const MAX_QUESTIONS = 300;
 @Searchable('perguntas', ['pergunta', 'resposta', 'grupo'])
 @KeepsHistory<Pergunta>({ resource: 'perguntas', noun: 'Pergunta', title: 'pergunta', leftAlone: ['ordem'] })
 @HoldsFiles<Pergunta>('Pergunta', 'pergunta', ['resposta'])
-@Check('ck_perguntas_pagina', `pagina IN ('faq', 'concurso-anual')`)
+@Check('ck_perguntas_pagina', isOneOf('pagina', questionPages))
 @Index('ix_perguntas_pagina', ['pagina', 'ordem', 'id'])
 @Index('ix_perguntas_ordem', ['ordem', 'id'])
 @TextIndex('ix_perguntas_pergunta', ['pergunta', 'id'])

@@ -1,8 +1,18 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { column, exact, flag, integer, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
+import {
+  column,
+  exact,
+  flag,
+  integer,
+  isOneOf,
+  KeyColumn,
+  moment,
+  optional,
+  varchar,
+} from '../../platform/database/columns.js';
 import { CountedAs } from '../../platform/lists/counted.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
-import type { Area } from '../storage/storage.js';
+import { type Area, areas } from '../storage/storage.js';
 
 export const FILE_NAME_LENGTH = 200;
 
@@ -10,7 +20,7 @@ export const FILE_NAME_LENGTH = 200;
 @Entity('ficheiros')
 @CountedAs<Ficheiro>('files', 'edicao', { area: 'uploads' })
 @Searchable('files', ['nome'])
-@Check('ck_ficheiros_area', `area IN ('uploads', 'documentos')`)
+@Check('ck_ficheiros_area', isOneOf('area', areas))
 @Index('ix_ficheiros_nome', ['nome'], { unique: true })
 @Index('ix_ficheiros_area', ['area', 'id'])
 @Index('ix_ficheiros_area_nome', ['area', 'nome', 'id'])

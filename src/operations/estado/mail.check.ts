@@ -38,7 +38,7 @@ export class MailCheck extends Check {
     if (stuck > 0) {
       return {
         isWell: false,
-        says: `${messages(stuck)} à espera há mais de uma hora.`,
+        says: `${countOf(stuck)} à espera há mais de uma hora.`,
         todo: 'Confirme que o servidor de correio responde e que SMTP_URL está certo. Saem sozinhas assim que ele as aceitar.',
         isUrgent: true,
       };
@@ -46,7 +46,7 @@ export class MailCheck extends Check {
     if (refused > 0) {
       return {
         isWell: false,
-        says: `${messages(refused)} para a equipa ${refused === 1 ? 'foi recusada' : 'foram recusadas'} no último dia.`,
+        says: `${countOf(refused)} para a equipa ${refused === 1 ? 'foi recusada' : 'foram recusadas'} no último dia.`,
         todo: 'Confirme os endereços em MAIL_TO e os das contas do painel.',
       };
     }
@@ -61,6 +61,6 @@ export class MailCheck extends Check {
   }
 }
 
-function messages(count: number): string {
+function countOf(count: number): string {
   return count === 1 ? '1 mensagem' : `${count} mensagens`;
 }

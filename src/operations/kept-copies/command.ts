@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process';
-import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { commandEnvironment } from '../../platform/config/command-environment.js';
 import { HOUR_MS } from '../../platform/dates/durations.js';
+import { environmentWith, loader, programFile } from '../../platform/config/program.js';
 
 const LIMIT_MS = HOUR_MS;
 const LOOK_MS = 250;
-const ENDING = extname(import.meta.filename);
-const COMMANDS = join(import.meta.dirname, '..', 'commands');
 
 type Command = 'backup' | 'rehearse' | 'check-integrity';
 
@@ -22,8 +19,7 @@ export async function runCommand(
   args: readonly string[],
   { env, isStopping }: { env: Readonly<Record<string, string>>; isStopping: () => boolean },
 ): Promise<void> {
-  const file = join(COMMANDS, `${name}${ENDING}`);
-  const loader = ENDING === '.ts' ? process.execArgv : [];
+  const file = programFile(`operations/commands/${name}`);
   // what watches this process is not to watch the command
   const changed = { ...env, METRICS_PORT: '', OTEL_EXPORTER_OTLP_ENDPOINT: '', NODE_OPTIONS: '' };
   const ending = new AbortController();
@@ -32,7 +28,7 @@ export async function runCommand(
   }, LOOK_MS);
   try {
     await promisify(execFile)(process.execPath, [...loader, file, ...args], {
-      env: commandEnvironment(changed),
+      env: environmentWith(changed),
       timeout: LIMIT_MS,
       signal: ending.signal,
     });

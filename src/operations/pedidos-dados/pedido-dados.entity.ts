@@ -1,6 +1,16 @@
 import { Check, Column, Entity, Index, LessThan } from 'typeorm';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
-import { column, exact, flag, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
+import {
+  column,
+  exact,
+  flag,
+  isOneOf,
+  KeyColumn,
+  moment,
+  optional,
+  text,
+  varchar,
+} from '../../platform/database/columns.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { Expires } from '../../platform/jobs/expires.js';
 
@@ -32,8 +42,8 @@ export const requestLimits = { nome: 120, texto: 2_000 } as const;
   },
   notErased: ({ feito }) => (feito ? null : 'Este pedido fica até ser respondido.'),
 })
-@Check('ck_pedidos_dados_tipo', `tipo IN ('${requestTypes.join(`', '`)}')`)
-@Check('ck_pedidos_dados_via', `via IN ('${requestWays.join(`', '`)}')`)
+@Check('ck_pedidos_dados_tipo', isOneOf('tipo', requestTypes))
+@Check('ck_pedidos_dados_via', isOneOf('via', requestWays))
 @Index('ix_pedidos_dados_prazo', ['prazo', 'id'])
 @Index('ix_pedidos_dados_feito', ['feito', 'prazo', 'id'])
 @Index('ix_pedidos_dados_feito_em', ['feitoEm'])

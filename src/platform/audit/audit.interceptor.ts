@@ -4,7 +4,7 @@ import type { Observable } from 'rxjs';
 import type { AuthenticatedRequest } from '../access/current-user.decorator.js';
 import { shortenedAddress } from '../access/shortened-address.js';
 import { type AuditedAction, runAudited } from './audited-action.js';
-import { SECTION } from './section.decorator.js';
+import { sectionOf } from './section.decorator.js';
 import { verbOf } from './verb-of.js';
 
 /** Makes what a signed-in person changes known to the unit of work that changes it. Visitors' requests pass untouched. */
@@ -22,7 +22,7 @@ export class AuditInterceptor implements NestInterceptor {
     if (request.userId === undefined) return undefined;
     const verb = verbOf(this.reflector, context);
     if (verb === undefined) return undefined;
-    const section = this.reflector.get<string | undefined>(SECTION, context.getClass());
+    const section = sectionOf(this.reflector, context);
     if (section === undefined) throw new Error(`${context.getClass().name} states no section`);
     // a page of the site is known by its key
     const { id, chave = id } = request.params;

@@ -34,5 +34,8 @@ export function optional(kind: Kind): ColumnOptions {
   return { ...column(kind), nullable: true };
 }
 
+/** What `@Check` wants of a column that holds one of some choices. */
+export const isOneOf = (name: string, choices: readonly string[]): string => `${name} IN ('${choices.join(`', '`)}')`;
+
 /** The generated key of every table. */
 export const KeyColumn = () => PrimaryGeneratedColumn({ type: onSqlite ? 'integer' : 'int' });

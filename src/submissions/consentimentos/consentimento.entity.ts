@@ -1,5 +1,14 @@
 import { Check, Column, Entity, Index, LessThan } from 'typeorm';
-import { column, exact, integer, KeyColumn, moment, optional, varchar } from '../../platform/database/columns.js';
+import {
+  column,
+  exact,
+  integer,
+  isOneOf,
+  KeyColumn,
+  moment,
+  optional,
+  varchar,
+} from '../../platform/database/columns.js';
 import { Expires } from '../../platform/jobs/expires.js';
 
 /**
@@ -13,7 +22,7 @@ export const consentLimits = { nota: 300 } as const;
 
 /** One entry of the ledger of consents. It holds a fingerprint of the address: who asks by the address finds it. */
 @Entity('consentimentos')
-@Check('ck_consentimentos_ato', `ato IN ('${consentActs.join(`', '`)}')`)
+@Check('ck_consentimentos_ato', isOneOf('ato', consentActs))
 @Index('ix_consentimentos_address_hash', ['addressHash', 'quando'])
 @Index('ix_consentimentos_registo', ['formulario', 'registo'])
 @Index('ix_consentimentos_retirado_em', ['retiradoEm'])

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { EnquiryColumns } from '../shared/enquiry.js';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
-import { column, varchar } from '../../platform/database/columns.js';
+import { column, isOneOf, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
 
@@ -17,7 +17,7 @@ export type TrainingType = (typeof trainingTypes)[number];
   moment: 'createdAt',
   fields: { nome: 'Nome', email: 'Email', tipo: 'Formação', mensagem: 'Mensagem' },
 })
-@Check('ck_formacoes_tipo', `tipo IN ('${trainingTypes.join(`', '`)}')`)
+@Check('ck_formacoes_tipo', isOneOf('tipo', trainingTypes))
 @Searchable('formacoes', ['nome', 'email', 'mensagem'])
 @Index('ix_formacoes_created_at', ['createdAt', 'id'])
 @Index('ix_formacoes_lida', ['lida', 'createdAt', 'id'])

@@ -1,5 +1,15 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { column, exact, integer, KeyColumn, moment, optional, text, varchar } from '../../platform/database/columns.js';
+import {
+  column,
+  exact,
+  integer,
+  isOneOf,
+  KeyColumn,
+  moment,
+  optional,
+  text,
+  varchar,
+} from '../../platform/database/columns.js';
 import { type MessageState, messageStates } from './message-states.js';
 
 export const noteLimit = 4_000;
@@ -9,7 +19,7 @@ export const noteLimit = 4_000;
  * this row is made, changed and erased in the same units of work.
  */
 @Entity('mensagens')
-@Check('ck_mensagens_estado', `estado IN ('${messageStates.join(`', '`)}')`)
+@Check('ck_mensagens_estado', isOneOf('estado', messageStates))
 @Index('ix_mensagens_registo', ['formulario', 'registo'], { unique: true })
 @Index('ix_mensagens_recebida', ['recebida', 'id'])
 @Index('ix_mensagens_estado', ['estado', 'recebida', 'id'])

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, LessThan, PrimaryColumn } from 'typeorm';
-import { column, exact, moment, optional, varchar } from '../../platform/database/columns.js';
+import { column, exact, isOneOf, moment, optional, varchar } from '../../platform/database/columns.js';
 import { Expires } from '../../platform/jobs/expires.js';
 
 const linkPurposes = ['confirm', 'unsubscribe'] as const;
@@ -7,7 +7,7 @@ export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** A link that a message carried: who holds its token speaks for the address. */
 @Entity('newsletter_links')
-@Check('ck_newsletter_links_purpose', `purpose IN ('${linkPurposes.join(`', '`)}')`)
+@Check('ck_newsletter_links_purpose', isOneOf('purpose', linkPurposes))
 @Index('ix_newsletter_links_address_hash', ['addressHash'])
 @Index('ix_newsletter_links_expires_at', ['expiresAt'])
 @Expires<NewsletterLink>({ rule: 'links', where: (before) => ({ expiresAt: LessThan(before) }) })

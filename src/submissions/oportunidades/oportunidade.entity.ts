@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { SubmissionColumns } from '../shared/submission.columns.js';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
-import { column, flag, text, varchar } from '../../platform/database/columns.js';
+import { column, flag, isOneOf, text, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
 import { StoredNameColumn } from '../../files/stored-name-column.js';
@@ -34,7 +34,7 @@ export const opportunityLimits = { nome: 120, descricao: 5_000 } as const;
     privacidadeVersao: 'Política de privacidade aceite',
   },
 })
-@Check('ck_oportunidades_motivo', `motivo IN ('${reasons.join(`', '`)}')`)
+@Check('ck_oportunidades_motivo', isOneOf('motivo', reasons))
 @Searchable('oportunidades', ['nome', 'email', 'descricao'])
 @Index('ix_oportunidades_created_at', ['createdAt', 'id'])
 @Index('ix_oportunidades_lida', ['lida', 'createdAt', 'id'])

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { EnquiryColumns } from '../shared/enquiry.js';
 import { HeldUnder } from '../../platform/database/addresses/held-under.js';
-import { column, varchar } from '../../platform/database/columns.js';
+import { column, isOneOf, varchar } from '../../platform/database/columns.js';
 import { Searchable } from '../../platform/database/search/searchable.js';
 import { TextIndex } from '../../platform/lists/text-order.js';
 
@@ -17,7 +17,7 @@ export type SessionType = (typeof sessionTypes)[number];
   moment: 'createdAt',
   fields: { nome: 'Nome', email: 'Email', tipo: 'Sessão', mensagem: 'Mensagem' },
 })
-@Check('ck_sessoes_tipo', `tipo IN ('${sessionTypes.join(`', '`)}')`)
+@Check('ck_sessoes_tipo', isOneOf('tipo', sessionTypes))
 @Searchable('sessoes', ['nome', 'email', 'mensagem'])
 @Index('ix_sessoes_created_at', ['createdAt', 'id'])
 @Index('ix_sessoes_lida', ['lida', 'createdAt', 'id'])

@@ -1,6 +1,16 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { StoredNameColumn } from '../../files/stored-name-column.js';
-import { column, exact, flag, integer, KeyColumn, moment, text, varchar } from '../../platform/database/columns.js';
+import {
+  column,
+  exact,
+  flag,
+  integer,
+  isOneOf,
+  KeyColumn,
+  moment,
+  text,
+  varchar,
+} from '../../platform/database/columns.js';
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { type Doubt, doubts } from '../shared/doubt.js';
 
@@ -9,7 +19,7 @@ import { type Doubt, doubts } from '../shared/doubt.js';
  * search has to know of it, and is put among them by whoever says that it is none.
  */
 @Entity('suspeitas')
-@Check('ck_suspeitas_motivo', `motivo IN ('${doubts.join(`', '`)}')`)
+@Check('ck_suspeitas_motivo', isOneOf('motivo', doubts))
 @Index('ix_suspeitas_created_at', ['createdAt', 'id'])
 @Index('ix_suspeitas_formulario', ['formulario', 'createdAt', 'id'])
 @Index('ix_suspeitas_registo', ['formulario', 'registo'], { unique: true })

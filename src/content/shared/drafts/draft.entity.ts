@@ -5,6 +5,7 @@ import {
   exact,
   flag,
   integer,
+  isOneOf,
   KeyColumn,
   longText,
   moment,
@@ -13,7 +14,7 @@ import {
 } from '../../../platform/database/columns.js';
 import { Searchable } from '../../../platform/database/search/searchable.js';
 import { TextIndex } from '../../../platform/lists/text-order.js';
-import type { RecordState } from '../history/record-state.js';
+import { type RecordState, recordStates } from '../history/record-state.js';
 
 export const DRAFT_TITLE_LENGTH = 200;
 export const PROBLEM_LENGTH = 500;
@@ -25,7 +26,7 @@ export const PROBLEM_LENGTH = 500;
 @Entity('drafts')
 @Searchable('rascunhos', ['titulo'])
 @HoldsFiles<Draft>('Rascunho', 'titulo', ['contents'])
-@Check('ck_drafts_estado', `estado IN ('publicado', 'rascunho', 'agendado', 'arquivado')`)
+@Check('ck_drafts_estado', isOneOf('estado', recordStates))
 @Index('ix_drafts_record', ['resource', 'recordId'], { unique: true })
 @TextIndex('ix_drafts_titulo', ['titulo', 'id'])
 @Index('ix_drafts_resource', ['resource', 'savedAt', 'id'])

@@ -25,7 +25,7 @@ const Resource = () =>
 /** What a record of any kind that keeps its history was. */
 @ApiTags('Histórico')
 @Controller('api/:recurso/:id/versoes')
-@Section('lixo')
+@Section(':recurso')
 export class HistoryController {
   constructor(private readonly history: History) {}
 

@@ -3,7 +3,6 @@ import { DataSource, type ObjectLiteral } from 'typeorm';
 import type { LiveSession } from '../../../accounts/sessions/live-session.js';
 import { requireFiles } from '../../../files/require-files.js';
 import { withoutDeleted } from '../../../files/without-deleted.js';
-import { amendAction } from '../../../platform/audit/audited-action.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { messages } from '../../../platform/messages.js';
@@ -95,7 +94,6 @@ export class History {
     session: LiveSession,
   ): Promise<void> {
     const kind = historyKindOrThrow(resource);
-    amendAction({ section: resource });
     const metadata = this.dataSource.getMetadata(kind.entity);
     const kept = await this.contentsOf({ resource, recordId }, versao);
     const then = kind.words === undefined ? contentsOf(metadata, kept) : kept;
