@@ -24,7 +24,7 @@ import { withScheme } from '../contract/link-address.js';
 import { isWellFormed } from './platform/http/is-well-formed.js';
 import { maskedAddress } from './platform/privacy/masked-address.js';
 import { isPhone, postalCode, typedLines } from '../contract/typed-text.js';
-import { textHash } from './submissions/shared/repeated-text.js';
+import { textHash } from './submissions/shared/inbox.js';
 
 /** Ten times as much is more than any of them is handed. */
 const LENGTH = 2_500;

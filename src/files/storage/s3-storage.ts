@@ -15,9 +15,20 @@ import type { Settings } from '../../platform/config/config.js';
 import { s3AddressOf } from '../../platform/config/s3-address.js';
 import { SECOND_MS } from '../../platform/dates/durations.js';
 import { Staging } from './staging.js';
-import { StorageTrouble } from './storage-trouble.js';
 import { type ByteRange, type Folder, type OpenedFile, type StagedFile, Storage, type StoredFacts } from './storage.js';
 import { storedKey, storedKeyOrThrow } from './stored-key.js';
+
+/**
+ * A storage on another machine did not do what it was asked: it is away, too slow or refuses. `databaseTrouble` knows it
+ * by its code as 'unavailable'. Its message names nothing that is stored.
+ */
+class StorageTrouble extends Error {
+  readonly code = 'ESTORAGE';
+
+  constructor(what: string) {
+    super(`the storage: ${what}`);
+  }
+}
 
 const CONNECTION_MS = 2 * SECOND_MS;
 /** Until an answer begins, tries again included. */

@@ -27,7 +27,7 @@ import { migrations } from '../../platform/database/migrations/index.js';
 import { dataSourceOptions } from '../../platform/database/options.js';
 import { makeBackup } from './backup.js';
 import { understood, written } from './table-file.js';
-import { migrateTo } from './target-place.js';
+import { migrateTo } from './restore.js';
 
 let place: Awaited<ReturnType<typeof filledPlace>>;
 beforeAll(async () => {

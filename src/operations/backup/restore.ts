@@ -1,5 +1,5 @@
 import { copyFile, rm } from 'node:fs/promises';
-import type { DataSource, QueryRunner } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { sealedMark } from '../../accounts/atividade/trail-chain.js';
 import { areas, type Storage } from '../../files/storage/storage.js';
 import type { Settings } from '../../platform/config/config.js';
@@ -12,7 +12,7 @@ import { fileEntry, type Manifest, SECRETS_ENTRY, tableEntry } from './manifest.
 import { openRawDatabase, tableNames } from './raw-database.js';
 import { type ReceivedArchive, withArchive } from './received-archive.js';
 import { loadTable } from './table-file.js';
-import { dropAll, emptyTables, migrateTo } from './target-place.js';
+import { dataSourceOptions } from '../../platform/database/options.js';
 
 interface Restore {
   settings: Settings;
@@ -132,4 +132,30 @@ async function loadTables(runner: QueryRunner, { manifest, staged }: ReceivedArc
     all += loaded;
   }
   return all;
+}
+
+/** Drops every table but the marker: without it nobody would know that these tables are of a restore. */
+async function dropAll(runner: QueryRunner): Promise<void> {
+  for (const table of await tableNames(runner)) {
+    if (table !== RESTORE_MARKER) await runner.query(`DROP TABLE ${runner.dataSource.driver.escape(table)}`);
+  }
+}
+
+/** Gives a database its first `count` migrations. */
+export async function migrateTo(settings: Settings, count: number): Promise<void> {
+  const options = { ...dataSourceOptions(settings), migrations: migrations.slice(0, count) };
+  const dataSource = await new DataSource(options).initialize();
+  try {
+    await dataSource.runMigrations();
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** Takes out the rows that the migrations have put there. */
+async function emptyTables(runner: QueryRunner): Promise<void> {
+  for (const table of await tableNames(runner)) {
+    if (table !== RESTORE_MARKER && table !== 'migrations')
+      await runner.query(`DELETE FROM ${runner.dataSource.driver.escape(table)}`);
+  }
 }

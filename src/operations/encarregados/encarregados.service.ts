@@ -18,7 +18,8 @@ import type { Candidatura } from '../../submissions/voluntariado/candidatura.ent
 import { behindGuardianLink } from '../../submissions/voluntariado/guardian-links.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import type { CandidaturaDeMenorDto } from './encarregados.dto.js';
-import { objectedToMail, objectionReceiptMail } from './encarregados.mail.js';
+import { OUT_OF_REACH } from '../dados-pessoais/person-eraser.mail.js';
+import { lisbonWords } from '../../platform/dates/lisbon-words.js';
 
 const KIND = 'voluntariado';
 /** Until when a receipt has gone out, where mail goes out at all. */
@@ -114,4 +115,30 @@ function shortName(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/);
   const initial = Array.from(others.at(-1) ?? '')[0];
   return initial === undefined ? first : `${first} ${initial.toLocaleUpperCase('pt-PT')}.`;
+}
+
+/** To the guardian who objected. None of the applicant's words stand in it. */
+function objectionReceiptMail(now: Date): MailWords {
+  return {
+    subject: 'Recibo: a candidatura foi apagada',
+    text: [
+      'Olá!',
+      `A ${lisbonWords(now)}, porque se opôs como encarregado de educação, apagámos a candidatura a voluntariado, com tudo o que veio com ela.`,
+      `Guarde esta mensagem como recibo. ${OUT_OF_REACH}`,
+      'A equipa da DFC Portugal',
+    ].join('\n\n'),
+  };
+}
+
+/** To the applicant. @param by the guardian's address, masked */
+function objectedToMail(by: string, now: Date): MailWords {
+  return {
+    subject: 'Recibo: a tua candidatura foi apagada',
+    text: [
+      'Olá!',
+      `A ${lisbonWords(now)} apagámos a tua candidatura a voluntariado, com tudo o que veio com ela: o encarregado de educação que indicaste (${by}) opôs-se.`,
+      `Obrigado por teres querido ajudar! Fala com ele, se achas que foi engano. ${OUT_OF_REACH}`,
+      'A equipa da DFC Portugal',
+    ].join('\n\n'),
+  };
 }

@@ -9,11 +9,10 @@ import { RelatoriosModule } from '../../content/relatorios/relatorios.module.js'
 import { RecuperarModule } from '../../accounts/recuperar/recuperar.module.js';
 import { SegundoPassoModule } from '../../accounts/segundo-passo/segundo-passo.module.js';
 import { UsersModule } from '../../accounts/users/users.module.js';
-import { BootstrapService } from './bootstrap.service.js';
+import { BootstrapService, UnsafeStart } from './bootstrap.service.js';
 import { FirstAdmin } from './first-admin.js';
 import { SampleContent } from './sample/sample-content.js';
 import { SampleFiles } from './sample/sample-files.js';
-import { UnsafeStart } from './unsafe-start.js';
 
 @Module({
   imports: [

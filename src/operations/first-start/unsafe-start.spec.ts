@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { UnsafeStart } from './unsafe-start.js';
+import { UnsafeStart } from './bootstrap.service.js';
 
 let api: TestApi;
 let said: string[];

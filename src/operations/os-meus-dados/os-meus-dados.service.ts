@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { periods } from '../../../contract/periods.js';
 import { AltchaCaptcha } from '../../captcha/altcha.captcha.js';
 import { spendCaptcha } from '../../captcha/spend-captcha.js';
 import { FicheirosService } from '../../files/ficheiros/ficheiros.service.js';
@@ -26,7 +27,7 @@ import { PersonEraser } from '../dados-pessoais/person-eraser.service.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import { DataLinks } from './data-links.service.js';
 import { type CorrigirDadosInputDto, type MeusDadosDto, MeuDadoDto } from './os-meus-dados.dto.js';
-import { correctionMail, dataLinkMail } from './os-meus-dados.mail.js';
+import type { MailWords } from '../../mail/mail-message.js';
 
 /** What people do about the data that is held under their address. */
 @Injectable()
@@ -148,4 +149,31 @@ export class OsMeusDadosService {
     const origin = shortenedAddress(ip);
     return runAudited({ verb, section: 'dados-pessoais', recordId, actorId: null, origin, told: false }, work);
   }
+}
+
+/** To whoever asked, or somebody for them, for what is held under their address; it says the same whatever that is. */
+function dataLinkMail(link: string): MailWords {
+  return {
+    subject: 'Os seus dados na DFC Portugal',
+    text: [
+      'Olá!',
+      'Recebemos, no nosso site, um pedido para ver os dados que guardamos sob este endereço de email, se guardarmos alguns.',
+      `Para os ver, descarregar, corrigir ou apagar, abra esta página:\n${link}`,
+      `A ligação é válida durante ${periods.ownDataMinutes} minutos. Não a reencaminhe: quem a tiver vê os dados. Se não fez este pedido, não tem de fazer nada.`,
+      'A equipa da DFC Portugal',
+    ].join('\n\n'),
+  };
+}
+
+/** What was corrected, and when. None of the words stand in it. */
+function correctionMail(receipt: string): MailWords {
+  return {
+    subject: 'Recibo: os seus dados foram corrigidos',
+    text: [
+      'Olá!',
+      receipt,
+      'Se não foi você, responda a esta mensagem. Guarde-a como recibo.',
+      'A equipa da DFC Portugal',
+    ].join('\n\n'),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import type { DataSourceOptions } from 'typeorm';
+import type { DataSourceOptions, Logger as StatementLogger } from 'typeorm';
+import { Logger } from '@nestjs/common';
 import type { Settings } from '../config/config.js';
 import { type ServerTls, tlsOptions } from '../config/server-tls.js';
 import { ContentVersion } from '../cache/content-version.entity.js';
@@ -8,10 +9,24 @@ import { HeldAddress } from './addresses/held-address.entity.js';
 import { StuckConnectionSubscriber } from './limited-waits.js';
 import { migrations } from './migrations/index.js';
 import { SearchSubscriber } from './search/search.subscriber.js';
-import { SlowStatements } from './slow-statements.js';
 import { sqliteDriver } from './sqlite-driver.js';
 import { TracedStatements } from './traced-statements.js';
 import { SearchTerm } from './search/search-term.entity.js';
+
+/** Tells of a statement that took too long how long, and never what it was about: its values are people's data. */
+class SlowStatements implements StatementLogger {
+  private readonly logger = new Logger('Database');
+
+  logQuerySlow(milliseconds: number): void {
+    this.logger.warn({ slowStatementMs: milliseconds });
+  }
+
+  logQuery(): void {}
+  logQueryError(): void {}
+  logSchemaBuild(): void {}
+  logMigration(): void {}
+  log(): void {}
+}
 
 /** SQLite waits for another program's lock in the one thread that answers everybody: units of work try again instead. */
 const BUSY_TIMEOUT_MS = 250;

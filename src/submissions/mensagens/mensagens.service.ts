@@ -32,7 +32,9 @@ import { Mensagem } from './mensagem.entity.js';
 import { formResources } from './form-resources.js';
 import { mensagensList } from './mensagens.list.js';
 import { Resposta } from './resposta.entity.js';
-import { staleMessage } from './stale-message.js';
+import { lisbonWords } from '../../platform/dates/lisbon-words.js';
+import { forUpdate } from '../../platform/database/for-update.js';
+import { Atividade } from '../../accounts/atividade/atividade.entity.js';
 
 const OTHERS_SHOWN = 20;
 const NO_ADDRESS = 'Não se consegue escrever para este endereço. Nada foi enviado.';
@@ -228,4 +230,17 @@ async function peopleOf(
   if (known.length === 0) return new Map();
   const users = await manager.find(User, { select: { id: true, nome: true }, where: { id: In(known) } });
   return new Map(users.map(({ id, nome }) => [id, { id, nome }]));
+}
+
+/** The refusal of what was decided on an earlier version: who has changed the message since and when, as the trail tells it. */
+async function staleMessage(manager: EntityManager, id: number): Promise<AppError> {
+  // locked: what others have committed since this unit of work began is seen too
+  const last = await manager.findOne(Atividade, {
+    where: { secao: 'mensagens', registo: String(id), verbo: In(['alterou', 'criou']), resultado: 'ok' },
+    order: { id: 'DESC' },
+    ...forUpdate,
+  });
+  if (!last?.quem) return new AppError('conflict', messages.stale);
+  const when = lisbonWords(last.quando);
+  return new AppError('conflict', `Esta mensagem foi alterada por ${last.quem} a ${when}, depois de a ter aberto.`);
 }

@@ -1,4 +1,4 @@
-import { type DataSource, type DeepPartial, type EntityManager, In } from 'typeorm';
+import { type DataSource, type DeepPartial, type EntityManager, In, MoreThan, Not } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { AltchaCaptcha } from '../../captcha/altcha.captcha.js';
 import type { Captcha } from '../../captcha/captcha.js';
@@ -20,11 +20,16 @@ import type { AnswerPromise } from './answer-promise.js';
 import { type Doubt, doubtOf, type FormSigns, withoutSigns } from './doubt.js';
 import type { FormMailer } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
-import { isSentToMany, textHash } from './repeated-text.js';
 import { rowOf, setAside } from './set-aside.js';
 import { beginThread, endThreads, markThread } from '../mensagens/threads.js';
 import { Suspeita } from '../suspeitas/suspeita.entity.js';
 import { type FormSpec, sectionOf, type Submission } from './submission.js';
+
+/** People write the same few words to several forms; so long a text is copied. */
+const LEAST_LENGTH = 40;
+const WINDOW_MS = 2 * HOUR_MS;
+/** Other forms that have had the text already: who is not sure where to write tries two. */
+const OTHER_FORMS = 2;
 
 const REPEAT_WINDOW_MS = HOUR_MS;
 
@@ -263,4 +268,21 @@ async function insertRow<Row extends Submission>(
 function idempotencyKeyOf(form: string, contents: object, fileHash: string | undefined): string {
   const fields = Object.entries(contents).sort(([a], [b]) => (a < b ? -1 : 1));
   return sha256(JSON.stringify([form, fields, fileHash ?? null]));
+}
+
+/** Fingerprint of a text, whatever its spaces and case; of a short one there is none. */
+export function textHash(text: string): string | null {
+  const plain = text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  return plain.length < LEAST_LENGTH ? null : sha256(plain);
+}
+
+/** Whether many forms have had the same text lately. */
+async function isSentToMany(manager: EntityManager, form: string, hash: string, now: Date): Promise<boolean> {
+  const createdAt = MoreThan(new Date(now.getTime() - WINDOW_MS));
+  const others = await manager.find(IdempotencyKey, {
+    select: { hash: true, form: true },
+    where: { textHash: hash, form: Not(form), createdAt },
+    take: 100,
+  });
+  return new Set(others.map((key) => key.form)).size >= OTHER_FORMS;
 }

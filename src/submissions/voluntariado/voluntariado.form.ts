@@ -1,11 +1,14 @@
+import { periods } from '../../../contract/periods.js';
+import type { EntityManager } from 'typeorm';
 import { inboxList } from '../shared/inbox-list.js';
 import { type FormSpec, PRIVACY_VERSION } from '../shared/submission.js';
 import { personListColumns } from '../shared/submission.columns.js';
 import type { CandidaturaInputDto } from './candidatura.dto.js';
-import { forgetGuardianLinks } from './guardian-links.js';
-import { guardianMail } from './guardian.mail.js';
+import { forgetGuardianLinks, makeGuardianLink } from './guardian-links.js';
 import { missingOfTheYoung } from './missing-of-the-young.js';
 import { Candidatura } from './candidatura.entity.js';
+import type { SenderReceipt } from '../shared/form-mail.js';
+import { identity } from '../../content/paginas/identity.js';
 
 /** Applications of volunteers, with their CV. */
 export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
@@ -46,3 +49,26 @@ export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
     }),
   },
 };
+
+/** To the guardian whom a young applicant named. Nothing of what was typed stands in it: the address may be anybody's. */
+async function guardianMail(
+  { id, emailEncarregado }: Candidatura,
+  manager: EntityManager,
+  siteUrl: string,
+): Promise<SenderReceipt | undefined> {
+  if (emailEncarregado === null) return undefined;
+  const { email } = await identity(manager);
+  const link = `${siteUrl}/encarregado/${await makeGuardianLink(manager, id)}`;
+  return {
+    recipient: emailEncarregado,
+    subject: 'Uma pessoa menor de idade candidatou-se a voluntariado',
+    text: [
+      'Alguém com menos de 18 anos candidatou-se a voluntariado na DFC Portugal e indicou este endereço como sendo o do seu encarregado de educação.',
+      `Nesta página vê quem foi e, se não concorda, opõe-se: apagamos a candidatura, com tudo o que veio com ela.\n${link}`,
+      `A ligação é válida durante ${periods.guardianDays} dias, ou até a candidatura ser apagada. Não a reencaminhe: quem a tiver pode apagar a candidatura. Se concorda, não tem de fazer nada.`,
+      `Se preferir, escreva-nos deste endereço para ${email} a dizer que se opõe; fazemos o mesmo. Pode também pedir-nos que lhe mostremos o que nos foi enviado.`,
+    ].join('\n\n'),
+    stranger:
+      'Se não é encarregado de educação de ninguém que se tenha candidatado, alguém se enganou no endereço: escreva-nos e apagamo-lo.',
+  };
+}

@@ -22,7 +22,6 @@ import { type RascunhoDto, situationOf } from './draft.dto.js';
 import { Draft } from './draft.entity.js';
 import { draftKindOrThrow } from './draft-kind.js';
 import { rascunhosList } from './rascunhos.list.js';
-import { requireMoments } from './require-moments.js';
 import { reserveId } from './reserve-id.js';
 import { type Standing, standingOf, storedOf, versionOf, withoutKey } from './standing.js';
 
@@ -136,3 +135,23 @@ const verbs: Readonly<Record<RecordState, AuditVerb>> = {
   agendado: 'agendou',
   arquivado: 'arquivou',
 };
+
+/** What is planned is still to come, and in its order. @throws AppError 'invalid' */
+function requireMoments({
+  estado,
+  publishAt,
+  withdrawAt,
+}: Pick<DraftAsk, 'estado' | 'publishAt' | 'withdrawAt'>): void {
+  const now = new Date();
+  if (estado === 'agendado' && (publishAt === null || publishAt <= now)) {
+    throw wrong('publicarEm', 'Indique quando publicar: um momento que ainda não passou.');
+  }
+  const from = estado === 'agendado' && publishAt !== null ? publishAt : now;
+  if (withdrawAt !== null && withdrawAt <= from) {
+    throw wrong('retirarEm', 'O momento de retirar tem de vir depois do de publicar, e ainda não ter passado.');
+  }
+}
+
+function wrong(field: string, sentence: string): AppError {
+  return new AppError('invalid', sentence, { [field]: sentence });
+}

@@ -11,10 +11,43 @@ import { sampleArticles } from './sample-articles.js';
 import { SAMPLE_REPORT_YEARS, sampleMaterials, sampleReportName } from './sample-downloads.js';
 import { type SampleEvent, sampleEvents } from './sample-events.js';
 import { SampleFiles } from './sample-files.js';
-import { sampleMembers } from './sample-members.js';
-import { SAMPLE_NOTE } from './sample-note.js';
-import { samplePdf } from './sample-pdf.js';
+import { SAMPLE_NOTE, sampleTitle } from './sample-note.js';
 import { samplePictures } from './sample-pictures.js';
+
+const PAGE = '[0 0 595 842]';
+const LINE_HEIGHT = 20;
+const LINE_LENGTH = 75;
+
+/** One sample member: nobody real. */
+interface SampleMember {
+  nome: string;
+  estado: string;
+  testemunho: string;
+  /** A folder of `samples/pictures/`. */
+  picture: string;
+  rascunho?: true;
+}
+
+const sample = (nome: string, picture: string, estado: string, text: string) => ({
+  nome: sampleTitle(nome),
+  picture,
+  estado,
+  testemunho: `${text} ${SAMPLE_NOTE}`,
+});
+
+const sampleMembers: readonly SampleMember[] = [
+  sample(
+    'Personagem Amarela',
+    'yellow',
+    'Atual',
+    'Gosto do momento em que uma turma percebe que a ideia era mesmo possível.',
+  ),
+  sample('Personagem Azul', 'blue', 'Atual', 'Três horas por semana chegam para ver uma escola inteira a mexer-se.'),
+  sample('Personagem Verde', 'green', '2025-2026', 'Aprendi a fazer menos perguntas e a escutar mais as respostas.'),
+  sample('Personagem Laranja', 'orange', '2025-2026', 'O festival é o dia mais barulhento e mais bonito do ano.'),
+  sample('Personagem Roxa', 'purple', '2024-2025', 'Entrei para ajudar e saí com mais amigos do que trouxe.'),
+  { ...sample('Personagem Branca', 'white', 'Atual', 'Este testemunho está à espera de aprovação.'), rascunho: true },
+];
 
 /** The stored URL of a sample picture. */
 type Photo = (name: string) => string;
@@ -120,4 +153,37 @@ function eventContents(
   const ano = Math.min(lisbonYear(data), eventYears.last);
   const dataFim = new Date(data.getTime() + hours * HOUR_MS);
   return { titulo, hook, descricao, tipo, ano, local, admissao, data, dataFim };
+}
+
+/** Makes a PDF of one page with a title and paragraphs, for samples of things to download. */
+function samplePdf(title: string, paragraphs: readonly string[]): Buffer {
+  const lines = paragraphs.flatMap((paragraph) => [...wrapped(paragraph), '']);
+  const shown = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n');
+  const content = `BT /F1 20 Tf 60 760 Td (${escaped(title)}) Tj /F1 12 Tf ${LINE_HEIGHT} TL T* T*\n${shown}\nET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox ${PAGE} /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  ];
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  const trailer = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+  return Buffer.from(body + table + trailer, 'latin1');
+}
+
+function wrapped(paragraph: string): string[] {
+  return paragraph.match(new RegExp(`.{1,${LINE_LENGTH}}(?:\\s|$)`, 'g')) ?? [];
+}
+
+/** Portuguese letters are the same in Latin-1 and in the page's encoding; three characters mean something in a string. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\()]/g, (character) => `\\${character}`);
 }

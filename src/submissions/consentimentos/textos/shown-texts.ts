@@ -4,7 +4,10 @@ import { withChanges } from '../../../../contract/pages/words.js';
 import { sha256 } from '../../../platform/secrets/sha256.js';
 import { guardianNotice } from '../../../../contract/texts/guardian.js';
 import { newsletterConfirmation, newsletterNotice } from '../../../../contract/texts/newsletter.js';
-import { plainText, type PrivacyWords } from './plain-text.js';
+import { policyTables, purposesTable } from '../../../../contract/texts/policy-tables.js';
+import type { Words } from '../../../../contract/pages/field.js';
+
+type PrivacyWords = Words<(typeof privacidade)['fields']>;
 
 /** The texts that people are shown where they send a form: the privacy policy, what is said of the newsletter, and of guardians. */
 export const textNames = ['privacidade', 'newsletter', 'confirmacao', 'encarregado'] as const;
@@ -41,4 +44,20 @@ export const shownTexts = textsOf(identityAsMade, withChanges(privacidade.fields
 /** The version of a text as it is made. */
 export function presentVersion(name: TextName): string {
   return shownTexts.find((text) => text.name === name)?.version ?? '';
+}
+
+/** The privacy policy as one text, in the order in which it is read. */
+function plainText({ lead, effective, sections, purposes }: PrivacyWords): string {
+  const inBraces: Readonly<Record<string, readonly (readonly string[])[]>> = {
+    '{finalidades}': [purposesTable.head, ...purposes.map(({ purpose, data, basis }) => [purpose, data, basis])],
+    '{prazos}': [policyTables.prazos.head, ...policyTables.prazos.rows],
+    '{os-meus-dados}': [],
+  };
+  const blocks = sections.map(({ title, text }) =>
+    [
+      title,
+      ...text.split(/\n{2,}/).flatMap((part) => inBraces[part.trim()]?.map((cells) => cells.join(' | ')) ?? part),
+    ].join('\n'),
+  );
+  return [privacidade.nome, lead, effective, ...blocks].join('\n\n');
 }
