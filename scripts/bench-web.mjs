@@ -1,15 +1,13 @@
 // Usage: npm run bench -- web [/eventos ...]
-// What every public page weighs and how fast it is on Lighthouse's phone (slow 4G, 4 × slower processor), with sample
+// What every public page weighs and how fast it is on a slow phone (slow 4G, 4 × slower processor), with sample
 // content, against the budgets of lib/web-misses.mjs; ends with 1 when one is missed. Paths choose the pages that
 // start with them. A busy machine only ever makes a page slower, so a page that misses on time is measured again, up
 // to ATTEMPTS times (3), and the best counts.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { launchBrowser } from './lib/admin-browser.mjs';
 import { build } from './lib/build.mjs';
 import { endAll, endAllOnSignal } from './lib/children.mjs';
-import { startChromium } from './lib/chromium.mjs';
 import { measurePage } from './lib/measure-page.mjs';
-import { allPrograms, root } from './lib/programs.mjs';
+import { allPrograms } from './lib/programs.mjs';
 import { startTestStack } from './lib/test-stack.mjs';
 import { missesOf } from './lib/web-misses.mjs';
 import { webPages } from './lib/web-pages.mjs';
@@ -18,8 +16,7 @@ import { webPages } from './lib/web-pages.mjs';
 
 const ATTEMPTS = Number(process.env.ATTEMPTS ?? 3);
 const PATH_WIDTH = 24;
-const columns = 'JS CSS images fonts HTML requests TTFB FCP LCP CLS TBT perf a11y best SEO'.split(' ');
-const reports = join(root, 'test-results/bench-web');
+const columns = 'JS CSS images fonts HTML requests TTFB FCP LCP CLS TBT'.split(' ');
 
 endAllOnSignal();
 try {
@@ -41,33 +38,23 @@ async function benchWeb(chosen) {
   const { env } = await startTestStack({ database: 'sqlite' });
   const pages = (await webPages(env)).filter(({ path }) => chosen.length === 0 || chosen.some(matches(path)));
   if (pages.length === 0) throw new Error(`No public page starts with ${chosen.join(' or ')}.`);
-  const where = { origin: env.SITE_URL ?? '', port: await startChromium() };
-  mkdirSync(reports, { recursive: true });
+  const browser = await launchBrowser();
 
   console.log(
     '\nSizes in kB (JavaScript as gzip makes it, the rest as sent), FCP and LCP in seconds, TTFB (unthrottled) and TBT in milliseconds\n',
   );
   console.log('page'.padEnd(PATH_WIDTH) + columns.map((name) => name.padStart(9)).join(''));
   let missed = 0;
-  /** @type {number[]} */
-  const machine = [];
   for (const page of pages) {
-    const measured = await bestOf(() => measurePage(page, where));
-    machine.push(measured.machine);
+    const measured = await bestOf(() => measurePage(browser, env.SITE_URL ?? '', page));
     console.log(line(measured));
     const misses = missesOf(measured);
     for (const { what } of misses) console.log(`  missed: ${what}`);
-    if (misses.length > 0) writeFileSync(join(reports, reportName(page.path)), measured.report);
     missed += misses.length;
   }
-  console.log(`\nSpeed of this machine (Lighthouse's index): ${Math.min(...machine)} to ${Math.max(...machine)}.`);
-  console.log(missed === 0 ? 'Every budget is kept.' : `${missed} missed, Lighthouse's reports are in ${reports}.`);
+  await browser.close();
+  console.log(missed === 0 ? '\nEvery budget is kept.' : `\n${missed} missed.`);
   return missed === 0 ? 0 : 1;
-}
-
-/** @param {string} path */
-function reportName(path) {
-  return `${path.slice(1).replaceAll('/', '-') || 'home'}.html`;
 }
 
 /** @param {string} path */
@@ -86,11 +73,11 @@ async function bestOf(measure) {
 }
 
 /** @param {Measured} measured */
-function line({ page, weight, ttfb, fcp, lcp, cls, tbt, scores }) {
+function line({ page, weight, ttfb, fcp, lcp, cls, tbt }) {
   const sizes = [weight.js, weight.css, weight.images, weight.fonts, weight.html].map((kilobytes) =>
     kilobytes.toFixed(1),
   );
   const times = [ttfb.toFixed(0), fcp.toFixed(2), lcp.toFixed(2), cls.toFixed(3), tbt.toFixed(0)];
-  const cells = [...sizes, weight.requests, ...times, ...Object.values(scores)];
+  const cells = [...sizes, weight.requests, ...times];
   return page.path.slice(0, PATH_WIDTH - 1).padEnd(PATH_WIDTH) + cells.map((cell) => String(cell).padStart(9)).join('');
 }

@@ -7,7 +7,7 @@ const gzipped = new Map();
 
 /**
  * What a page's first load takes, in kB. JavaScript is counted as gzip makes it, whatever the browser negotiated.
- * @param {LoadedFile[]} files the network requests of a Lighthouse run
+ * @param {LoadedFile[]} files
  */
 export async function pageWeight(files) {
   const loaded = files.filter(({ url }) => url.startsWith('http'));

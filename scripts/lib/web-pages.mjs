@@ -5,7 +5,6 @@ import { tsImport } from 'tsx/esm/api';
  * @typedef {object} WebPage
  * @property {string} path
  * @property {boolean} form whether a form is what the page is for
- * @property {boolean} unlisted whether search engines are kept out on purpose
  */
 
 /** @typedef {{ id: number, fotos?: string[] | null, galeria?: string[] | null }} Entry */
@@ -31,8 +30,8 @@ export async function webPages(env) {
     `/imprensa/${await richest(`${env.API_URL}/api/imprensa`)}`,
   ];
   return [
-    ...paths.map((path) => ({ path, form: forms.includes(path), unlisted: false })),
-    { path: new URL(await invitation(env)).pathname, form: true, unlisted: true },
+    ...paths.map((path) => ({ path, form: forms.includes(path) })),
+    { path: new URL(await invitation(env)).pathname, form: true },
   ];
 }
 
