@@ -252,7 +252,7 @@ async function insertRow<Row extends Submission>(
   row: Row,
 ): Promise<Row> {
   const { metadata } = manager.getRepository(entity);
-  const { raw }: { raw: unknown } = await manager
+  const inserted = await manager
     .createQueryBuilder()
     .insert()
     .into(entity)
@@ -260,7 +260,7 @@ async function insertRow<Row extends Submission>(
     .updateEntity(false)
     .callListeners(false)
     .execute();
-  manager.merge(entity, row, manager.dataSource.driver.createGeneratedMap(metadata, raw, 0, 1) as DeepPartial<Row>);
+  manager.merge(entity, row, manager.dataSource.driver.createGeneratedMap(metadata, inserted.raw, 0, 1) as DeepPartial<Row>);
   await manager.queryRunner?.broadcaster.broadcast('AfterInsert', metadata, row);
   return row;
 }
