@@ -84,7 +84,7 @@ export const privacy = [
     row: 'mail',
     breaks: 'an address may break a header',
     file: 'src/mail/outbox.ts',
-    find: 'if (!PLAIN_ADDRESS.test(recipient)) return false;',
+    find: 'if (!PLAIN_ADDRESS.test(recipient)) return undefined;',
     replace: '',
     spec: 'src/mail/mail.db.spec.ts',
   },

@@ -260,7 +260,11 @@ async function insertRow<Row extends Submission>(
     .updateEntity(false)
     .callListeners(false)
     .execute();
-  manager.merge(entity, row, manager.dataSource.driver.createGeneratedMap(metadata, inserted.raw, 0, 1) as DeepPartial<Row>);
+  manager.merge(
+    entity,
+    row,
+    manager.dataSource.driver.createGeneratedMap(metadata, inserted.raw, 0, 1) as DeepPartial<Row>,
+  );
   await manager.queryRunner?.broadcaster.broadcast('AfterInsert', metadata, row);
   return row;
 }
