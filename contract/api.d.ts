@@ -1023,6 +1023,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/eventos/anos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar os anos que têm eventos */
+        get: operations["Eventos_years"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/eventos": {
         parameters: {
             query?: never;
@@ -1035,23 +1052,6 @@ export interface paths {
         put?: never;
         /** Criar um evento */
         post: operations["Eventos_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/eventos/anos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Listar os anos que têm eventos */
-        get: operations["Eventos_years"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1144,24 +1144,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/imprensa": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Listar artigos, os mais recentes primeiro */
-        get: operations["Imprensa_list"];
-        put?: never;
-        /** Criar um artigo */
-        post: operations["Imprensa_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/recentes": {
         parameters: {
             query?: never;
@@ -1190,6 +1172,24 @@ export interface paths {
         get: operations["Imprensa_related"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imprensa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listar artigos, os mais recentes primeiro */
+        get: operations["Imprensa_list"];
+        put?: never;
+        /** Criar um artigo */
+        post: operations["Imprensa_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1474,6 +1474,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/parceiros/ordem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ordenar os parceiros */
+        put: operations["Parceiros_reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/parceiros": {
         parameters: {
             query?: never;
@@ -1511,7 +1528,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/parceiros/ordem": {
+    "/api/perguntas/ordem": {
         parameters: {
             query?: never;
             header?: never;
@@ -1519,8 +1536,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Ordenar os parceiros */
-        put: operations["Parceiros_reorder"];
+        /** Ordenar as perguntas de uma página */
+        put: operations["Perguntas_reorder"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1565,23 +1582,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/perguntas/ordem": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Ordenar as perguntas de uma página */
-        put: operations["Perguntas_reorder"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/pesquisa": {
         parameters: {
             query?: never;
@@ -1591,6 +1591,23 @@ export interface paths {
         };
         /** Procurar em tudo o que está publicado, sem contar com os acentos */
         get: operations["Pesquisa_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/edicoes/ano-letivo/{chave}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ler a edição de um ano letivo */
+        get: operations["Edicoes_ofSchoolYear"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1631,23 +1648,6 @@ export interface paths {
         post?: never;
         /** Eliminar uma edição */
         delete: operations["Edicoes_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/edicoes/ano-letivo/{chave}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Ler a edição de um ano letivo */
-        get: operations["Edicoes_ofSchoolYear"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4435,6 +4435,17 @@ export interface components {
              */
             file: string;
         };
+        OrdemInput: {
+            /**
+             * @description Os identificadores de todos os registos, pela ordem em que passam a aparecer.
+             * @example [
+             *       3,
+             *       1,
+             *       2
+             *     ]
+             */
+            ids: number[];
+        };
         Parceiro: {
             /**
              * @description Identificador do registo.
@@ -4518,17 +4529,6 @@ export interface components {
             /** @description Conteúdo de exemplo, que o site marca como tal; `false` diz que passou a ser da associação. */
             exemplo?: boolean | null;
         };
-        OrdemInput: {
-            /**
-             * @description Os identificadores de todos os registos, pela ordem em que passam a aparecer.
-             * @example [
-             *       3,
-             *       1,
-             *       2
-             *     ]
-             */
-            ids: number[];
-        };
         ParceiroUpdate: {
             /** @example Associação de pais */
             nome: string;
@@ -4573,6 +4573,22 @@ export interface components {
              * @example 1
              */
             ordem?: number | null;
+        };
+        OrdemPerguntasInput: {
+            /**
+             * @description Os identificadores de todos os registos, pela ordem em que passam a aparecer.
+             * @example [
+             *       3,
+             *       1,
+             *       2
+             *     ]
+             */
+            ids: number[];
+            /**
+             * @description A página do site: as perguntas frequentes ou a do Desafio Escolar.
+             * @enum {string}
+             */
+            pagina: "faq" | "concurso-anual";
         };
         Pergunta: {
             /**
@@ -4625,22 +4641,6 @@ export interface components {
             resposta: string;
             /** @description Conteúdo de exemplo, que o site marca como tal; `false` diz que passou a ser da associação. */
             exemplo?: boolean | null;
-        };
-        OrdemPerguntasInput: {
-            /**
-             * @description Os identificadores de todos os registos, pela ordem em que passam a aparecer.
-             * @example [
-             *       3,
-             *       1,
-             *       2
-             *     ]
-             */
-            ids: number[];
-            /**
-             * @description A página do site: as perguntas frequentes ou a do Desafio Escolar.
-             * @enum {string}
-             */
-            pagina: "faq" | "concurso-anual";
         };
         PerguntaUpdate: {
             /**
@@ -4700,44 +4700,6 @@ export interface components {
             total: number;
             /** @description Os primeiros. */
             resultados: components["schemas"]["Resultado"][];
-        };
-        EdicaoResumida: {
-            /**
-             * @description Identificador do registo.
-             * @example 10
-             */
-            id: number;
-            /**
-             * @description O endereço da página no site.
-             * @example 20252026
-             */
-            chave: string;
-            /** @example 2025/2026 */
-            anoLetivo: string;
-            /** @example Os projetos distinguidos desta edição. */
-            introducao: string;
-            /** Format: uri */
-            capa: string | null;
-            /** @description Vazio: a capa só enfeita. */
-            capaAlt: string | null;
-            /** @enum {string} */
-            forma: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye";
-            /** @enum {string} */
-            cor: "sentir" | "imaginar" | "fazer" | "partilhar";
-            /**
-             * @description Conteúdo de exemplo.
-             * @example false
-             */
-            exemplo: boolean;
-            /** @description O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes. */
-            imagens?: {
-                [key: string]: components["schemas"]["Imagem"];
-            };
-            /**
-             * @description A enviar no PUT; uma versão antiga recebe 409.
-             * @example 1
-             */
-            versao: number;
         };
         Premio: {
             /** @example Impacto nos Alunos */
@@ -4815,6 +4777,44 @@ export interface components {
             tituloProjetos: string | null;
             /** @description Os projetos participantes, pela sua ordem. */
             projetos: components["schemas"]["Projeto"][];
+            /**
+             * @description Conteúdo de exemplo.
+             * @example false
+             */
+            exemplo: boolean;
+            /** @description O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes. */
+            imagens?: {
+                [key: string]: components["schemas"]["Imagem"];
+            };
+            /**
+             * @description A enviar no PUT; uma versão antiga recebe 409.
+             * @example 1
+             */
+            versao: number;
+        };
+        EdicaoResumida: {
+            /**
+             * @description Identificador do registo.
+             * @example 10
+             */
+            id: number;
+            /**
+             * @description O endereço da página no site.
+             * @example 20252026
+             */
+            chave: string;
+            /** @example 2025/2026 */
+            anoLetivo: string;
+            /** @example Os projetos distinguidos desta edição. */
+            introducao: string;
+            /** Format: uri */
+            capa: string | null;
+            /** @description Vazio: a capa só enfeita. */
+            capaAlt: string | null;
+            /** @enum {string} */
+            forma: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye";
+            /** @enum {string} */
+            cor: "sentir" | "imaginar" | "fazer" | "partilhar";
             /**
              * @description Conteúdo de exemplo.
              * @example false
@@ -11916,6 +11916,62 @@ export interface operations {
             };
         };
     };
+    Eventos_years: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Do primeiro ao último. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number[];
+                };
+            };
+            /** @description Foi enviada uma sessão que não é válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     Eventos_list: {
         parameters: {
             query?: {
@@ -12041,62 +12097,6 @@ export interface operations {
             };
             /** @description O pedido é demasiado grande. */
             413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    Eventos_years: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Do primeiro ao último. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": number[];
-                };
-            };
-            /** @description Foi enviada uma sessão que não é válida. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Demasiados pedidos. */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12558,148 +12558,6 @@ export interface operations {
             };
         };
     };
-    Imprensa_list: {
-        parameters: {
-            query?: {
-                /** @description Coluna e sentido. Colunas: id, titulo, data, Categoria, categoria. */
-                sort?: unknown;
-                /** @description Primeira e última linha (até 1000). */
-                range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, data, Categoria, categoria); `_gte` e `_lte` em datas e números. */
-                filter?: unknown;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Linhas, com `Content-Range: imprensa <de>-<até>/<total>`. */
-            200: {
-                headers: {
-                    /** @description Linhas dadas e total. */
-                    "Content-Range"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArtigoResumido"][];
-                };
-            };
-            /** @description Parâmetro inválido. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Foi enviada uma sessão que não é válida. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Demasiados pedidos. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    Imprensa_create: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ArtigoInput"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Artigo"];
-                };
-            };
-            /** @description Campos errados. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Sem sessão válida. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description O pedido é demasiado grande. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
     Imprensa_recent: {
         parameters: {
             query?: {
@@ -12841,6 +12699,148 @@ export interface operations {
             };
             /** @description Demasiados pedidos. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Imprensa_list: {
+        parameters: {
+            query?: {
+                /** @description Coluna e sentido. Colunas: id, titulo, data, Categoria, categoria. */
+                sort?: unknown;
+                /** @description Primeira e última linha (até 1000). */
+                range?: unknown;
+                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, data, Categoria, categoria); `_gte` e `_lte` em datas e números. */
+                filter?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Linhas, com `Content-Range: imprensa <de>-<até>/<total>`. */
+            200: {
+                headers: {
+                    /** @description Linhas dadas e total. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtigoResumido"][];
+                };
+            };
+            /** @description Parâmetro inválido. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Foi enviada uma sessão que não é válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Imprensa_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArtigoInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Artigo"];
+                };
+            };
+            /** @description Campos errados. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14498,6 +14498,82 @@ export interface operations {
             };
         };
     };
+    Parceiros_reorder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdemInput"];
+            };
+        };
+        responses: {
+            /** @description Ordenados. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A lista não é de identificadores. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Sem sessão válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não são todos, ou já não são os que há. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description O pedido é demasiado grande. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     Parceiros_list: {
         parameters: {
             query?: {
@@ -14868,7 +14944,7 @@ export interface operations {
             };
         };
     };
-    Parceiros_reorder: {
+    Perguntas_reorder: {
         parameters: {
             query?: never;
             header?: never;
@@ -14877,7 +14953,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrdemInput"];
+                "application/json": components["schemas"]["OrdemPerguntasInput"];
             };
         };
         responses: {
@@ -15314,82 +15390,6 @@ export interface operations {
             };
         };
     };
-    Perguntas_reorder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrdemPerguntasInput"];
-            };
-        };
-        responses: {
-            /** @description Ordenados. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description A lista não é de identificadores. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Sem sessão válida. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Não são todos, ou já não são os que há. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description O pedido é demasiado grande. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
     Pesquisa_search: {
         parameters: {
             query: {
@@ -15421,6 +15421,76 @@ export interface operations {
                 };
             };
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiados pedidos. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    Edicoes_ofSchoolYear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Os dois anos, como no endereço da página.
+                 * @example associacao
+                 */
+                chave: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edicao"];
+                };
+            };
+            /** @description Foi enviada uma sessão que não é válida. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Não existe. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15800,76 +15870,6 @@ export interface operations {
             };
             /** @description Não existe. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    Edicoes_ofSchoolYear: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Os dois anos, como no endereço da página.
-                 * @example associacao
-                 */
-                chave: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Edicao"];
-                };
-            };
-            /** @description Foi enviada uma sessão que não é válida. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Não existe. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Demasiados pedidos. */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };

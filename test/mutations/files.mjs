@@ -19,9 +19,9 @@ export const files = [
   {
     row: 'child-pictures',
     breaks: 'what is kept outlives the taking down',
-    file: 'src/content/eventos/eventos.controller.ts',
-    find: "@Kept(Evento, Fotografia)\n  @ApiOperation({ summary: 'Ler um evento' })",
-    replace: "@Kept(Evento)\n  @ApiOperation({ summary: 'Ler um evento' })",
+    file: 'src/content/shared/content.controller.ts',
+    find: '@Kept(entity, Fotografia)\n    @ApiOperation({ summary: summaries.get })',
+    replace: '@Kept(entity)\n    @ApiOperation({ summary: summaries.get })',
     spec: 'src/files/fotografias/shown-pictures.spec.ts',
   },
   {

@@ -1,43 +1,45 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Editor, PublicAndEditor } from '../../platform/access/access.decorator.js';
+import { Fotografia } from '../../files/fotografias/fotografia.entity.js';
+import { PublicAndEditor } from '../../platform/access/access.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
+import { Kept } from '../../platform/cache/kept.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { Kept } from '../../platform/cache/kept.decorator.js';
-import { Fotografia } from '../../files/fotografias/fotografia.entity.js';
 import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
-import type { Page } from '../../platform/lists/page.js';
-import { Artigo } from './artigo.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
-import {
-  ApiCreateRecord,
-  ApiReadRecord,
-  ApiRemoveRecord,
-  ApiReplaceRecord,
-} from '../../platform/http/api-record.decorators.js';
-import { expectedVersion } from '../shared/expected-version.js';
-import { requireSameId } from '../shared/same-id.js';
+import type { Page } from '../../platform/lists/page.js';
+import { ContentController } from '../shared/content.controller.js';
 import { ArtigoDto, ArtigoInputDto, ArtigoRowDto, ArtigoUpdateDto } from './artigo.dto.js';
+import { Artigo } from './artigo.entity.js';
 import { imprensaList } from './imprensa.list.js';
 import { ImprensaService } from './imprensa.service.js';
 
 @ApiTags('Imprensa')
-@Controller('api')
+@Controller()
 @Section('imprensa')
-export class ImprensaController {
-  constructor(private readonly imprensa: ImprensaService) {}
-
-  @Get('imprensa')
-  @PublicAndEditor()
-  @Kept(Artigo, Fotografia)
-  @ApiOperation({ summary: 'Listar artigos, os mais recentes primeiro' })
-  @AnswersPage(ArtigoRowDto, imprensaList, ArtigoRowDto.from)
-  list(@Query() query: RawListQuery): Promise<Page<Artigo>> {
-    return this.imprensa.records.list(query);
+export class ImprensaController extends ContentController({
+  entity: Artigo,
+  list: imprensaList,
+  path: 'api/imprensa',
+  removed: 'api/imprensa/delete/:id',
+  input: ArtigoInputDto,
+  update: ArtigoUpdateDto,
+  wire: ArtigoDto,
+  row: ArtigoRowDto,
+  summaries: {
+    list: 'Listar artigos, os mais recentes primeiro',
+    get: 'Ler um artigo',
+    create: 'Criar um artigo',
+    update: 'Substituir um artigo',
+    remove: 'Eliminar um artigo',
+  },
+}) {
+  constructor(private readonly imprensa: ImprensaService) {
+    super(imprensa);
   }
 
-  @Get('recentes')
+  @Get('api/recentes')
   @PublicAndEditor()
   @Kept(Artigo, Fotografia)
   @ApiOperation({ summary: 'Os artigos mais recentes, cinco no máximo' })
@@ -46,7 +48,7 @@ export class ImprensaController {
     return this.imprensa.recent(query);
   }
 
-  @Get('imprensa/relacionados/:category/:id')
+  @Get('api/imprensa/relacionados/:category/:id')
   @PublicAndEditor()
   @Kept(Artigo, Fotografia)
   @ApiOperation({ summary: 'Outros artigos da mesma categoria, cinco no máximo' })
@@ -58,44 +60,5 @@ export class ImprensaController {
     @Query() query: RawListQuery,
   ): Promise<Page<Artigo>> {
     return this.imprensa.related(category, id, query);
-  }
-
-  @Get('imprensa/:id')
-  @PublicAndEditor()
-  @Kept(Artigo, Fotografia)
-  @ApiOperation({ summary: 'Ler um artigo' })
-  @ApiReadRecord(ArtigoDto)
-  async get(@Param('id', IdPipe) id: number): Promise<ArtigoDto> {
-    return ArtigoDto.from(await this.imprensa.records.getOrThrow(id));
-  }
-
-  @Post('imprensa')
-  @Editor()
-  @ApiOperation({ summary: 'Criar um artigo' })
-  @ApiCreateRecord(ArtigoDto)
-  async create(@Body() body: ArtigoInputDto): Promise<ArtigoDto> {
-    return ArtigoDto.from(await this.imprensa.create(body));
-  }
-
-  @Put('imprensa/:id')
-  @Editor()
-  @ApiOperation({ summary: 'Substituir um artigo' })
-  @ApiReplaceRecord(ArtigoDto)
-  async update(
-    @Param('id', IdPipe) id: number,
-    @Body() body: ArtigoUpdateDto,
-    @Headers('if-match') ifMatch?: string,
-  ): Promise<ArtigoDto> {
-    requireSameId(id, body.id);
-    return ArtigoDto.from(await this.imprensa.update(id, body, expectedVersion(body.versao, ifMatch)));
-  }
-
-  @Delete('imprensa/delete/:id')
-  @Editor()
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Eliminar um artigo' })
-  @ApiRemoveRecord()
-  remove(@Param('id', IdPipe) id: number): Promise<void> {
-    return this.imprensa.records.remove(id);
   }
 }

@@ -1,0 +1,140 @@
+import { Body, Delete, Get, Headers, HttpCode, Param, Post, Put, Query, type Type } from '@nestjs/common';
+import { ApiOperation, ApiQuery, type ApiQueryOptions } from '@nestjs/swagger';
+import type { ObjectLiteral } from 'typeorm';
+import { Fotografia } from '../../files/fotografias/fotografia.entity.js';
+import { Editor, PublicAndEditor } from '../../platform/access/access.decorator.js';
+import { IsEditor } from '../../platform/access/current-user.decorator.js';
+import { Kept } from '../../platform/cache/kept.decorator.js';
+import {
+  ApiCreateRecord,
+  ApiReadRecord,
+  ApiRemoveRecord,
+  ApiReplaceRecord,
+} from '../../platform/http/api-record.decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
+import type { RawListQuery } from '../../platform/lists/list-query.js';
+import type { ListSpec } from '../../platform/lists/list-spec.js';
+import type { Page } from '../../platform/lists/page.js';
+import { expectedVersion } from './expected-version.js';
+import type { Records } from './records.js';
+import { requireSameId } from './same-id.js';
+import type { Versioned } from './save-versioned.js';
+
+/** How rows are answered. */
+interface WireClass<Row, Wire> extends Type<Wire> {
+  from: (row: Row) => Wire;
+}
+
+/** What the service of a kind of content does. */
+interface ContentService<Row extends Versioned & ObjectLiteral, Input, Update> {
+  readonly records: Records<Row>;
+  /** Where not every row is for everybody to read, or the list has an order of its own. */
+  list?: (query: RawListQuery, isEditor: boolean) => Promise<Page<Row>>;
+  /** @throws AppError 'notFound' */
+  getOrThrow?: (id: number, isEditor: boolean) => Promise<Row>;
+  create: (input: Input) => Promise<Row>;
+  /** @throws AppError 'notFound'; 'conflict' for a stale version */
+  update: (id: number, input: Update, versao: number | undefined) => Promise<Row>;
+}
+
+/** A whole record as the back office sends it back. */
+interface SentBack {
+  id?: number;
+  versao?: number;
+}
+
+interface Content<Row extends Versioned & ObjectLiteral, Input, Update extends SentBack, Wire> {
+  entity: new () => Row;
+  list: ListSpec<Row>;
+  /** Where the list is; a record is below it, but where `updated` and `removed` say another path. */
+  path: string;
+  updated?: string;
+  removed?: string;
+  input: Type<Input>;
+  update: Type<Update>;
+  wire: WireClass<Row, Wire>;
+  /** How a row of the list is answered, where shorter. */
+  row?: WireClass<Row, unknown>;
+  /** Parameters of the list that are documented beside those of every list. */
+  queries?: readonly ApiQueryOptions[];
+  summaries: { list: string; get: string; create: string; update: string; remove: string };
+}
+
+/** The routes that every kind of content has: list, one, create, replace, remove. */
+export function ContentController<Row extends Versioned & ObjectLiteral, Input, Update extends SentBack, Wire>({
+  entity,
+  list,
+  path,
+  updated = `${path}/:id`,
+  removed = `${path}/:id`,
+  input,
+  update,
+  wire,
+  row = wire,
+  queries = [],
+  summaries,
+}: Content<Row, Input, Update, Wire>) {
+  abstract class ContentRoutes {
+    constructor(private readonly content: ContentService<Row, Input, Update>) {}
+
+    @Get(path)
+    @PublicAndEditor()
+    @Kept(entity, Fotografia)
+    @ApiOperation({ summary: summaries.list })
+    @ApiQueries(queries)
+    @AnswersPage(row, list, row.from)
+    list(@Query() query: RawListQuery, @IsEditor() isEditor: boolean): Promise<Page<Row>> {
+      return this.content.list?.(query, isEditor) ?? this.content.records.list(query);
+    }
+
+    @Get(`${path}/:id`)
+    @PublicAndEditor()
+    @Kept(entity, Fotografia)
+    @ApiOperation({ summary: summaries.get })
+    @ApiReadRecord(wire)
+    async get(@Param('id', IdPipe) id: number, @IsEditor() isEditor: boolean): Promise<Wire> {
+      return wire.from(await (this.content.getOrThrow?.(id, isEditor) ?? this.content.records.getOrThrow(id)));
+    }
+
+    @Post(path)
+    @Editor()
+    @ApiOperation({ summary: summaries.create })
+    @ApiCreateRecord(wire)
+    async create(@Body() body: Input): Promise<Wire> {
+      return wire.from(await this.content.create(body));
+    }
+
+    @Put(updated)
+    @Editor()
+    @ApiOperation({ summary: summaries.update })
+    @ApiReplaceRecord(wire)
+    async update(
+      @Param('id', IdPipe) id: number,
+      @Body() body: Update,
+      @Headers('if-match') ifMatch?: string,
+    ): Promise<Wire> {
+      requireSameId(id, body.id);
+      return wire.from(await this.content.update(id, body, expectedVersion(body.versao, ifMatch)));
+    }
+
+    @Delete(removed)
+    @Editor()
+    @HttpCode(204)
+    @ApiOperation({ summary: summaries.remove })
+    @ApiRemoveRecord()
+    remove(@Param('id', IdPipe) id: number): Promise<void> {
+      return this.content.records.remove(id);
+    }
+  }
+  // The compiler notes no class for a body whose type is a parameter.
+  Reflect.defineMetadata('design:paramtypes', [input], ContentRoutes.prototype, 'create');
+  Reflect.defineMetadata('design:paramtypes', [Number, update, String], ContentRoutes.prototype, 'update');
+  return ContentRoutes;
+}
+
+const ApiQueries =
+  (queries: readonly ApiQueryOptions[]): MethodDecorator =>
+  (target, name, handler) => {
+    for (const query of queries.toReversed()) ApiQuery(query)(target, name, handler);
+  };
