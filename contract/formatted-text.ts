@@ -1,8 +1,8 @@
 /** The small Markdown of texts that people write, for whoever reads or writes it. */
 export const formattedTextDialect = {
   /**
-   * What of CommonMark it has not, as micromark names it: code and HTML are words, and a line of signs under a text
-   * makes no heading of it: a plain text of before is nearly always itself.
+   * The parts of CommonMark that are left out, as micromark names them. Code and HTML are plain words, and a line of
+   * signs under a text makes no heading of it, so that an older plain text nearly always reads as it did.
    */
   without: [
     'autolink',
@@ -17,16 +17,16 @@ export const formattedTextDialect = {
   ],
 } as const;
 
-/** What nobody sees and what controls a line, or turns the direction in which the text around it is read. */
+/** Invisible characters that control a line, or turn the direction in which the text around them is read. */
 export const unseen =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
-/** So many signs that may set words off cost the parser as their square, and within one another they have no end. */
+/** Beyond so many signs that may set words off, the parser takes time with their square, and nests them without end. */
 const MOST_SIGNS = 1000;
 
 /**
- * Whether a text is set off more than anybody means, by lists and quotes that one line opens within one another, or by
- * signs: it is the words that it is.
+ * Whether a text has more formatting than anybody means: ten lists and quotes that one line opens within one another,
+ * or too many signs. Such a text is shown as plain words.
  */
 export function isTangled(text: string): boolean {
   if (/^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){10}/m.test(text)) return true;

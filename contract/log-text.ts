@@ -46,7 +46,7 @@ export function readableLine({ level, timestamp, context, requestId, message, st
   return first.filter((part) => part !== undefined).join(' ') + more.join('');
 }
 
-/** What has several lines, as the trace of an error has. */
+/** Whether a value has several lines, as the trace of an error has. */
 const isLong = (value: unknown): boolean => typeof value === 'string' && value.includes('\n');
 
 const shortField = ([name, value]: [string, unknown]): string =>

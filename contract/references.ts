@@ -11,7 +11,7 @@ export const referenceLetters = {
 
 const REFERENCE = /^\s*([a-z])(?:\s*-)?\s*(\d{1,9})\s*$/i;
 
-/** What a submission is called between its sender and the association: `C-12`. @param form the resource of its list */
+/** Returns a submission's name between its sender and the association: `C-12`. @param form the resource of its list */
 export function referenceOf(form: string, id: number): string {
   return `${referenceLetters[form as keyof typeof referenceLetters]}-${id}`;
 }

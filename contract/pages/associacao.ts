@@ -8,7 +8,7 @@ const social = {
   url: link('Endereço'),
 };
 
-/** Who the association is and how it is reached: used on every page, in mail and in what search engines are told. */
+/** The association's identity and contacts: used on every page, in mail and in the data for search engines. */
 export const associacao = {
   chave: 'associacao',
   nome: 'Associação',

@@ -122,7 +122,7 @@ export const list = <Of extends Fields>(
   default: value,
 });
 
-/** What stands under the title at the head of an inner page, and what search engines show of it. */
+/** Returns the fields below the title at the head of an inner page, and the text that search engines show. */
 export const headWords = (lead: string, description: string, leadHint?: string) => ({
   lead: longText('Introdução', lead, { ...(leadHint !== undefined && { hint: leadHint }) }),
   description: longText('Descrição para motores de busca', description, {
@@ -145,7 +145,7 @@ export const passage = (label: string, title: string, paragraphs: readonly strin
     text: formatted('Texto', paragraphs, { ...(hint !== undefined && { hint }) }),
   });
 
-/** What is said of a text in which '{anos}' is counted. */
+/** The hint beside a text in which '{anos}' stands for a number of years. */
 export const YEARS_HINT = '«{anos}» é há quantos anos a associação anda nisto.';
 
 interface OfferWords {

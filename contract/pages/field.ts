@@ -1,13 +1,13 @@
-/** What a field says of itself to who fills it in. */
+/** The words that explain a field to the person who fills it in. */
 interface Said {
   readonly label: string;
   readonly hint?: string;
 }
 
-/** What a short text must look like, where not any will do. */
+/** The formats that a short text can be required to have. */
 export type TextFormat = 'email' | 'telefone' | 'nipc' | 'codigoPostal';
 
-/** What who the association is depends on. */
+/** A field that may be reserved for the administration, because the association's identity depends on it. */
 interface Guarded extends Said {
   /** The administration alone changes it, and gives the password again. */
   readonly administration?: true;
@@ -67,7 +67,7 @@ export interface GroupField<Of extends Fields = Fields> extends Said {
 /** As many groups of the same fields as somebody wants, within bounds. */
 export interface ListField<Of extends Fields = Fields> extends Guarded {
   readonly kind: 'list';
-  /** What one of them is called. */
+  /** The word for one group of the list. */
   readonly one: string;
   readonly item: Of;
   readonly min: number;
@@ -82,7 +82,7 @@ export interface Fields {
   readonly [name: string]: Field;
 }
 
-/** What is filled in, by the names of the fields. */
+/** The values of fields, by the names of the fields. */
 export type Words<Of extends Fields> = { readonly [Name in keyof Of]: WordsOf<Of[Name]> };
 
 type WordsOf<One extends Field> =
@@ -101,7 +101,7 @@ export interface PageDescription<Of extends Fields = Fields> {
   /** Its name in addresses and in the database. */
   readonly chave: string;
   readonly nome: string;
-  /** What it is about, for who looks for where to change something. */
+  /** The subject of the page, for people who look for the place to change something. */
   readonly resumo: string;
   /** The addresses on the site that are made of it, the one to look at first. None is everywhere. */
   readonly caminhos: readonly string[];

@@ -1,6 +1,6 @@
 import type { Field, Fields, Words } from './field.js';
 
-/** What differs from the defaults, in the shape of the words: a list is there whole, of a group what differs. */
+/** The differences from the defaults, in the shape of the words: a list is whole, a group has only what differs. */
 export type Changes = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -25,7 +25,7 @@ function valueOf(field: Field, changed: unknown): unknown {
   return typeof changed === typeof field.default ? changed : field.default;
 }
 
-/** What of the words differs from the defaults. */
+/** Returns the words that differ from the defaults. */
 export function changesOf(fields: Fields, words: Words<Fields>): Changes {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
@@ -53,7 +53,7 @@ export function mapPictures(fields: Fields, words: Words<Fields>, change: (url: 
   ) as Words<Fields>;
 }
 
-/** What stands on a page in words, in their order. */
+/** Returns the texts that stand on a page, in their order, without the empty ones. */
 export function textsOf(fields: Fields, words: Words<Fields>): string[] {
   return Object.entries(fields).flatMap(([name, field]): string[] => {
     const value: unknown = words[name];

@@ -8,8 +8,8 @@ export interface PolicyTable {
 }
 
 /**
- * What the policies tell of what the system does by itself: nobody changes it by writing otherwise. In a policy's text
- * each stands by its name in braces.
+ * The tables of the policies that describe what the system does by itself, so nobody changes them by editing a policy.
+ * A policy's text names each in braces.
  */
 export const policyTables = {
   prazos: {
@@ -78,7 +78,7 @@ export const policyTables = {
   },
 } as const satisfies Record<string, PolicyTable>;
 
-/** What stands over the purposes, whose rows are the association's own words. */
+/** The caption and head of the table of purposes, whose rows are the association's own words. */
 export const purposesTable = {
   caption: 'Finalidades e fundamentos legais',
   head: ['Finalidade', 'Dados', 'Fundamento legal'],

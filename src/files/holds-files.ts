@@ -1,6 +1,6 @@
 /** Where an entity may name stored files: in a URL, a list of URLs or a text. */
 export interface FileHolder {
-  /** What people call such a record: 'Evento'. */
+  /** The word that people use for such a record: 'Evento'. */
   kind: string;
   /** The property that says which one it is. */
   title: string;

@@ -1,6 +1,6 @@
 import type { ReceivedFile } from './arriving/multipart-form.js';
 
-/** What the holder of a testimonial invitation may do here; the module of the invitations says how. */
+/** The uploads that a testimonial invitation allows its holder; the module of the invitations implements them. */
 export abstract class Invitations {
   /**
    * Counts one try to upload the picture, before any of its bytes is read.

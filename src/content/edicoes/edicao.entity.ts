@@ -38,18 +38,18 @@ export class Edicao {
   @Column(optional(varchar(URL_LENGTH)))
   capa!: string | null;
 
-  /** What the cover shows, for who does not see it. */
+  /** The alternative text of the cover, for people who do not see it. */
   @Column(optional(varchar(editionLimits.capaAlt)))
   capaAlt!: string | null;
 
-  /** What is drawn where there is no cover. */
+  /** The shape that is drawn where there is no cover. */
   @Column(column(varchar(EMBLEM_LENGTH)))
   forma!: EmblemShape;
 
   @Column(column(varchar(EMBLEM_LENGTH)))
   cor!: EmblemColour;
 
-  /** Of the festival. */
+  /** The address of the festival's video. */
   @Column(optional(varchar(URL_LENGTH)))
   video!: string | null;
 

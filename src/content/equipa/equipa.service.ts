@@ -14,7 +14,6 @@ import type { MembroInputDto } from './membro.dto.js';
 import { equipaList } from './equipa.list.js';
 import { Membro } from './membro.entity.js';
 
-/** What a member is made of. */
 type MemberContents = Pick<Membro, 'nome' | 'estado' | 'testemunho' | 'img'>;
 
 /** The team. A draft is there for administrators only. */

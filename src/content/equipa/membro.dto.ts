@@ -9,7 +9,7 @@ import { PublicTextField } from '../../platform/dto/public-text.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { UrlField } from '../../platform/dto/url-fields.js';
 
-/** What a member says of themselves. */
+/** The fields that a member fills in about themselves. */
 export class TestemunhoFieldsDto {
   @PublicTextField({ label: 'O nome', max: memberLimits.nome, example: 'Rita Exemplo' })
   nome!: string;

@@ -3,7 +3,7 @@ import { endOfLisbonDay, startOfLisbonDay } from '../../platform/dates/lisbon-da
 export const eventTypes = ['proximo', 'decorrer', 'anterior'] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** What an event is by its dates; one without an end lasts until midnight in Lisbon. */
+/** Returns the type of an event by its dates; an event without an end lasts until midnight in Lisbon. */
 export function typeByDates({ data, dataFim }: { data: Date; dataFim: Date | null }, now: Date): EventType {
   if (data > now) return 'proximo';
   const isOver = dataFim === null ? data < startOfLisbonDay(now) : dataFim <= now;

@@ -112,7 +112,7 @@ export class Evento {
   @Column(column(integer()))
   versao!: number;
 
-  /** Also one that is published, brought back or taken out of the bin later. */
+  /** Runs on every save, so an event that is published or restored later also gets the type that its dates call for. */
   @BeforeInsert()
   @BeforeUpdate()
   protected followDates(): void {

@@ -11,7 +11,7 @@ type Sample = ObjectLiteral & { id: number; exemplo: boolean };
 /** Samples that visitors do not see. */
 const HIDDEN = { exemplo: true, estado: Not('publicado' as const) };
 
-/** What stands in for the association's own content, of every kind. */
+/** Counts and removes the samples, of every kind, that stand in for the association's own content. */
 @Injectable()
 export class ExemplosService {
   constructor(
@@ -56,9 +56,9 @@ export class ExemplosService {
 }
 
 /**
- * What somebody has written in the place of a sample, and not published yet, stays as a draft; the sample that it was
- * goes, and is in its history.
- * @returns whether there was something
+ * Keeps the unpublished content that somebody has written in the place of a sample as a draft. The sample itself goes,
+ * and stays in the history of the draft.
+ * @returns whether there was such a draft
  */
 async function leaveItsDraft(manager: EntityManager, resource: string, sample: Sample): Promise<boolean> {
   const draft = await manager.findOne(Draft, { where: { resource, recordId: sample.id }, ...forUpdate });

@@ -9,7 +9,7 @@ import { PublicTextField } from '../../platform/dto/public-text.js';
 import { toServedUrl } from '../../platform/dto/own-url.js';
 import { LinkField, PhotosField, UrlField } from '../../platform/dto/url-fields.js';
 
-/** What an article takes, new or changed, under each of its wire names. */
+/** The fields of a new or changed article, under each of its wire names. */
 class ArtigoFieldsDto {
   @PublicTextField({ label: 'O título', max: articleLimits.titulo, example: 'Escola da Maia muda o recreio' })
   titulo!: string;

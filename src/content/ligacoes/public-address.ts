@@ -1,8 +1,8 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What within that, and of IPv4, has another use (RFC 6890 and IANA's registries of special-purpose addresses):
- * this machine, private networks, link-local and cloud metadata, and what carries an IPv4 address on in an IPv6 one.
+ * The addresses of IPv4 and of global IPv6 that have another use (RFC 6890 and IANA's registries of special-purpose
+ * addresses): this machine, private networks, link-local and cloud metadata, and IPv6 addresses that carry an IPv4 one.
  */
 const SPECIAL = [
   '0.0.0.0/8',
@@ -34,7 +34,7 @@ function listOf(subnets: readonly string[]): BlockList {
   return list;
 }
 
-/** Of IPv6, all that is given out to be reached from anywhere (RFC 4291): what lies outside is nowhere on the web. */
+/** The IPv6 addresses that are given out to be reached from anywhere (RFC 4291); none outside them is on the web. */
 const globalUnicast = listOf(['2000::/3']);
 const special = listOf(SPECIAL);
 

@@ -3,18 +3,18 @@ import { associacao, type Associacao } from '../../../contract/pages/associacao.
 import { publishedWords } from './published-words.js';
 import { withChanges } from '../../../contract/pages/words.js';
 
-/** Who the association is and how it is reached. */
+/** The association's names, contacts, social networks and numbers. */
 export type Identity = Associacao;
 
-/** Before anybody has changed anything of it. */
+/** The identity as the site was made, before anybody changed anything of it. */
 export const identityAsMade: Identity = withChanges(associacao.fields, {});
 
-/** Who the association says that it is today. */
+/** Returns the identity that the association has published. */
 export function identity(manager: EntityManager): Promise<Identity> {
   return publishedWords(manager, associacao);
 }
 
-/** A text in which who the association is stands in braces, with that put in; the site does the same. */
+/** Puts the association's name and contacts in the place of their braces in a text, as the site does. */
 export function filled(text: string, { longName, email, address }: Identity): string {
   const { street, postalCode, city, country } = address;
   return text

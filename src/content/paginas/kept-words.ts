@@ -6,7 +6,7 @@ import { pageOf } from './page-of.js';
 import { requireAdministration } from './require-administration.js';
 import { changesOf, withChanges } from '../../../contract/pages/words.js';
 
-/** What is asked of a page's row. */
+/** The columns of a page's row that its history needs. */
 interface StoredPage {
   chave: string;
   publicado: string;

@@ -29,7 +29,7 @@ export class PaginaPublicacaoDto {
   versao?: number;
 }
 
-/** What the list tells of a page. */
+/** A page as the list answers it. */
 @ApiSchema({ name: 'PaginaResumida' })
 @TellsOfPictures()
 export class PaginaRowDto {

@@ -6,7 +6,7 @@ import { keptWords } from './kept-words.js';
 
 const KEY_LENGTH = 40;
 
-/** What people changed of a page of the site. One that is as it was made has no row. */
+/** The changes that people made to a page of the site. A page that nobody has changed has no row. */
 @Entity('paginas')
 @HoldsFiles<Pagina>('Página', 'chave', ['publicado', 'rascunho'])
 @KeepsHistory<Pagina>({ resource: 'paginas', noun: 'Página', title: 'chave', words: keptWords, leftAlone: ['estado'] })
@@ -19,7 +19,7 @@ export class Pagina {
   @Column(column(exact(KEY_LENGTH)))
   chave!: string;
 
-  /** What differs from the defaults, as JSON: what visitors see. */
+  /** JSON of the differences from the defaults that visitors see. */
   @Column(column(text()))
   publicado!: string;
 

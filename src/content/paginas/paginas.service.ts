@@ -27,16 +27,16 @@ import { pageOf } from './page-of.js';
 import { requireAdministration } from './require-administration.js';
 import { changesOf, mapPictures, textsOf, withChanges } from '../../../contract/pages/words.js';
 
-/** What MySQL's `text` holds. */
+/** The most bytes that MySQL's `text` holds. */
 const MAX_BYTES = 65_535;
 
-/** What the site puts something else in the place of. */
+/** The names in braces that the site puts something else in the place of. */
 const IN_BRACES = /\{[a-z-]+\}/g;
 
-/** Of a page that nobody has changed. */
+/** The version of a page that nobody has changed. */
 const FIRST_VERSION = 1;
 
-/** What else is done in the unit of work that publishes a page. */
+/** A listener that runs in the unit of work that publishes a page. */
 type WhenPublished = (manager: EntityManager, chave: string) => Promise<void>;
 
 /** The words of the site's pages: what visitors see, and the draft beside it. */
@@ -91,7 +91,7 @@ export class PaginasService {
     return whole(page, row, forEditor ? await namesOf(manager, row ? [row] : []) : undefined);
   }
 
-  /** What differs of a page with what waits, for who is to see it before visitors do. @throws AppError 'notFound' */
+  /** Returns the changes of a page with its draft, for a preview before visitors see it. @throws AppError 'notFound' */
   async preview(chave: string): Promise<{ conteudo: object; caminhos: readonly string[] }> {
     const page = pageOf(chave);
     const row = await this.dataSource.manager.findOneBy(Pagina, { chave });

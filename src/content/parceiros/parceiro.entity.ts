@@ -34,7 +34,7 @@ export class Parceiro {
   @Column(optional(varchar(URL_LENGTH)))
   logo!: string | null;
 
-  /** What the logo shows, for who does not see it. */
+  /** The alternative text of the logo, for people who do not see it. */
   @Column(optional(varchar(partnerLimits.logoAlt)))
   logoAlt!: string | null;
 
@@ -46,11 +46,11 @@ export class Parceiro {
   @Column(optional(exact(10)))
   desde!: string | null;
 
-  /** Its last. */
+  /** Its last day as a partner, in Lisbon. */
   @Column(optional(exact(10)))
   ate!: string | null;
 
-  /** What is drawn where there is no logo. */
+  /** The shape that is drawn where there is no logo. */
   @Column(column(varchar(EMBLEM_LENGTH)))
   forma!: EmblemShape;
 

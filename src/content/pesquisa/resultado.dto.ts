@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 
-/** What is searched, in the order in which it is shown. */
+/** The kinds of content that are searched, in the order in which they are shown. */
 export const resultKinds = [
   'pagina',
   'evento',

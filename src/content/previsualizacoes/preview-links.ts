@@ -8,7 +8,7 @@ import { HOUR_MS, SECOND_MS } from '../../platform/dates/durations.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Secrets } from '../../platform/secrets/secrets.js';
 
-/** What a link shows: a record by its resource and number, or a page of the site by its key. */
+/** The subject of a link: a record by its resource and number, or a page of the site by its key. */
 export interface Previewed {
   recurso: string;
   registo: string;

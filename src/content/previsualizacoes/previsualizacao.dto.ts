@@ -27,7 +27,7 @@ export class PrevisualizacaoLigacaoDto {
   valeAte!: string;
 }
 
-/** What such a link opens. */
+/** The content that a preview link opens. */
 @ApiSchema({ name: 'Previsualizacao' })
 export class PrevisualizacaoDto {
   @ApiProperty({ example: 'eventos', description: RESOURCE })

@@ -9,7 +9,7 @@ import { ApiCreateRecord, ApiReadRecord } from '../../platform/http/api-record.d
 import { PrevisualizacaoDto, PrevisualizacaoInputDto, PrevisualizacaoLigacaoDto } from './previsualizacao.dto.js';
 import { PrevisualizacoesService } from './previsualizacoes.service.js';
 
-/** What waits, as visitors would see it. */
+/** Previews of waiting content, as visitors would see it. */
 @ApiTags('Rascunhos')
 @Controller('api/previsualizacoes')
 @Section('rascunhos')

@@ -32,7 +32,7 @@ export class PrevisualizacoesService {
     return { url, valeAte: until.toISOString() };
   }
 
-  /** What is stored now of what a link shows. @throws AppError 'notFound'; 'gone' for a link that is over */
+  /** Returns the stored content that a link shows. @throws AppError 'notFound'; 'gone' for a link that is over */
   async read(token: string): Promise<PrevisualizacaoDto> {
     const previewed = await this.links.read(token);
     return { ...previewed, ...(await this.contentsOf(previewed)) };

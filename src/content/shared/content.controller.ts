@@ -26,7 +26,7 @@ interface WireClass<Row, Wire> extends Type<Wire> {
   from: (row: Row) => Wire;
 }
 
-/** What the service of a kind of content does. */
+/** The methods that the routes need of the service of a kind of content. */
 interface ContentService<Row extends Versioned & ObjectLiteral, Input, Update> {
   readonly records: Records<Row>;
   /** Where not every row is for everybody to read, or the list has an order of its own. */

@@ -10,7 +10,7 @@ import { keepVersion } from './history/keep-version.js';
 import { stateOf } from './history/record-state.js';
 import { isShown, saveVersioned, type Versioned } from './save-versioned.js';
 
-/** What one saved record holds apart from its key and version. */
+/** The properties of a saved record apart from its key and version. */
 export type Contents<Row extends Versioned> = Omit<Row, 'id' | 'versao'>;
 
 /** One kind of content that administrators edit: listed, read, created, replaced and removed. */

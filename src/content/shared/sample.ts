@@ -8,7 +8,7 @@ export function isNoSampleAnyMore({ leftAlone }: HistoryKind, before: Snapshot, 
   return differing(before, after).some((name) => name !== 'exemplo' && !leftAlone.includes(name));
 }
 
-/** What a record becomes, without the mark of a sample where it is one no longer. */
+/** Returns the new contents of a record, without the mark of a sample where it is one no longer. */
 export function ownMark<Contents extends ObjectLiteral>(
   manager: EntityManager,
   entity: new () => ObjectLiteral,

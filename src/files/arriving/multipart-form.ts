@@ -8,14 +8,14 @@ import type { StagedFile, Storage } from '../storage/storage.js';
 const MAX_FIELDS = 40;
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FIELD_NAME_LENGTH = 100;
-/** No file system has longer names; what composes letters works on marks by the square of their number. */
+/** No file system has longer names, and composing letters takes time with the square of their number of marks. */
 const MAX_FILE_NAME_LENGTH = 255;
-/** What the parts' headers and boundaries take, and an ending that nobody asked for. */
+/** Room for the headers and boundaries of the parts, and for an ending that nobody asked for. */
 const AROUND_BYTES = 64 * 1024;
 /** A boundary has at most 70 characters (RFC 2046, 5.1.1); the parser's work grows with it at every byte. */
 const MAX_TYPE_LENGTH = 200;
 
-/** What a form may hold beside its text. */
+/** The files that a form may hold beside its text. */
 export interface FormFiles {
   /** The one file field of the form. */
   field: string;

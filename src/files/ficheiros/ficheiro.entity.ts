@@ -38,7 +38,7 @@ export class Ficheiro {
   @Column(column(exact(FILE_NAME_LENGTH)))
   nome!: string;
 
-  /** What its sender called a personal document. */
+  /** The name that its sender gave a personal document. */
   @Column(optional(varchar(FILE_NAME_LENGTH)))
   nomeOriginal!: string | null;
 
@@ -54,7 +54,7 @@ export class Ficheiro {
   @Column(column(integer()))
   tamanho!: number;
 
-  /** Of what is stored. */
+  /** SHA-256 of the stored bytes. */
   @Column(column(exact(64)))
   sha256!: string;
 

@@ -35,7 +35,7 @@ export interface PreparedFile {
   original?: string;
   area: Area;
   nome: string;
-  /** What its sender calls it, of a personal document. */
+  /** The name that its sender gave a personal document. */
   nomeOriginal?: string;
   tipo: string;
   /** The smaller versions that a picture comes with, by their file names. */
@@ -45,13 +45,13 @@ export interface PreparedFile {
 interface UploadOptions {
   /** Refuses PDF too. */
   imagesOnly?: boolean;
-  /** What is written in the transaction that makes the files known, given their stored names in order. */
+  /** Runs in the transaction that makes the files known, with their stored names in order. */
   alongside?: (manager: EntityManager, nomes: readonly string[]) => Promise<void>;
 }
 
 const PDF_TYPE = 'application/pdf';
 const PDF_ENDING = '.pdf';
-/** A name may end in what nobody sees. */
+/** Returns the extension without the blanks and invisible characters that a name may end in. */
 const extensionOf = (name: string) =>
   /\.([^.]+)$/
     .exec(name)?.[1]

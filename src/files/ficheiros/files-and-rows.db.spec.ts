@@ -6,7 +6,7 @@ import { Storage } from '../storage/storage.js';
 import { Ficheiro } from './ficheiro.entity.js';
 
 let api: TestApi;
-/** What was done to the storage, and whether the file had a row at that moment. */
+/** The changes of the storage, each with whether the file had a row at that moment. */
 let done: string[];
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
 import { AppError } from '../../platform/errors/app-error.js';
 
-/** What is said where there is no such file, or none for who asks. */
+/** Returns the same error for a file that does not exist and for one that the caller may not see. */
 export const missingFile = () => new AppError('notFound', 'O ficheiro pedido não existe.');

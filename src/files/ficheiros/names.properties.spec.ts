@@ -4,7 +4,7 @@ import { markOf, storedName } from '../storage/stored-name.js';
 import { FILE_NAME_LENGTH } from './ficheiro.entity.js';
 import { readableName } from './readable-name.js';
 
-/** What is looked for in the storage. */
+/** The pattern of the stored name of a PDF. */
 const STORED = /^\d{13}_[a-z0-9]+(-[a-z0-9]+)*-[0-9a-f]{32}\.pdf$/;
 const anyName = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),

@@ -1,8 +1,8 @@
 import { FILE_NAME_LENGTH } from './ficheiro.entity.js';
 
 /**
- * What a person calls a file, as a name to save it under: without what steers how a line is written or is a path, and
- * no longer than its column.
+ * Returns a person's name for a file as a name to save it under: without control characters, line separators and
+ * slashes, and no longer than its column.
  * @param extension with its dot; given once, whatever the name ends in
  * @returns the extension alone where nothing is left
  */

@@ -52,7 +52,7 @@ function setHeaders(response: Response, name: string, { modified, etag }: Stored
   if (!response.hasHeader('Content-Type')) response.type(extname(name));
 }
 
-/** What of a file is asked for: a part, or all of it. @throws AppError 'precondition', 'range' */
+/** Returns the part of a file that is asked for, undefined for all of it. @throws AppError 'precondition', 'range' */
 function demanded(request: Request, response: Response, facts: StoredFacts): ByteRange | 'nothing new' | undefined {
   if (!isAsExpected(request, facts)) throw new AppError('precondition', messages.badRequest);
   if (request.fresh) return 'nothing new';

@@ -3,7 +3,7 @@ import type { Description } from './description.js';
 import type { FotografiaInputDto } from './fotografia.dto.js';
 
 /**
- * What a picture is to be described as; what does not come stays as it was.
+ * Returns the new description of a picture, in which a field that was not sent keeps its value.
  * @throws AppError 'invalid' where it is decorative and says something, or half a point is given
  */
 export function describedAs(input: FotografiaInputDto, stored: Description): Description {

@@ -37,7 +37,7 @@ beforeEach(() => describeAs({ menores: false, ...nothing }));
 
 const send = (body: object) => api.admin.put(`/api/files/${nome}`).send(body);
 const describeAs = (body: object) => send(body).expect(200);
-/** What an answer tells of the picture, of the record that names it. */
+/** Returns the descriptions that an answer has beside the record that names the picture. */
 async function told(path: string): Promise<unknown> {
   const { body } = (await api.http.get(path).expect(200)) as { body: object };
   const records = (Array.isArray(body) ? body : [body]) as { imagens?: Record<string, unknown> }[];

@@ -5,7 +5,7 @@ import { FILE_NAME_LENGTH } from '../ficheiros/ficheiro.entity.js';
 export const SEEN_BY_LENGTH = 120;
 export const pictureLimits = { alt: 250, credito: 120, foco: 100 } as const;
 
-/** What people say of a stored picture, and whether visitors see it. One of which nobody said anything has no row. */
+/** The description of a stored picture, and whether visitors see it. A picture of which nothing is said has no row. */
 @Entity('fotografias')
 @Index('ix_fotografias_nome', ['nome'], { unique: true })
 @Index('ix_fotografias_nome_id', ['nome', 'id'])
@@ -17,7 +17,7 @@ export class Fotografia {
   @KeyColumn()
   id!: number;
 
-  /** The stored file's. */
+  /** The name of the stored file. */
   @Column(column(exact(FILE_NAME_LENGTH)))
   nome!: string;
 
@@ -53,7 +53,7 @@ export class Fotografia {
   @Column(optional(integer()))
   retiradaPorId!: number | null;
 
-  /** What it shows, for who does not see it. */
+  /** The alternative text, for people who do not see the picture. */
   @Column(optional(varchar(pictureLimits.alt)))
   alt!: string | null;
 
@@ -61,11 +61,11 @@ export class Fotografia {
   @Column(column(flag()))
   decorativa!: boolean;
 
-  /** Who made it. */
+  /** The name of the person who made the picture. */
   @Column(optional(varchar(pictureLimits.credito)))
   credito!: string | null;
 
-  /** What of it stays in sight where it is cropped, in percent from the left and from the top; both or none. */
+  /** The point that stays in sight where the picture is cropped, in percent from the left and the top; both or none. */
   @Column(optional(integer()))
   focoX!: number | null;
 

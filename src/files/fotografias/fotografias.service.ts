@@ -21,7 +21,7 @@ import { nothingSaid, saveWhatIsSaid } from './said-of-pictures.js';
 /** How long before its end an authorisation is named on the overview. */
 const SOON_DAYS = 30;
 
-/** What people say of stored pictures. The row of a picture goes with its file, where that goes. */
+/** Keeps the descriptions and authorisations of stored pictures. The row of a picture is deleted with its file. */
 @Injectable()
 export class FotografiasService {
   private readonly records: RecordReader<Fotografia>;
@@ -33,7 +33,7 @@ export class FotografiasService {
     this.records = new RecordReader(dataSource.getRepository(Fotografia), fotografiasList);
   }
 
-  /** Those that visitors may not see one day; of pictures that are named, all of which something is said. */
+  /** Lists the pictures that visitors may not see one day or, by their names, all of which something is said. */
   list(raw: RawListQuery): Promise<Page<Fotografia>> {
     const query = parseListQuery(raw, fotografiasList);
     if (query.conditions.some(({ property }) => property === 'nome')) return this.records.find(query);
@@ -82,7 +82,7 @@ export class FotografiasService {
   }
 }
 
-/** Whoever deletes the file locks its row too, so that no mark outlives it. */
+/** Locks the row of the file, as its deletion does, so that no mark outlives the file. */
 async function lockPicture(manager: EntityManager, nome: string): Promise<void> {
   // nothing is read before the lock: MySQL would go on showing the rows as they were before the wait for it
   const file = await manager.findOne(Ficheiro, { where: { nome, area: 'uploads' }, ...forUpdate });

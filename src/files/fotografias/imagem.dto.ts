@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 
-/** What is said of a picture of ours wherever it appears. */
+/** The description of one of our pictures, the same wherever it appears. */
 @ApiSchema({ name: 'Imagem' })
 export class ImagemDto {
   @ApiProperty({ type: String, nullable: true, description: 'O que mostra, para quem não a vê.' })

@@ -3,7 +3,7 @@ import { ApiExtraModels, ApiHideProperty, ApiProperty, getSchemaPath } from '@ne
 import { Allow } from 'class-validator';
 import { ImagemDto } from './imagem.dto.js';
 
-/** What visitors are told of the pictures of a record, beside it; where nothing is said of any there is none. */
+/** The descriptions of a record's pictures, for visitors; the field is absent where no picture has one. */
 export const ImagensField = () =>
   applyDecorators(
     ApiProperty({
@@ -17,5 +17,5 @@ export const ImagensField = () =>
 /** On the classes that have {@link ImagensField}. */
 export const TellsOfPictures = () => ApiExtraModels(ImagemDto);
 
-/** The same, in what a client sends back of a record that it read: it is no part of it. */
+/** Accepts the same field, undocumented, in a record that a client sends back; it is no part of the record. */
 export const ImagensSentBack = () => applyDecorators(ApiHideProperty(), Allow());

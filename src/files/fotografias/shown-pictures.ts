@@ -8,12 +8,12 @@ import { Fotografia } from './fotografia.entity.js';
 import { endOfLisbonDay, type PictureState, pictureState } from './picture-state.js';
 import { namesIn, withoutPictures } from './without-pictures.js';
 
-/** What visitors see of the stored pictures. */
+/** Takes the pictures that visitors may not see out of answers, and describes the others. */
 @Injectable()
 export class ShownPictures implements VisitorsView {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** How it is about a picture now; nothing where visitors may always see it. */
+  /** Returns the state of a picture now, or undefined where visitors may always see it. */
   async stateOf(nome: string): Promise<PictureState | undefined> {
     const { manager } = this.dataSource;
     // almost every picture has none, and each that a page shows is asked for: the driver itself is quickest

@@ -40,10 +40,10 @@ const SENDING_MS = 20 * SECOND_MS;
 const ATTEMPTS = 2;
 const SOCKETS = 100;
 
-/** What goes wrong is told by whoever asked, without the names of files. */
+/** Keeps the client silent: its callers report failures, without the names of files. */
 const say = () => undefined;
 
-/** What S3 says of an object. */
+/** The properties of an object, as S3 answers them. */
 interface ObjectFacts {
   ContentLength?: number | undefined;
   LastModified?: Date | undefined;
@@ -237,7 +237,7 @@ function statusOf(error: unknown): number | undefined {
   return (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 }
 
-/** What is wrong, without what it was about: the names of files are not for the log. */
+/** Returns an error's code or name and not its message, because the names of files are not for the log. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return (error as NodeJS.ErrnoException).code ?? error.name;

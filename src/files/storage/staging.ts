@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { HOUR_MS } from '../../platform/dates/durations.js';
 import type { StagedFile } from './storage.js';
 
-/** What still arrives after so long was left by a process that is no more. */
+/** A file that has not changed for this long was left by a process that no longer runs. */
 const LONGEST_ARRIVAL_MS = 2 * HOUR_MS;
 
 /** The folder on the local disk in which files arrive, each under a name of its own; processes may share it. */

@@ -17,7 +17,7 @@ export interface StagedFile {
   sha256: string;
 }
 
-/** What a storage says of a stored file. */
+/** The properties of a stored file, as its storage gives them. */
 export interface StoredFacts {
   /** Bytes of the whole file. */
   size: number;
@@ -63,7 +63,7 @@ export abstract class Storage {
   /** Forgets a staged file; one that was published or is gone is no error. */
   abstract discard(staged: StagedFile): Promise<void>;
 
-  /** What there is to know of a published file, or undefined where there is none. */
+  /** Returns the properties of a published file, or undefined where there is no such file. */
   abstract stat(folder: Folder, name: string): Promise<StoredFacts | undefined>;
 
   /** Opens a published file, or undefined where there is none. */

@@ -24,7 +24,7 @@ export function storedName(original: string, extension: string, now = Date.now()
 /** A name for a person's document, that tells nothing: 128 random bits. */
 export const documentName = (): string => `${randomBytes(RANDOM_BYTES).toString('hex')}.pdf`;
 
-/** What tells a stored file from every other without the words of its sender, which may hold a person's name. */
+/** Returns the part of a stored name that is unique, without its sender's words, which may hold a person's name. */
 export function markOf(stored: string): string | undefined {
   return /(?:^|-)([0-9a-f]+)\.[a-z]+$/.exec(stored)?.[1];
 }

@@ -12,7 +12,7 @@ import { listedAs } from './listed-as.js';
 import { type Row, type RowContents, type Standing, versionOf } from './standing.js';
 
 /**
- * Has a record hold something, seen by whom and from when it is said: writes what waits, what visitors see, and the
+ * Gives a record its contents, with who sees them and from when: writes the draft, the row that visitors see, and the
  * version.
  * @throws AppError 'invalid' where it is to be published with a picture that may not be
  * @param isChange whether it holds something else than what visitors see
@@ -92,13 +92,13 @@ async function publish(
   return saved;
 }
 
-/** What is no content of a record may have changed since its draft was saved: its place in the list stays. */
+/** Leaves out the properties that are no content, as a place in the list: they may have changed since the draft. */
 function withoutPlace(entity: AnyDraftKind['entity'], contents: RowContents): RowContents {
   const leftAlone = historyKindOf(entity)?.leftAlone ?? [];
   return Object.fromEntries(Object.entries(contents).filter(([name]) => !leftAlone.includes(name)));
 }
 
-/** What a record held before, as versions want to know it. */
+/** Returns the earlier version and contents of a record, as its history keeps them. */
 function earlierOf(manager: EntityManager, kind: AnyDraftKind, { draft, row }: Pick<Standing, 'draft' | 'row'>) {
   const waiting = draft?.contents ?? null;
   if (waiting !== null) return { versao: draft?.versao ?? 1, contents: JSON.parse(waiting) as Snapshot };

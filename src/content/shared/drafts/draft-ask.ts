@@ -1,9 +1,9 @@
 import type { RecordState } from '../history/record-state.js';
 import type { Draft } from './draft.entity.js';
 
-/** What becomes of a record. */
+/** The changes that a draft can ask for. */
 export interface DraftAsk {
-  /** Its contents as its own POST and PUT take them; what they are already where there is none. */
+  /** The contents, as the record's own POST and PUT take them; without them, the contents stay as they are. */
   body: object | undefined;
   estado: RecordState;
   publishAt: Date | null;

@@ -5,22 +5,22 @@ import { historyKindOf } from '../history/keeps-history.js';
 import type { Contents } from '../records.js';
 import type { Versioned } from '../save-versioned.js';
 
-/** What a kind of content says of itself, so that its records may wait before visitors see them. */
+/** The description by which a kind of content lets its records wait before visitors see them. */
 export interface DraftKind<Row extends Versioned & ObjectLiteral, Input extends object> {
-  /** One that keeps its history: that names its resource and its title. */
+  /** An entity that keeps its history, which names its resource and its title. */
   entity: new () => Row;
-  /** What its POST takes. */
+  /** The body that its POST takes. */
   first: new () => Input;
-  /** What its PUT takes. */
+  /** The body that its PUT takes. */
   update: new () => Input;
   /**
-   * What a record holds by what was sent.
+   * Returns the contents of a record from the body that was sent.
    * @param stored what it held before, if it is no new one
    * @param at when it becomes public, as far as that is known
    */
   contents(this: void, input: Input, stored: Row | undefined, at: Date): Contents<Row>;
   /**
-   * What a record that becomes public has besides, its place in the list say.
+   * Returns the further properties of a record that becomes public, such as its place in the list.
    * @throws AppError 'conflict' where there is no room for it
    */
   admit?(this: void, manager: EntityManager, contents: Contents<Row>): Promise<Partial<Row>>;

@@ -11,7 +11,7 @@ import type { DraftAsk, DraftSeen } from './draft-ask.js';
 const fields = { type: 'object', additionalProperties: true } as const;
 const NO_OBJECT = 'O conteúdo tem de ser um objeto.';
 
-/** Who is to see a record, and when. */
+/** The state that a record is to have, and the moments of its publication and withdrawal. */
 class EstadoInputDto {
   @ChoiceField({
     label: 'O estado',

@@ -20,8 +20,8 @@ export const DRAFT_TITLE_LENGTH = 200;
 export const PROBLEM_LENGTH = 500;
 
 /**
- * What of a record visitors do not see: a record that is not public, whole; of a public one what is to replace it, or
- * when it is to be withdrawn. A public record of which nothing waits has none.
+ * The part of a record that visitors do not see: all of a record that is not public; of a public one, the contents that
+ * are to replace it, or the moment of its withdrawal. A public record of which nothing waits has no draft.
  */
 @Entity('drafts')
 @Searchable('rascunhos', ['titulo'])

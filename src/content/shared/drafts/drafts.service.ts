@@ -136,7 +136,7 @@ const verbs: Readonly<Record<RecordState, AuditVerb>> = {
   arquivado: 'arquivou',
 };
 
-/** What is planned is still to come, and in its order. @throws AppError 'invalid' */
+/** Requires that the planned moments are still to come, and in order. @throws AppError 'invalid' */
 function requireMoments({
   estado,
   publishAt,

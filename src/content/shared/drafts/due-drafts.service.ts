@@ -9,7 +9,7 @@ import { Draft, PROBLEM_LENGTH } from './draft.entity.js';
 import { draftKindOrThrow } from './draft-kind.js';
 import { type RecordName, standingOf, storedOf, withoutKey } from './standing.js';
 
-/** What is published and withdrawn when its time has come. */
+/** Publishes and withdraws records when their time has come. */
 @Injectable()
 export class DueDrafts {
   constructor(
@@ -51,7 +51,7 @@ export class DueDrafts {
     }
   }
 
-  /** What cannot be published waits as a draft, and says why. */
+  /** Lets a record that cannot be published wait as a draft that says why. */
   private async tellWhy(name: RecordName, now: Date, error: unknown): Promise<void> {
     if (!(error instanceof AppError)) throw error;
     await this.transactions.run(async (manager) => {

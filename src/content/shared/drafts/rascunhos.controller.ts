@@ -11,7 +11,7 @@ import type { DraftSeen } from './draft-ask.js';
 import { Drafts } from './drafts.service.js';
 import { rascunhosList } from './rascunhos.list.js';
 
-/** What of all kinds of content waits, or is no longer shown. */
+/** Records of all kinds that wait, or are no longer shown. */
 @ApiTags('Rascunhos')
 @Controller('api/rascunhos')
 @Section('rascunhos')

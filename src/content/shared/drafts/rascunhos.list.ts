@@ -1,7 +1,7 @@
 import type { ListSpec } from '../../../platform/lists/list-spec.js';
 import type { Draft } from './draft.entity.js';
 
-/** What waits, or is no longer shown. */
+/** The list of records that wait, or are no longer shown. */
 export const rascunhosList: ListSpec<Draft> = {
   resource: 'rascunhos',
   columns: {

@@ -9,7 +9,7 @@ import { type AnyDraftKind, draftKindOrThrow } from './draft-kind.js';
 
 /** A record of any kind. */
 export type Row = Versioned & ObjectLiteral;
-/** What it holds apart from its key and version. */
+/** The properties of a record apart from its key and version. */
 export type RowContents = Omit<Row, 'id' | 'versao'>;
 
 /** Which record it is. */
@@ -20,9 +20,9 @@ export interface RecordName {
 
 /** A record as it stands: what visitors see of it, and what waits. */
 export interface Standing extends RecordName {
-  /** None of a record that is public and of which nothing waits. */
+  /** Null for a public record of which nothing waits. */
   draft: Draft | null;
-  /** What visitors see. */
+  /** The row that visitors see; null for a record that is not public. */
   row: Row | null;
 }
 
@@ -47,7 +47,7 @@ export function versionOf({ draft, row }: Pick<Standing, 'draft' | 'row'>): numb
   return Math.max(draft?.versao ?? 0, row?.versao ?? 0);
 }
 
-/** What a record holds for whoever edits it: what waits, or what visitors see. */
+/** Returns the contents that an editor works on: those that wait or, without any, those that visitors see. */
 export function storedOf(manager: EntityManager, kind: AnyDraftKind, { recordId, draft, row }: Standing): Row {
   const waiting = draft?.contents ?? null;
   return waiting === null ? (row as Row) : asRow(manager, kind, { recordId, contents: waiting });

@@ -23,7 +23,7 @@ import { contentsOf, type Snapshot } from './snapshot.js';
 
 const TAKEN = 'Já há outro registo com o identificador que este tinha: não pode ser reposto.';
 
-/** What is in the bin, with the name of who put it there. */
+/** A record in the bin, with the name of the person who put it there. */
 export interface BinnedSeen {
   row: BinnedRecord;
   who: string | null;

@@ -22,7 +22,7 @@ import { History } from './history.service.js';
 const Resource = () =>
   ApiParam({ name: 'recurso', example: 'eventos', description: 'A lista a que o registo pertence.' });
 
-/** What a record of any kind that keeps its history was. */
+/** The versions of a record of any kind that keeps its history. */
 @ApiTags('Histórico')
 @Controller('api/:recurso/:id/versoes')
 @Section(':recurso')

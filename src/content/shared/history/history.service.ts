@@ -21,7 +21,7 @@ export interface VersionSeen {
   savedAt: Date | null;
   /** The name of who saved it, where it is known. */
   who: string | null;
-  /** Who saw the record after it, where that is known. */
+  /** The state of the record after the save, where that is known. */
   estado: RecordState | null;
   changed: string[];
 }
@@ -38,7 +38,7 @@ export function historyKindOrThrow(resource: string): HistoryKind {
   return kind;
 }
 
-/** What the records of any kind that keeps its history were, and their way back. */
+/** Reads the versions of records of any kind that keeps its history, and brings them back. */
 @Injectable()
 export class History {
   constructor(
@@ -67,7 +67,7 @@ export class History {
     }));
   }
 
-  /** What a record held in a version of it. @throws AppError 'notFound' */
+  /** Returns the contents of a record in one of its versions. @throws AppError 'notFound' */
   async contentsOf({ resource, recordId }: RecordName, versao: number): Promise<Snapshot> {
     const { manager } = this.dataSource;
     const kind = historyKindOrThrow(resource);
@@ -80,8 +80,8 @@ export class History {
   }
 
   /**
-   * Makes a record again what it was in a version, as a new version; who sees it stays as it is. Of one of which a draft
-   * waits, that is the draft.
+   * Gives a record the contents of one of its versions again, as a new version; who sees it stays as it is. Where a
+   * draft of it waits, the draft gets them.
    * @param fields the properties that are brought back; all where none are named
    * @param expected the version that the person had before them
    * @throws AppError 'notFound'; 'conflict' for a stale version; 'invalid' where a file is gone, or a property unknown;

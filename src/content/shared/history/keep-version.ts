@@ -20,9 +20,9 @@ export function contentsBefore(manager: EntityManager, target: EntityTarget<Save
 export const MOST_VERSIONS = 200;
 
 interface Save {
-  /** Who sees the record after it; left out, visitors do. */
+  /** The state of the record after the save; left out, visitors see it. */
   estado?: RecordState;
-  /** What the record held. */
+  /** The version and contents of the record before the save. */
   before?: { versao: number; contents: Snapshot | undefined } | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { LiveSession } from '../../../accounts/sessions/live-session.js';
 /** Words by the names that a version has for them. */
 type ByName = Readonly<Record<string, unknown>>;
 
-/** What is kept of a record where its properties do not say it as people do. */
+/** The words that a version keeps of a record whose properties do not say it as people do. */
 export interface KeptWords<Row extends object> {
   of: (row: Row) => ByName;
   /**
@@ -13,17 +13,17 @@ export interface KeptWords<Row extends object> {
   back: (row: Row, words: ByName, session: LiveSession) => Partial<Row>;
 }
 
-/** What is said of a kind of record whose saves are kept, and that can be brought back once it was removed. */
+/** A kind of record whose saves are kept, and whose removed records can be brought back. */
 export interface HistoryKind<Row extends object = object> {
   /** Its list's resource, which its address names too: 'eventos'. */
   resource: string;
   entity: new () => Row;
-  /** What people call such a record: 'Evento'. */
+  /** The word that people use for such a record: 'Evento'. */
   noun: string;
   /** The property that says which one it is. */
   title: string;
   words?: KeptWords<Row>;
-  /** The properties that are no content, who sees it say: bringing an earlier version back leaves them alone. */
+  /** The properties that are no content, such as who sees the record: bringing a version back leaves them alone. */
   leftAlone: readonly string[];
   /** The property that names a stored file which is its own, shown to nobody else while the record is in the bin. */
   ownFile?: string;
@@ -48,7 +48,7 @@ export function KeepsHistory<Row extends { id: number }>(said: {
   };
 }
 
-/** What `@KeepsHistory` said of an entity class, or nothing. */
+/** Returns what `@KeepsHistory` declares of an entity class, if anything. */
 export function historyKindOf(entity: unknown): HistoryKind | undefined {
   return byEntity.get(entity);
 }

@@ -12,7 +12,7 @@ import { Bin, type BinnedSeen } from './bin.service.js';
 import { BinnedDto, BroughtBackDto } from './history.dto.js';
 import { lixoList } from './lixo.list.js';
 
-/** What was removed, until it goes for good. */
+/** Removed records, until they go for good. */
 @ApiTags('Lixo')
 @Controller('api/lixo')
 @Section('lixo')

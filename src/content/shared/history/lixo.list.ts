@@ -1,7 +1,7 @@
 import type { ListSpec } from '../../../platform/lists/list-spec.js';
 import type { BinnedRecord } from './binned-record.entity.js';
 
-/** What was removed, and can still be brought back. */
+/** The list of removed records that can still be brought back. */
 export const lixoList: ListSpec<BinnedRecord> = {
   resource: 'lixo',
   columns: {

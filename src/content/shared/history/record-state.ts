@@ -1,4 +1,4 @@
-/** Who sees a record, and when. Of one that visitors see, a draft may still wait beside what they see. */
+/** The states that say who sees a record, and when. A record that visitors see may still have a draft beside it. */
 export const recordStates = ['publicado', 'rascunho', 'agendado', 'arquivado'] as const;
 export type RecordState = (typeof recordStates)[number];
 

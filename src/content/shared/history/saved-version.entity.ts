@@ -36,7 +36,7 @@ export class SavedVersion {
   @Column(optional(integer()))
   userId!: number | null;
 
-  /** Who saw the record after it; none where it was saved before that was kept. */
+  /** The state of the record after the save; null where it was saved before that was kept. */
   @Column(optional(varchar(16)))
   estado!: RecordState | null;
 

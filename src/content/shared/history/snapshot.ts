@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EntityMetadata, ObjectLiteral } from 'typeorm';
 import { historyKindOf } from './keeps-history.js';
 
-/** What a record holds apart from its key and version, as JSON can say it: a moment by its ISO text. */
+/** The contents of a record apart from its key and version, as JSON can hold them: a moment by its ISO text. */
 export type Snapshot = Readonly<Record<string, unknown>>;
 
 const NO_CONTENTS = ['id', 'versao'];
@@ -11,7 +11,7 @@ function contentColumns({ columns }: EntityMetadata) {
   return columns.filter(({ propertyName }) => !NO_CONTENTS.includes(propertyName));
 }
 
-/** What a record holds now. */
+/** Takes a snapshot of a record as it is now. */
 export function snapshotOf(metadata: EntityMetadata, row: ObjectLiteral): Snapshot {
   const words = historyKindOf(metadata.target)?.words;
   if (words !== undefined) return words.of(row);
