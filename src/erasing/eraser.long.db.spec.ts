@@ -171,7 +171,7 @@ describe('a process that is killed while it erases', () => {
   // in its unit of work; after it; amid files and mail; before it is forgotten; before the log is emptied; at its end
   const LAST_STEPS = [3, 4, 6, 8, 9, 11];
 
-  /** What is there of a record. */
+  /** Lists the places in which something of a record is left. */
   async function traces(id: number): Promise<string[]> {
     const found = {
       row: await manager().existsBy(Contacto, { id }),

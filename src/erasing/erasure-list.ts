@@ -37,7 +37,10 @@ export class ErasureList {
     }
   }
 
-  /** What was erased, by each of its {@link namesOf names}. A line that was cut off when the machine stopped is passed over. */
+  /**
+   * Reads the erasures, each under all of its {@link namesOf names}. A line that was cut off when the machine stopped
+   * is skipped.
+   */
   async read(path = this.path): Promise<Map<string, ListedErasure>> {
     const content = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' && path === this.path) return '';

@@ -12,19 +12,19 @@ import { UnfinishedErasure } from './unfinished-erasure.entity.js';
 
 const FINISHED_AT_ONCE = 100;
 
-/** What an erasure has still to do outside of the database. */
+/** The work that an erasure has left to do outside of the database. */
 interface Remains {
   files: StoredFile[];
-  /** What mail may be about: 'contactos:12'. */
+  /** The things whose mail is forgotten, as the keys of the mail name them: 'contactos:12'. */
   abouts: string[];
   recordHashes: string[];
-  /** Until when mail about it may be in a worker's hands. */
+  /** The moment until which a worker may still be sending mail about them; null where none is. */
   mailUntil: string | null;
 }
 
 /**
- * What erasures leave to do once they have committed: files, written mail, the list of erasures, the database's own free
- * room. Each step may be done twice.
+ * Does the work that erasures leave once they have committed: on files, written mail, the list of erasures and the
+ * database's own free room. Each step may be done twice.
  */
 @Injectable()
 export class ErasureRemains implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -26,7 +26,7 @@ export interface KindRetention<Row extends PersonalRow = PersonalRow> {
 export interface PersonalKind<Row extends PersonalRow = PersonalRow> {
   /** Its list's resource: 'contactos'. */
   kind: string;
-  /** What mail about a record is named by, where it is not the kind: 'contactos:12:receipt'. */
+  /** The name that stands for the kind in the keys of its mail, where it is another: 'contactos:12:receipt'. */
   mail?: string;
   /** Its section of the back office, by the resource's name. */
   section: string;

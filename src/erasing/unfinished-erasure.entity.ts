@@ -1,7 +1,10 @@
 import { Column, Entity, Index } from 'typeorm';
 import { column, KeyColumn, moment, text } from '../platform/database/columns.js';
 
-/** What an erasure has still to do outside of the database. Written by its unit of work, removed once it is done. */
+/**
+ * The work that an erasure has left to do outside of the database. Its unit of work writes the row; the row goes once
+ * the work is done.
+ */
 @Entity('unfinished_erasures')
 @Index('ix_unfinished_erasures_due_at', ['dueAt', 'id'])
 export class UnfinishedErasure {

@@ -5,7 +5,7 @@ import type { Outdated } from '../platform/jobs/ruled-job.js';
 import { compose, Mailer, MailFailure } from './mailer.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 
-/** What a file of ours is about, at the end of its name, also while it is being written. */
+/** Matches the end of a file's name, which says what its message is about, even while the file is being written. */
 const SUBJECT = /_([^_]+)\.eml(?:\.tmp)?$/;
 
 /** Writes each message as an `.eml` file, so that mail can be seen without a mail server. */

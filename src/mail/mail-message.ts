@@ -1,12 +1,12 @@
 /**
- * What mail says: news for the association, a receipt for a form's sender, a subscriber's own affairs, what happens to
- * an administrator's account, the way back into one, which anybody can ask for, what is done with a person's data, or an
- * administrator's answer to what somebody sent.
+ * The kinds of mail: news for the association, a receipt for a form's sender, a subscriber's own affairs, what happens
+ * to an administrator's account, the way back into one, which anybody can ask for, what is done with a person's data,
+ * or an administrator's answer to what somebody sent.
  */
 export const mailKinds = ['notice', 'receipt', 'subscription', 'account', 'recovery', 'privacy', 'answer'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** What goes to an address that anybody may have typed into a form. */
+/** The kinds of mail that go to an address that anybody may have typed into a form. */
 export const visitorKinds: readonly MailKind[] = ['receipt', 'subscription', 'privacy'];
 
 /**
@@ -15,7 +15,10 @@ export const visitorKinds: readonly MailKind[] = ['receipt', 'subscription', 'pr
  */
 export type Hold = 'address' | 'client' | 'ceiling';
 
-/** What stands in a message in the place of the association's name, which it says itself. */
+/**
+ * The placeholder for the association's name in a message; the outbox puts in the name that the association gives
+ * itself.
+ */
 export const ASSOCIATION = '{associacao}';
 
 /** A message to one address, in plain text. */
@@ -26,17 +29,17 @@ export interface MailMessage {
   recipient: string;
   subject: string;
   text: string;
-  /** Who gets the answer, where not the sender. */
+  /** The address that an answer goes to, where it is not the sender's. */
   replyTo?: string;
   /** Tells whether the address's owner has shown that it is theirs: it then gets more in a day. */
   isConfirmed?: () => Promise<boolean>;
   /** Whether it was asked for without proof of work: of its kind, the address then gets one in a day. */
   unproven?: boolean;
-  /** That whoever writes it has found a reason to hold it back. */
+  /** A reason that the writer of the message has found to hold it back. */
   hold?: Hold;
   /** Where a subscriber's mail program asks to unsubscribe (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
-/** What a message says. A line that is nothing but an address is shown as a button where the reader can. */
+/** The words of a message. A line that is only a URL becomes a button where the message also has an HTML body. */
 export type MailWords = Pick<MailMessage, 'subject' | 'text'>;

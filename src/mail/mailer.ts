@@ -26,7 +26,7 @@ export abstract class Mailer {
    */
   abstract send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
 
-  /** What it keeps itself, and what of it is from before `moment`; most adapters keep nothing. */
+  /** Counts the messages that the adapter keeps itself, and those from before `moment`; most adapters keep none. */
   count(_moment: Date): Promise<Outdated> {
     return Promise.resolve({ all: 0, outdated: 0 });
   }
@@ -45,7 +45,7 @@ export abstract class Mailer {
   abstract close(): void;
 }
 
-/** What administrators get has a look; what visitors get stays as plain as a letter. */
+/** The kinds of mail with an HTML body, which go to administrators; what visitors get stays as plain as a letter. */
 const withHtml: readonly MailKind[] = ['account', 'recovery'];
 
 /** A stored message as nodemailer takes it, the same for every adapter. */

@@ -13,11 +13,11 @@ import { mailboxHash as mailboxHashOf } from './mailbox-hash.js';
 import { OutgoingMail, SUBJECT_LENGTH } from './outgoing-mail.entity.js';
 import { Signal } from '../platform/jobs/signal.js';
 
-/** What fits the column on every database. */
+/** The most characters that fit the column on every database. */
 const MAX_TEXT = 16_000;
 const UNPRINTABLE = /[\s\p{Cc}\p{Cf}]+/gu;
 
-/** Where every message is written, in the transaction that it speaks of; the worker sends it after the commit. */
+/** Writes every message in the transaction that it speaks of; the worker sends it after the commit. */
 @Injectable()
 export class Outbox {
   /** Tells this process's worker that there is mail. */
@@ -28,7 +28,7 @@ export class Outbox {
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
-  /** Has the association be called in messages as it says that it is; before, they say who sends them. */
+  /** Sets how messages find the association's name; until then they carry the sender's name. */
   nameAssociation(find: (manager: EntityManager) => Promise<string>): void {
     this.findName = find;
   }
@@ -114,7 +114,7 @@ export class Outbox {
     return leases.length === 0 ? null : new Date(Math.max(...leases.map((end) => end.getTime())));
   }
 
-  /** What is written to an address and not out: of what is out, neither words nor address are kept. */
+  /** Finds the messages to an address that are not out; of what is out, neither words nor address are kept. */
   async waitingFor(manager: EntityManager, email: string): Promise<OutgoingMail[]> {
     const recipient = normalEmail(email);
     const rows = await manager.findBy(OutgoingMail, { mailboxHash: mailboxHashOf(recipient), state: Not('sent') });

@@ -5,7 +5,7 @@ import { periods } from '../../contract/periods.js';
 import { visitorKinds } from './mail-message.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 
-/** What the overview tells of mail that was held back. */
+/** Counts the mail that was held back, for the overview. */
 @Injectable()
 export class WithheldMail {
   constructor(private readonly dataSource: DataSource) {}

@@ -2,7 +2,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import type { RateLimits } from '../platform/access/rate-limits.js';
 import type { MailMessage } from './mail-message.js';
 
-/** What a message must keep to that was asked for without proof of work. @param ip whose request it is */
+/** Returns the limits of a message that was asked for without proof of work. @param ip whose request it is */
 export async function withoutProof(rates: RateLimits, ip: string): Promise<Pick<MailMessage, 'unproven' | 'hold'>> {
   try {
     await rates.consumeByAddress('unproven', ip);

@@ -36,7 +36,7 @@ interface NamedFile {
   sha256: string;
 }
 
-/** What the database has at one moment. */
+/** The contents of the database at one moment, and the files that its rows name. */
 interface Moment {
   schema: string[];
   tables: { name: string; rows: number; staged: StagedFile }[];

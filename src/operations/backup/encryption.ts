@@ -34,7 +34,7 @@ export async function decryptedWith(identityFile: string): Promise<Through> {
   };
 }
 
-/** What passes through as it is. */
+/** Passes the bytes on as they are. */
 export async function* unchanged(bytes: Bytes): AsyncGenerator<Uint8Array> {
   yield* bytes;
 }

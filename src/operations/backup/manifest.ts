@@ -5,18 +5,18 @@ const size = z.int().min(0);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const stored = z.object({ area: z.enum(areas), nome: z.string() });
 
-/** What an archive says of itself, as its last entry: one without it was cut off. */
+/** An archive's description of itself, which is its last entry: an archive without one was cut off. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   product: z.string(),
   madeAt: z.iso.datetime(),
   /** The migrations that the database had had. */
   schema: z.array(z.string()).min(1),
-  /** What names the secrets of its place; it tells nothing of them. */
+  /** The identifiers of the installation's secrets; they tell nothing of the secrets themselves. */
   secrets: z.array(z.string()).min(1),
   tables: z.array(z.object({ name: z.string(), rows: size, size, sha256 })),
   files: z.array(stored.extend({ size, sha256 })),
-  /** Files that rows name and that there were none of already. */
+  /** Files that rows name but that were already gone. */
   missing: z.array(stored),
   /** Files that were no longer as their rows say. */
   changed: z.array(stored),

@@ -82,7 +82,10 @@ function parsed(json: string): unknown {
   }
 }
 
-/** What went wrong on this machine (no room, no such file) is no fault of the archive's. */
+/**
+ * Tells whether an error needs no other words: a BackupProblem has its own, and a fault of this machine (no room, no
+ * such file) is not the archive's.
+ */
 const saysItAll = (reason: unknown) =>
   reason instanceof BackupProblem || (reason instanceof Error && 'syscall' in reason);
 

@@ -25,7 +25,7 @@ interface Restore {
   withoutSecret?: boolean;
   /** Brings the database up to what has happened since the copy; it is whole, and nobody uses it yet. */
   catchUp: (manifest: Manifest) => Promise<void>;
-  /** What has been done. */
+  /** Reports a step that has been done. */
   tell: (done: string) => void;
 }
 
@@ -96,7 +96,10 @@ async function requireEmpty(runner: QueryRunner, storage: Storage, { files }: Ma
   return isAgain;
 }
 
-/** What is sealed and what was erased is known by the secrets alone. */
+/**
+ * Takes the copy's secrets over where this place has none, else requires the same secrets here, unless the operator
+ * goes without: only with them can it be known what is sealed and what was erased.
+ */
 async function restoreSecrets(
   { manifest, staged }: ReceivedArchive,
   settings: Settings,

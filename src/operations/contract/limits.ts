@@ -1,14 +1,14 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** What a form keeps of a field's schema; the length of a file is counted in bytes. */
+/** The keywords of a field's schema that a form needs as limits; the length of a file is counted in bytes. */
 const kept = ['minLength', 'maxLength', 'minimum', 'maximum', 'enum', 'maxItems'] as const;
 
 type Schema = Readonly<Record<string, unknown>>;
 type Schemas = Readonly<Record<string, { properties?: Readonly<Record<string, Schema>> }>>;
 
 /**
- * The limits of all that can be sent to the API to make something, to correct it or to say it anew: for each body a module, so that a page of a front
- * end loads those of its own form alone.
+ * Writes the limits of the bodies that can be sent to the API to make, correct or replace something. Each body gets its
+ * own module, so that a page of a front end loads those of its own form alone.
  * @returns the modules' texts, by file name
  */
 export function contractLimits(document: OpenAPIObject): Map<string, string> {

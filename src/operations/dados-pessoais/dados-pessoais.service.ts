@@ -9,10 +9,10 @@ import { HeldDataService } from './held-data.service.js';
 import { PersonEraser } from './person-eraser.service.js';
 import { personFingerprint } from './person-fingerprint.js';
 
-/** Who has more is somebody's script. */
+/** An address with more entries than this is somebody's script. */
 const MAX_CONSENTS = 1_000;
 
-/** What administrators do about the data of one person. */
+/** Finds and erases the data of one person for administrators. */
 @Injectable()
 export class DadosPessoaisService {
   constructor(

@@ -8,10 +8,12 @@ import { HeldBeside, heldKey } from '../../platform/privacy/held-beside.js';
 import { HeldData } from '../../platform/privacy/held-data.js';
 import type { HeldRecord } from '../../platform/privacy/held-record.js';
 
-/** Of each source: who has more is somebody's script, and is told that there is more. */
+/**
+ * The most records of each source. An address with more is somebody's script, and the answer says that there are more.
+ */
 const MAX_RECORDS = 1_000;
 
-/** What is held under an address, of all modules. */
+/** The records of all modules under one address. */
 export interface Held {
   email: string;
   records: HeldRecord[];
@@ -39,7 +41,7 @@ export class HeldDataService {
     return { email, records: whole.sort(inOrder), more };
   }
 
-  /** What is held back says so, and until when. */
+  /** Adds to each record that is held back the day until which it stays, and the reason. */
   private async withHolds(manager: EntityManager, records: readonly HeldRecord[]): Promise<HeldRecord[]> {
     const held = await this.holds.of(
       manager,
@@ -52,7 +54,7 @@ export class HeldDataService {
     });
   }
 
-  /** What other modules hold beside a record is told with it. */
+  /** Adds to each record the fields that other modules hold beside it. */
   private async withBeside(manager: EntityManager, records: readonly HeldRecord[]): Promise<HeldRecord[]> {
     let whole = [...records];
     for (const source of this.provided(HeldBeside)) {

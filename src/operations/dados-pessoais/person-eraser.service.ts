@@ -13,21 +13,21 @@ import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import { HeldDataService } from './held-data.service.js';
 import { erasedOfBothMail, erasureReceiptMail } from './person-eraser.mail.js';
 
-/** What became of a person's data. */
+/** The result of erasing a person's data. */
 export interface PersonErasure {
   erased: HeldRecord[];
-  /** What stays, each with its reason. */
+  /** The records that stay, each with its reason. */
   kept: HeldRecord[];
 }
 
 type Alongside = (manager: EntityManager, kept: readonly HeldRecord[]) => Promise<string[]>;
 
-/** Until when a receipt has gone out, where mail goes out at all. */
+/** The time within which a receipt has gone out, where mail goes out at all. */
 const RECEIPT_OUT_MS = HOUR_MS;
 
 const nameOf = ({ resource, id }: HeldRecord): string => `${resource}:${id}`;
 
-/** What has none of its own and is there all the same. */
+/** Gives a record that is still there a reason, where it has none of its own. */
 const withReason = (record: HeldRecord): HeldRecord => ({
   ...record,
   notErased:
@@ -46,9 +46,10 @@ export class PersonEraser {
   ) {}
 
   /**
-   * What somebody holds back at the same moment stays, and is told among what was kept. A record with two addresses goes
-   * whole; both get a receipt.
-   * @param alongside what else is to be done, in the last unit of work, where these stay; gives what mail it is about
+   * Erases a person's data. A record that somebody holds back at the same moment stays, and is listed among those that
+   * were kept. A record with two addresses goes whole; both get a receipt.
+   * @param alongside does more in the last unit of work, given the records that stay; returns what the mail to forget
+   * is about
    */
   async erase(
     email: string,
@@ -95,7 +96,10 @@ export class PersonEraser {
     return count;
   }
 
-  /** What waits to be sent to an address, but for mail about what stays. @returns what it is about */
+  /**
+   * Finds the mail that waits to be sent to an address, except mail about a record that stays.
+   * @returns what it is about
+   */
   private async waitingFor(manager: EntityManager, email: string, kept: readonly HeldRecord[]): Promise<string[]> {
     const staying = new Set(kept.map(nameOf));
     const waiting = await this.outbox.waitingFor(manager, email);

@@ -16,7 +16,10 @@ const ByLink = (summary: string) =>
     ApiNotFoundResponse({ type: ErrorBody, description: 'A ligação não existe, ou já não é válida.' }),
   );
 
-/** What the guardian of a young applicant sees and says by the link that was mailed to them. */
+/**
+ * Shows the guardian of a young applicant the application behind the link that was mailed to them, and takes an
+ * objection.
+ */
 @ApiTags('Encarregados de educação')
 @Controller('api/encarregados')
 export class EncarregadosController {

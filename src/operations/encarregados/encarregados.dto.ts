@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 
-/** What a guardian has to know to say whether they object, and nothing more. */
+/** The facts that a guardian needs to say whether they object, and nothing more. */
 @ApiSchema({ name: 'CandidaturaDeMenor' })
 export class CandidaturaDeMenorDto {
   @ApiProperty({ example: 'Rita S.', description: 'Primeiro nome e inicial do último.' })

@@ -3,7 +3,7 @@ import { PedidosDadosModule } from '../pedidos-dados/pedidos-dados.module.js';
 import { EncarregadosController } from './encarregados.controller.js';
 import { EncarregadosService } from './encarregados.service.js';
 
-/** What the guardians of young applicants do by the link that is mailed to them. */
+/** Lets the guardians of young applicants see an application and object to it, by a link that is mailed to them. */
 @Module({
   imports: [PedidosDadosModule],
   controllers: [EncarregadosController],

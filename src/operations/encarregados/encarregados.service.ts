@@ -22,15 +22,17 @@ import { OUT_OF_REACH } from '../dados-pessoais/person-eraser.mail.js';
 import { lisbonWords } from '../../platform/dates/lisbon-words.js';
 
 const KIND = 'voluntariado';
-/** Until when a receipt has gone out, where mail goes out at all. */
+/** The time within which a receipt has gone out, where mail goes out at all. */
 const RECEIPT_OUT_MS = HOUR_MS;
 const ERASED = 'A candidatura foi apagada. Enviámos-lhe um recibo por e-mail.';
 const NOTED = 'A sua oposição ficou registada, e respondemos-lhe no prazo de um mês.';
 
-/** What came of an objection: what the erasure has left to do, or why it could not be erased yet. */
+/**
+ * The result of an objection: the work that the erasure has left to do, or the reason why nothing could be erased yet.
+ */
 type Outcome = { left: UnfinishedErasure[]; retida: null } | { left: []; retida: string };
 
-/** What the guardians of young applicants see and say of an application. */
+/** Shows the guardians of young applicants an application, and acts on their objection. */
 @Injectable()
 export class EncarregadosService {
   constructor(

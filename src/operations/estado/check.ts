@@ -1,4 +1,4 @@
-/** What administrators are told about; in this order. */
+/** The checks whose findings administrators are shown, in this order. */
 export const checkIds = [
   'correio',
   'copia',
@@ -10,11 +10,11 @@ export const checkIds = [
 ] as const;
 export type CheckId = (typeof checkIds)[number];
 
-/** What there is to say of one thing, in words for people. */
+/** The result of one check, in words for people. */
 export interface Finding {
   isWell: boolean;
   says: string;
-  /** What to do; nothing where there is nothing. */
+  /** The step that administrators should take; left out where there is none. */
   todo?: string;
   /** Whether administrators are written to about it, too. */
   isUrgent?: boolean;

@@ -9,14 +9,14 @@ import { RetentionCheck } from './retention.check.js';
 import { SelfTestCheck } from './self-test.check.js';
 import { StorageCheck } from './storage.check.js';
 
-/** What could not be looked at may be ill. */
+/** The finding of a check that failed: nobody knows, so the thing may be ill. */
 const UNKNOWN: Finding = {
   isWell: false,
   says: 'Não foi possível verificar.',
   todo: 'Veja as linhas «Estado» do registo do servidor.',
 };
 
-/** Whether all is well with what nobody looks at, in plain words. */
+/** Tells in plain words whether all is well with the things that nobody watches. */
 @Injectable()
 export class EstadoService {
   private readonly logger = new Logger('Estado');

@@ -27,7 +27,9 @@ export class UnsafeStart {
   }
 }
 
-/** What a new database gets before the first request: sample content where wanted, then the first administrator. */
+/**
+ * Fills a new database before the first request: with sample content where wanted, then with the first administrator.
+ */
 @Injectable()
 export class BootstrapService implements OnApplicationBootstrap {
   constructor(

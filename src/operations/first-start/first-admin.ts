@@ -16,7 +16,7 @@ import { AppError } from '../../platform/errors/app-error.js';
  */
 @Injectable()
 export class FirstAdmin {
-  /** Whose link this process has printed: the command's own start may have done what the command is for. */
+  /** The id of the user whose link this process has printed: the command's own start may already have printed it. */
   private linkedFor: number | undefined;
 
   constructor(

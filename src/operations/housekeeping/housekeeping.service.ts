@@ -21,7 +21,7 @@ const QUIET_HOUR = 3;
 const MORNING_MS = 7 * HOUR_MS;
 const LOOK_MS = 5 * MINUTE_MS;
 const BATCH = 500;
-/** What is left after as many batches waits for the next turn. */
+/** The most batches of a job in one turn; the rest waits for the next turn. */
 const MAX_BATCHES = 100;
 
 /** Does what is to be done every hour and every day, in whichever process takes the turn. */

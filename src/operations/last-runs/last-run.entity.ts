@@ -3,7 +3,10 @@ import { column, exact, moment, optional, varchar } from '../../platform/databas
 
 export const FAILURE_LENGTH = 250;
 
-/** What looks after the system by itself: the copy, its rehearsal, the self-test, and the mail that tells of trouble. */
+/**
+ * The tasks that look after the system by themselves: the copy, its rehearsal, the self-test, and the mail that tells
+ * of trouble.
+ */
 export type RunName = 'copia' | 'ensaio' | 'autoteste' | 'alarme';
 
 /** How the last turn of one of them went. */

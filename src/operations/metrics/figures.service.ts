@@ -22,7 +22,7 @@ interface PoolBooks {
   _connectionQueue: { length: number };
 }
 
-/** What the database and the disk say of themselves when they are asked. */
+/** Reads figures from the database and the disk when it is asked for them. */
 @Injectable()
 export class Figures {
   private due: { count: number; until: number } | undefined;

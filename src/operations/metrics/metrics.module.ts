@@ -7,7 +7,7 @@ import { PrivacidadeModule } from '../privacidade/privacidade.module.js';
 import { Figures } from './figures.service.js';
 import { MetricsServer } from './metrics.server.js';
 
-/** What Prometheus is told, on a port of its own. */
+/** Serves the metrics for Prometheus, on a port of its own. */
 @Module({
   imports: [CacheModule, PipelineModule, PrivacidadeModule, EstadoModule, LastRunsModule],
   providers: [Figures, MetricsServer],

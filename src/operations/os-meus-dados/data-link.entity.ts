@@ -10,7 +10,7 @@ import { Expires } from '../../platform/jobs/expires.js';
 @Index('ix_data_links_expires_at', ['expiresAt', 'id'])
 @Expires<DataLink>({ rule: 'links', where: (before) => ({ expiresAt: LessThan(before) }) })
 export class DataLink {
-  /** What the mail with it is about: 'os-meus-dados:12'. */
+  /** The id by which the mail with the link is named: 'os-meus-dados:12'. */
   @KeyColumn()
   id!: number;
 

@@ -77,7 +77,7 @@ export class MeusDadosDto {
   haMais!: boolean;
 }
 
-/** What was done, in a sentence for the person; the same goes by mail. */
+/** A sentence for the person about what was done; the same goes by mail. */
 @ApiSchema({ name: 'ReciboDados' })
 export class ReciboDadosDto {
   @ApiProperty({ example: 'Se o endereço estiver certo, recebe em poucos minutos um email com uma ligação.' })

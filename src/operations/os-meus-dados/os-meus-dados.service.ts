@@ -29,7 +29,7 @@ import { DataLinks } from './data-links.service.js';
 import { type CorrigirDadosInputDto, type MeusDadosDto, MeuDadoDto } from './os-meus-dados.dto.js';
 import type { MailWords } from '../../mail/mail-message.js';
 
-/** What people do about the data that is held under their address. */
+/** Lets people see, correct and erase the data that is held under their address. */
 @Injectable()
 export class OsMeusDadosService {
   constructor(
@@ -151,7 +151,10 @@ export class OsMeusDadosService {
   }
 }
 
-/** To whoever asked, or somebody for them, for what is held under their address; it says the same whatever that is. */
+/**
+ * Writes the mail with the link to the data under an address; it says the same whatever is held there. Somebody else
+ * may have asked for it.
+ */
 function dataLinkMail(link: string): MailWords {
   return {
     subject: 'Os seus dados na DFC Portugal',
@@ -165,7 +168,7 @@ function dataLinkMail(link: string): MailWords {
   };
 }
 
-/** What was corrected, and when. None of the words stand in it. */
+/** Writes the receipt of a correction. It says what was corrected and when, but none of the words themselves. */
 function correctionMail(receipt: string): MailWords {
   return {
     subject: 'Recibo: os seus dados foram corrigidos',

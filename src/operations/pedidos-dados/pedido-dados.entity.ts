@@ -14,18 +14,18 @@ import {
 import { EMAIL_LENGTH } from '../../platform/dto/fields.js';
 import { Expires } from '../../platform/jobs/expires.js';
 
-/** What somebody asks of the data that is held of them. */
+/** The kinds of request that people can make about their personal data. */
 export const requestTypes = ['acesso', 'retificacao', 'apagamento', 'outro'] as const;
 export type RequestType = (typeof requestTypes)[number];
 
-/** How it came. What the site answers by itself is no request: only what it leaves to somebody is. */
+/** The ways in which a request comes; from the site, only a request that it leaves to somebody counts as one. */
 export const requestWays = ['site', 'email', 'telefone', 'carta'] as const;
 export type RequestWay = (typeof requestWays)[number];
 
 /** An answer may be as long as what was asked. */
 export const requestLimits = { nome: 120, texto: 2_000 } as const;
 
-/** What a person asked of their data and somebody has to do, within a month. */
+/** A person's request about their data that somebody has to answer within a month. */
 @Entity('pedidos_dados')
 @HeldUnder<PedidoDados>('pedidos-dados', {
   kind: 'Pedido sobre dados pessoais',
@@ -59,11 +59,14 @@ export class PedidoDados {
   @Column(column(varchar(16)))
   via!: RequestWay;
 
-  /** Whose data it is about. Nobody's any more once it is erased: that it was asked and done is what remains. */
+  /**
+   * The name of the person whose data it is about. Once that data is erased there is none: all that remains is that the
+   * request was made and done.
+   */
   @Column(optional(varchar(requestLimits.nome)))
   nome!: string | null;
 
-  /** As addresses are compared; who telephones may have none. */
+  /** In the form in which addresses are compared; somebody who telephones may have none. */
   @Column(optional(exact(EMAIL_LENGTH)))
   email!: string | null;
 
@@ -83,7 +86,7 @@ export class PedidoDados {
   @Column(optional(moment()))
   feitoEm!: Date | null;
 
-  /** What was answered. */
+  /** The answer that was given. */
   @Column(optional(text()))
   nota!: string | null;
 

@@ -13,7 +13,7 @@ import type { PedidoDados } from './pedido-dados.entity.js';
 import { pedidosDadosList } from './pedidos-dados.list.js';
 import { PedidosDadosService } from './pedidos-dados.service.js';
 
-/** What people asked of the data that is held of them and waits for somebody to do it. */
+/** The requests about personal data that somebody has to answer. */
 @ApiTags('Dados pessoais')
 @Controller('api/pedidos-dados')
 @Section('pedidos-dados')

@@ -1,7 +1,7 @@
 import type { ListSpec } from '../../platform/lists/list-spec.js';
 import type { PedidoDados } from './pedido-dados.entity.js';
 
-/** What waits first, by its due date. */
+/** Lists waiting requests before answered ones, each by their due date. */
 export const pedidosDadosList: ListSpec<PedidoDados> = {
   resource: 'pedidos-dados',
   columns: {

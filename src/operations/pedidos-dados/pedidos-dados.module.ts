@@ -4,7 +4,7 @@ import { PedidoDados } from './pedido-dados.entity.js';
 import { PedidosDadosController } from './pedidos-dados.controller.js';
 import { PedidosDadosService } from './pedidos-dados.service.js';
 
-/** What people ask of the data that is held of them. */
+/** Keeps the requests that people make about their personal data. */
 @Module({
   imports: [TypeOrmModule.forFeature([PedidoDados])],
   controllers: [PedidosDadosController],

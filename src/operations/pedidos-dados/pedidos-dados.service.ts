@@ -15,7 +15,7 @@ import { pedidosDadosList } from './pedidos-dados.list.js';
 
 const SHOWN = 5;
 
-/** What the overview tells of what waits. */
+/** The requests that wait, as the overview shows them. */
 export interface WaitingRequests {
   count: number;
   late: number;
@@ -23,7 +23,7 @@ export interface WaitingRequests {
   first: Pick<PedidoDados, 'id' | 'tipo' | 'prazo'>[];
 }
 
-/** What people asked of the data that is held of them, and nobody but a person can do: it is due within a month. */
+/** Keeps the requests about personal data that only a person can answer; each is due within a month. */
 @Injectable()
 export class PedidosDadosService {
   readonly records: RecordReader<PedidoDados>;

@@ -106,7 +106,10 @@ export class RegistoASairDto {
   sai!: string;
 }
 
-/** What the administrator was shown: another number of days, or many more records, is not what is confirmed. */
+/**
+ * The figures that the administrator was shown: their confirmation holds for no other number of days, and not for many
+ * more records.
+ */
 @ApiSchema({ name: 'ConfirmacaoInput' })
 export class ConfirmacaoInputDto {
   @IntegerField({ label: 'Os dias', min: 1, max: MAX_DAYS, example: 730 })

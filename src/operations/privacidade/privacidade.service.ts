@@ -18,7 +18,7 @@ import { RetentionState } from './retention-state.entity.js';
 
 const LISTED = 100;
 
-/** What administrators see and say of how long personal data is kept. */
+/** Shows administrators how long personal data is kept, and takes their confirmation of the rules. */
 @Injectable()
 export class PrivacidadeService {
   constructor(

@@ -28,7 +28,7 @@ export const GROWTH = 1.25;
 
 type Sweep = Pick<RuledJob, 'count' | 'removeOutdated'>;
 
-/** What a rule would take of one kind of thing. */
+/** The number of things of one kind that a rule would take. */
 export interface JobCount extends Outdated {
   job: Sweep;
 }
@@ -64,7 +64,7 @@ export class RetentionEngine extends DailyJob {
     if (!isStopping()) await this.remains.rebuildAfter(new Date(now.getTime() - 2 * DAY_MS));
   }
 
-  /** What a rule would have taken by a moment, of each kind of thing: counted, and nothing changed. */
+  /** Counts the things of each kind that a rule would have taken by a moment; it changes nothing. */
   async count(rule: RetentionRuleName, at: Date): Promise<JobCount[]> {
     const before = this.before(rule, at);
     const counts: JobCount[] = [];

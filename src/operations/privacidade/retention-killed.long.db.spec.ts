@@ -74,7 +74,7 @@ async function message(number: number, daysAgo: number): Promise<number> {
   return id;
 }
 
-/** What there is of each of these messages, by the places in which something is. */
+/** Lists for each of these messages the places in which something of it is. */
 async function places(of: ReadonlyMap<number, string>): Promise<Map<number, string[]>> {
   const rows = await manager().find(Contacto);
   const held = await manager().findBy(HeldAddress, { resource: 'contactos' });

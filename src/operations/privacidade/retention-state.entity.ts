@@ -5,7 +5,7 @@ import { column, exact, integer, isOneOf, moment, optional, varchar } from '../.
 export const waitingReasons = ['nova', 'alterada', 'muitos'] as const;
 export type WaitingReason = (typeof waitingReasons)[number];
 
-/** What was said of a rule of retention, and how its last turn went. */
+/** The confirmation of a rule of retention, and the result of its last turn. */
 @Entity('retention_states')
 @Check('ck_retention_states_waits_for', isOneOf('waitsFor', waitingReasons))
 export class RetentionState {

@@ -13,7 +13,7 @@ import type { RetidoDto, RetidoInputDto, RetidoUpdateDto } from './retido.dto.js
 
 const LONGEST_YEARS = 10;
 
-/** What administrators say of records that must not be erased. */
+/** Lets administrators hold records that must not be erased. */
 @Injectable()
 export class RetidosService {
   constructor(

@@ -35,7 +35,7 @@ interface Month {
 
 const MONTHS_SHOWN = 12;
 
-/** What there is of one form's submissions. */
+/** The figures of one form's submissions. */
 interface Figures {
   total: number;
   unread: number;

@@ -9,7 +9,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { HOUR_MS } from '../../platform/dates/durations.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
 
-/** What the message is about: the marked row, which is in no list, and its mail, which goes with it. */
+/** The marked row that the message is about: it is in no list, and its mail goes with it. */
 const ABOUT = 'autoteste:1';
 /** A message that is not out by then is taken for lost. */
 const PATIENCE_MS = HOUR_MS;

@@ -1,7 +1,7 @@
 import type { ConsentAct } from './consentimento.entity.js';
 import type { TextName } from './textos/shown-texts.js';
 
-/** What somebody did, as people say it. */
+/** The acts of consent in words for people. */
 export const actWords: Readonly<Record<ConsentAct, string>> = {
   aceite: 'Marcou a caixa de aceitação',
   informado: 'Enviou o formulário com o texto à vista',
@@ -10,7 +10,7 @@ export const actWords: Readonly<Record<ConsentAct, string>> = {
   registado: 'Aceitação registada no painel',
 };
 
-/** What the texts are called. */
+/** The names of the texts for people. */
 export const textWords: Readonly<Record<TextName, string>> = {
   privacidade: 'Política de Privacidade',
   newsletter: 'Texto da newsletter',
@@ -29,7 +29,7 @@ const forms: Readonly<Partial<Record<string, string>>> = {
   newsletter: 'Newsletter',
 };
 
-/** What a form is called. */
+/** Returns the name of a form for people, or its resource where it has none. */
 export function formWords(formulario: string): string {
   return forms[formulario] ?? formulario;
 }

@@ -12,8 +12,8 @@ import {
 import { Expires } from '../../platform/jobs/expires.js';
 
 /**
- * What somebody did about a text: accepted it by ticking its box, was shown it and sent the form, asked for the
- * newsletter, confirmed that; or an administrator put on record what they said otherwise.
+ * The acts of consent to a text: somebody accepted it by ticking its box, was shown it and sent the form, asked for the
+ * newsletter, or confirmed that; or an administrator recorded a consent that was given otherwise.
  */
 export const consentActs = ['aceite', 'informado', 'pedido', 'confirmado', 'registado'] as const;
 export type ConsentAct = (typeof consentActs)[number];
@@ -53,7 +53,7 @@ export class Consentimento {
   @Column(column(moment()))
   quando!: Date;
 
-  /** What an administrator knows of it: 'obtida por telefone'. */
+  /** An administrator's note on the consent: 'obtida por telefone'. */
   @Column(optional(varchar(consentLimits.nota)))
   nota!: string | null;
 

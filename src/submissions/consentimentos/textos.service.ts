@@ -19,7 +19,7 @@ export class Textos implements OnApplicationBootstrap, OnModuleInit {
     private readonly paginas: PaginasService,
   ) {}
 
-  /** What is published may be another version of a text: it is on record before anybody is shown it. */
+  /** Has each publication put new versions of the texts on record, before anybody is shown them. */
   onModuleInit(): void {
     this.paginas.whenPublished((manager) => this.record(manager));
   }

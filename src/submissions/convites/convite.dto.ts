@@ -77,7 +77,7 @@ export class NewConviteDto extends ConviteDto {
   url!: string;
 }
 
-/** What the holder of an invitation is told of it. */
+/** The answer to the holder of an invitation that can still be used. */
 @ApiSchema({ name: 'ConviteValido' })
 export class OpenConviteDto {
   @ApiProperty({ enum: [true] })

@@ -21,7 +21,7 @@ export class Convite {
   @Column(column(exact(64)))
   tokenHash!: string;
 
-  /** Whom it is for, for administrators. */
+  /** A note for administrators on the person whom the invitation is for. */
   @Column(optional(varchar(INVITATION_NOTE_LENGTH)))
   nota!: string | null;
 

@@ -15,7 +15,7 @@ import type { TestemunhoInputDto } from './testemunho.dto.js';
 /** A picture may fail and be sent again; without a bound an invitation would be an open door for uploads. */
 const MAX_UPLOADS = 10;
 
-/** What the holder of an invitation does with it: upload one picture, and send one testimonial. */
+/** Lets the holder of an invitation upload one picture and send one testimonial. */
 @Injectable()
 export class TestemunhosService implements Invitations {
   constructor(

@@ -17,9 +17,9 @@ import { dailyDigestMail, type Waiting } from './daily-digest.mail.js';
 import { isLate, waitingStates } from './late-messages.js';
 import { Mensagem } from './mensagem.entity.js';
 
-/** Of each kind as many are named; the back office has them all. */
+/** The most messages that the mail names of each kind; the back office lists them all. */
 const NAMED = 20;
-/** What is to be answered within so long is named before it is late. */
+/** A message that must be answered within this time is named before it is late. */
 const SOON_MS = 2 * DAY_MS;
 
 /** Tells each administrator who wants it, on a morning, which messages wait for an answer. */

@@ -27,7 +27,7 @@ function listed(title: string, messages: readonly Waiting[]): string[] {
   return [[title, ...messages.map(({ reference, kind, until }) => `- ${reference}, ${kind}, até ${until}`)].join('\n')];
 }
 
-/** What waits for an answer on a morning. */
+/** Writes the morning's mail about the messages that wait for an answer. */
 export function dailyDigestMail({ unread, waiting, overdue, late, soon, adminUrl }: Digest): MailWords {
   const ofWhich = overdue === 0 ? '' : `, ${overdue} fora do prazo`;
   return {

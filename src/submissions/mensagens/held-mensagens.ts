@@ -6,7 +6,7 @@ import type { HeldRecord } from '../../platform/privacy/held-record.js';
 import { Mensagem } from './mensagem.entity.js';
 import { Resposta } from './resposta.entity.js';
 
-/** What the team noted and answered, told with the submission that it is about. */
+/** Reports the team's notes and answers with the submission that they are about. */
 @Injectable()
 export class HeldMensagens extends HeldBeside {
   override async beside(

@@ -15,8 +15,8 @@ import { type MessageState, messageStates } from './message-states.js';
 export const noteLimit = 4_000;
 
 /**
- * What the association does with one submission, of whatever form. What was sent stands in the form's own table alone;
- * this row is made, changed and erased in the same units of work.
+ * The association's handling of one submission, of whatever form. The submission itself stands in the form's own table
+ * alone; this row is made, changed and erased in the same units of work.
  */
 @Entity('mensagens')
 @Check('ck_mensagens_estado', isOneOf('estado', messageStates))
@@ -53,7 +53,7 @@ export class Mensagem {
   @Column(optional(integer()))
   responsavelId!: number | null;
 
-  /** What the team tells itself. */
+  /** A note that the team writes for itself. */
   @Column(optional(text()))
   nota!: string | null;
 

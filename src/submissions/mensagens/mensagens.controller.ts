@@ -23,7 +23,7 @@ import { MensagensService } from './mensagens.service.js';
 
 const itself = (listed: MensagemListadaDto) => listed;
 
-/** What came by every form, and what is done with it. */
+/** The submissions of every form, and the team's handling of them. */
 @ApiTags('Mensagens')
 @Controller('api/mensagens')
 @Section('mensagens')

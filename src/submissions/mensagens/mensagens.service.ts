@@ -40,7 +40,7 @@ const OTHERS_SHOWN = 20;
 const NO_ADDRESS = 'Não se consegue escrever para este endereço. Nada foi enviado.';
 const NOBODY = 'A conta escolhida não existe ou está desligada.';
 
-/** What came by every form: listed together, assigned, noted and answered. */
+/** Lists the submissions of every form together, and lets administrators assign, note and answer them. */
 @Injectable()
 export class MensagensService {
   private readonly records: RecordReader<Mensagem>;
@@ -208,7 +208,7 @@ export class MensagensService {
     }));
   }
 
-  /** What else is held under an address, of the forms. */
+  /** Finds the newest of the other submissions that are held under an address. */
   private async others(manager: EntityManager, row: Mensagem, hash: string): Promise<MensagemListadaDto[]> {
     const held = await manager.findBy(HeldAddress, { addressHash: hash, resource: In([...formResources]) });
     const where = held.map(({ resource, recordId }) => ({ formulario: resource, registo: recordId, id: Not(row.id) }));

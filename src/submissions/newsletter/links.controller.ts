@@ -46,7 +46,7 @@ const ByLink = (summary: string) =>
     ApiOperation({ summary }),
   );
 
-/** What tells the site's page where a link stands. */
+/** Declares an endpoint that tells the site's page where a link stands. */
 const LooksAtLink = (summary: string) =>
   applyDecorators(
     ByLink(summary),
@@ -55,7 +55,7 @@ const LooksAtLink = (summary: string) =>
     ApiGoneResponse({ type: ErrorBody, description: 'A ligação expirou.' }),
   );
 
-/** What the button of the site's page does: a plain form, which leads back to the page. */
+/** Declares an endpoint for the button of the site's page: a plain form, which leads back to the page. */
 const FollowsLink = (summary: string) =>
   applyDecorators(
     ByLink(summary),
@@ -63,11 +63,13 @@ const FollowsLink = (summary: string) =>
     ApiSeeOtherResponse({ description: 'De volta à página do site, que diz o que ficou feito.' }),
   );
 
-/** What a mail that went out before names: the page is the site's. */
+/** Declares an address that older mail names; it redirects to the page, which is now the site's. */
 const OldLink = (summary: string) =>
   applyDecorators(ByLink(summary), Redirect('', 302), ApiFoundResponse({ description: 'A página do site.' }));
 
-/** What the links of messages to subscribers lead to. Opening one changes nothing; the button of its page does. */
+/**
+ * The endpoints behind the links in mail to subscribers. Opening a link changes nothing; the button of its page does.
+ */
 @ApiTags('Newsletter')
 @Controller()
 export class LinksController {

@@ -30,7 +30,7 @@ const pendingMail = () => api.dataSource.manager.countBy(OutgoingMail, { state: 
 const laterOn = (email: string) =>
   api.dataSource.manager.update(Subscritor, { email }, { requestedAt: new Date(Date.now() - 3_600_000) });
 
-/** What the pages ask of the API to which the links in the last message to an address lead. */
+/** Returns the paths of the API that belong to the links in the last message to an address. */
 async function links(email: string, count = 1): Promise<{ confirmar: string; cancelar: string }> {
   const { text = '' } = await awaitMail(email, count);
   const path = (purpose: string) => {

@@ -34,7 +34,7 @@ const REPEAT_WINDOW_MS = 2 * 60 * 1000;
 interface Asked {
   nome: string;
   email: string;
-  /** What the message must keep to where nothing was proven. */
+  /** The limits of a message that was asked for without proof of work. */
   proof: Pick<MailMessage, 'unproven' | 'hold'>;
   captchaKey?: string;
   /** The versions of the texts that were shown. */
@@ -75,7 +75,7 @@ export class NewsletterService {
     return this.ask({ nome, email, textos, proof: {}, captchaKey });
   }
 
-  /** The same for who has proven to be no machine already. */
+  /** Does the same for somebody who has already proven to be no machine. */
   subscribeProven(person: { nome: string; email: string; textos: string | undefined }): Promise<void> {
     return this.ask({ ...person, proof: {} });
   }

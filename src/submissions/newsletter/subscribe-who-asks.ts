@@ -8,8 +8,8 @@ interface AskingInbox {
 }
 
 /**
- * Who asks for the newsletter with a form is asked by mail to confirm, as on the newsletter's own. Should that fail, the
- * submission is kept, and the same form sent again asks again.
+ * Sends each person who ticks the newsletter's box in a form a mail that asks them to confirm, as the newsletter's own
+ * form does. Should that fail, the submission is kept, and the same form sent again asks again.
  */
 export function subscribeWhoAsks(inbox: AskingInbox, service: NewsletterService): void {
   inbox.afterwards = async ({ nome = '', email = '', newsletter }, textos) => {

@@ -7,10 +7,16 @@ import { ShownTextsField } from '../consentimentos/shown-texts-field.js';
 export const doubts = ['armadilha', 'pressa', 'repetida'] as const;
 export type Doubt = (typeof doubts)[number];
 
-/** What no documentation tells of and nothing refuses: who is found out must not learn by what. */
+/**
+ * Keeps a field out of the documentation and refuses no value of it: a sender who is found out must not learn by which
+ * field.
+ */
 const Untold = () => applyDecorators(ApiHideProperty(), Allow());
 
-/** What our own pages send beside a form's fields: what was shown, and what tells people from machines. */
+/**
+ * The fields that our own pages send beside a form's: the texts that were shown, and signs that tell people from
+ * machines.
+ */
 export abstract class FormSigns {
   @ShownTextsField()
   textos?: string | null;
@@ -24,7 +30,10 @@ export abstract class FormSigns {
   demora?: unknown;
 }
 
-/** What a submission's signs tell by themselves. @param readingMs less than reading the form takes; 0 for not asking */
+/**
+ * Returns the doubt that a submission's signs raise by themselves.
+ * @param readingMs less than reading the form takes; 0 for not asking
+ */
 export function doubtOf({ pagina, demora }: FormSigns, readingMs: number): Doubt | undefined {
   if (pagina !== undefined && pagina !== null && pagina !== '') return 'armadilha';
   const milliseconds = typeof demora === 'string' && /^\d{1,9}$/.test(demora) ? Number(demora) : demora;

@@ -20,7 +20,7 @@ export abstract class EnquiryColumns extends SubmissionColumns {
   mensagem!: string;
 }
 
-/** What every enquiry form sends. */
+/** The fields that every enquiry form sends. */
 export abstract class EnquiryInput extends FormSigns {
   @TextField({ label: 'O nome', max: enquiryLimits.nome, example: 'Maria Silva' })
   nome!: string;
@@ -38,7 +38,7 @@ export abstract class EnquiryInput extends FormSigns {
   recaptcha?: string;
 }
 
-/** What is kept of an enquiry. */
+/** Returns the fields of an enquiry that are kept, which are all but the captcha's solution. */
 export function enquiryContents<Input extends EnquiryInput>({ recaptcha: _solution, ...contents }: Input) {
   return contents;
 }

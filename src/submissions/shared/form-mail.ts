@@ -1,20 +1,23 @@
 import type { EntityManager } from 'typeorm';
 
-/** What the association reads of a submission. It is plain text, so what people typed may stand in it. */
+/** The notice of a submission for the association. It is plain text, so it may hold what people typed. */
 export interface Notice {
   subject: string;
   /** The form's fields by the name that people know them by; what is empty is left out. */
   fields: Readonly<Record<string, string | number | null>>;
-  /** Who gets the association's answer. */
+  /** The address that the association's answer goes to. */
   replyTo: string;
 }
 
-/** What the sender reads. Never anything that was typed: the address may be somebody else's, and we no spammer's voice. */
+/**
+ * The receipt that the sender reads. It never repeats what was typed: the address may be somebody else's, and we must
+ * not become a spammer's voice.
+ */
 export interface SenderReceipt {
   recipient: string;
   subject: string;
   text: string;
-  /** What whoever has nothing to do with it is told, where it is not the usual sentence. */
+  /** The sentence for a reader who has nothing to do with the submission, where it is not the usual one. */
   stranger?: string;
 }
 

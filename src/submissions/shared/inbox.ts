@@ -33,7 +33,7 @@ const OTHER_FORMS = 2;
 
 const REPEAT_WINDOW_MS = HOUR_MS;
 
-/** What an inbox works with; the same for all forms. */
+/** The services and settings that an inbox works with; they are the same for all forms. */
 export interface InboxTools {
   dataSource: DataSource;
   transactions: Transactions;
@@ -45,7 +45,7 @@ export interface InboxTools {
   ledger: ConsentLedger;
   holds: Holds;
   promise: AnswerPromise;
-  /** What is sent sooner after being shown is doubtful. */
+  /** A submission is doubtful when its form was shown for less than this time; 0 doubts none. */
   readingMs: number;
 }
 
@@ -64,7 +64,7 @@ interface Arrival<Row> {
   wait: number;
 }
 
-/** What became of a submission. */
+/** The result of receiving a submission. */
 interface Outcome {
   id: number;
   repeated: boolean;
@@ -74,7 +74,7 @@ interface Outcome {
 
 /** One form's submissions: received once and whole, listed, read, marked and erased. */
 export class Inbox<Row extends Submission, Input = never> extends RecordReader<Row> {
-  /** What is done after a submission is among the others, where its form has anything more to do than mail. */
+  /** Runs once a submission is among the others, where its form has more to do than send mail. */
   afterwards: ((submission: DeepPartial<Row>, textos?: string) => Promise<void>) | undefined;
 
   constructor(
@@ -106,10 +106,11 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   }
 
   /**
-   * Stores a submission with its attachment and the mail that it sends. The same contents again within an hour are the same submission.
-   * What looks like a machine's is set aside and sends nothing, and its sender is answered alike.
+   * Stores a submission with its attachment and the mail that it sends. The same contents again within an hour are the
+   * same submission. One that looks like a machine's is set aside and sends nothing, and its sender is answered alike.
    * @returns the id of its row
-   * @throws AppError 'invalid' for what our own form has to bring, and for the captcha, 'unsupported' for an attachment that is no PDF
+   * @throws AppError 'invalid' for what our own form has to bring, and for the captcha, 'unsupported' for an attachment
+   * that is no PDF
    */
   async receive(input: Input, file?: ReceivedFile): Promise<number> {
     const { ficheiros, mailer, promise, readingMs, transactions } = this.tools;

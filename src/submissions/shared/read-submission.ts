@@ -10,7 +10,7 @@ export class CampoSubmetido {
   valor!: string;
 }
 
-/** What a submission of any form says, as people know its fields: its free text apart. */
+/** Returns a submission's fields under the labels that people know, and its free text apart from them. */
 export function readSubmission<Row extends Submission>(
   { mail, text }: Pick<FormSpec<Row>, 'mail' | 'text'>,
   row: Row,

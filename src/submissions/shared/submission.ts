@@ -2,7 +2,7 @@ import type { DeepPartial, EntityManager, ObjectLiteral } from 'typeorm';
 import type { ListSpec } from '../../platform/lists/list-spec.js';
 import type { FormMail } from './form-mail.js';
 
-/** What every submission of a public form has. */
+/** The columns that every submission of a public form has. */
 export interface Submission extends ObjectLiteral {
   id: number;
   createdAt: Date;
@@ -13,7 +13,7 @@ export interface Submission extends ObjectLiteral {
 /** The version of the privacy policy that a form's consent is given to: the day it took effect. */
 export const PRIVACY_VERSION = '2025-07-25';
 
-/** What one form states of itself; everything else is shared. */
+/** The part that each form states for itself; everything else is shared. */
 export interface FormSpec<Row extends Submission, Input = never> {
   entity: new () => Row;
   list: ListSpec<Row>;
@@ -22,27 +22,33 @@ export interface FormSpec<Row extends Submission, Input = never> {
   /** The field of the captcha's solution, where the form asks for one. */
   captcha?: keyof Input & string;
   /**
-   * The field of the proof of work that our own page sends where the form shows no captcha. Who calls without one is
-   * taken at their word but for the address: nothing is written to it.
+   * The field of the proof of work that our own page sends where the form shows no captcha. A submission without one is
+   * taken, but no mail goes to the addresses that it names.
    */
   proof?: keyof Input & string;
-  /** Whether the privacy policy is accepted, and what else our own form asks for is there; none where it only shows it. */
+  /**
+   * Returns whether the privacy policy was accepted and all else is there that our own form asks for. A form that only
+   * shows the policy has no such function.
+   */
   acceptance?: (input: Input) => boolean;
-  /** What is wrong, by field, with what only our own form is held to: it says which texts it showed. */
+  /**
+   * Returns a sentence for each field that breaks a rule of our own form. Only a submission that says which texts it
+   * showed, as our own form's do, is held to these rules.
+   */
   refusal?: (input: Input) => Readonly<Record<string, string>>;
   /** The property that holds the attachment's stored name, where the form takes one. */
   attachment?: keyof Row & string;
   /** The properties that hold an address, first the sender's own; `email` where nothing is said. */
   addresses?: readonly (keyof Row & string)[];
-  /** What is kept of what was sent, its fields already checked. */
+  /** Returns what is kept of a submission, whose fields have already been checked. */
   contents: (input: Input) => DeepPartial<Row>;
-  /** What a submission is about, in a line. */
+  /** Returns in one line what a submission is about. */
   subject: (row: Row) => string;
   /** The property that holds what the sender wrote freely. */
   text: keyof Row & string;
   /** Takes out what else is kept about submissions, in the unit of work that erases them. */
   alongside?: (manager: EntityManager, ids: readonly number[]) => Promise<void>;
-  /** What it sends. */
+  /** The mail that a submission sends. */
   mail: FormMail<Row>;
 }
 

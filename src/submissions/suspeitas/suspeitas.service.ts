@@ -64,7 +64,7 @@ export class SuspeitasService {
     return this.read(await this.records.getOrThrow(id));
   }
 
-  /** What came in somebody's name, the newest first. */
+  /** Finds the doubtful submissions that came under an address, the newest first. */
   async from(manager: EntityManager, email: string, limit: number): Promise<ReadSuspeita[]> {
     const order = { createdAt: 'DESC', id: 'DESC' } as const;
     const rows = await manager.find(Suspeita, { where: { email }, order, take: limit });

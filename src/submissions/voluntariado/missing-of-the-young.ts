@@ -2,7 +2,10 @@ import { normalEmail } from '../../platform/dto/normal-email.js';
 import { tooYoungSentence, youngAges } from '../../../contract/texts/guardian.js';
 import type { CandidaturaInputDto } from './candidatura.dto.js';
 
-/** What a young person's application lacks, by field: an adult in the place of a child, else a guardian. */
+/**
+ * Returns a sentence for each field in which a young person's application lacks something: a child needs an adult who
+ * writes instead, and other minors need a guardian.
+ */
 export function missingOfTheYoung({
   idade,
   email,

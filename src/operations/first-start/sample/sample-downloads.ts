@@ -37,5 +37,4 @@ export const sampleMaterials: readonly SampleMaterial[] = [
 /** How many of the past years have a sample report. */
 export const SAMPLE_REPORT_YEARS = 4;
 
-/** What a sample report is called. */
 export const sampleReportName = (year: number) => sampleTitle(`Relatório de atividades ${year}`);
