@@ -9,9 +9,9 @@ import {
 import { ErrorBody } from '../errors/error-body.js';
 
 /**
- * Who may call a route: everybody; everybody, who may edit being known as such; administrators; who may edit, which
- * administrators may too; who may edit and the holder of a testimonial invitation. A route that states nothing is
- * closed to all.
+ * The callers that a route is open to: everybody; everybody, with editors recognised; administrators; editors, which
+ * administrators are too; editors and the holder of a testimonial invitation. A route that states nothing is closed to
+ * all.
  */
 export type Access = 'public' | 'publicAndEditor' | 'admin' | 'editor' | 'editorOrInvited';
 
@@ -37,7 +37,7 @@ export const Editor = () =>
     ApiUnauthorizedResponse({ type: ErrorBody, description: 'Sem sessão válida.' }),
   );
 
-/** Open to everybody; a token that is sent must be valid, and whose it is is shown more. */
+/** Open to everybody; a token that is sent must be valid, and its owner is shown more. */
 export const PublicAndEditor = () =>
   applyDecorators(
     SetMetadata<string, Access>(ACCESS, 'publicAndEditor'),
@@ -49,7 +49,7 @@ export const PublicAndEditor = () =>
 /** The request header in which the holder of an invitation shows it. */
 export const INVITATION_HEADER = 'X-Convite';
 
-/** What the OpenAPI document calls that way in. */
+/** The name of that way in, in the OpenAPI document. */
 export const INVITATION_SCHEME = 'convite';
 
 /** Open to whoever may sign in, and to the holder of a testimonial invitation. */

@@ -6,12 +6,15 @@ const GROUP_BITS = 16;
 const CLIENT_GROUPS = 4;
 const SITE_GROUPS = 3;
 
-/** What limits take for one client: an IPv4 address or, of IPv6, the /64 of which a household or a phone has all addresses. */
+/**
+ * Returns the client behind an address, as limits count it: the IPv4 address itself or, of IPv6, its /64, because a
+ * household or a phone has all addresses of one.
+ */
 export function clientOf(ip: string): string {
   return networkOf(ip, CLIENT_GROUPS) ?? MAPPED.exec(ip)?.[1] ?? ip;
 }
 
-/** The /48 of an IPv6 address, of which whoever rents a server may have all 65,536 clients; nothing for IPv4. */
+/** Returns the /48 of an IPv6 address, as a rented server may have all its 65,536 clients; undefined for IPv4. */
 export function siteOf(ip: string): string | undefined {
   return networkOf(ip, SITE_GROUPS);
 }

@@ -11,10 +11,10 @@ import { clientOf, siteOf } from './client-of.js';
 import { type Counter, inDatabase, inMemory, inRedis, type Store } from './counters.js';
 
 /**
- * What is counted: forms, the challenges that they are sent with, subscriptions, logins and reads that are not kept by
- * client, subscriptions without proof of work by client for an hour, logins by account, requests for a new password by
- * address for a whole day, second steps by client and by account, codes of an app by account for a whole day, and what is
- * recorded: refused logins, of all clients together, and what an account may not do, by account.
+ * The requests that are counted. By client: forms, the challenges that they are sent with, subscriptions, logins,
+ * second steps and reads that are not kept; for an hour, subscriptions without proof of work. By account: logins,
+ * second steps and records of requests that it may not make; for a whole day, codes of an app. By address, for a whole
+ * day: requests for a new password. Of all clients together: records of refused logins.
  */
 export type RateName =
   | 'forms'

@@ -1,4 +1,4 @@
-/** What the trail says that somebody did. The back office has the words for people. */
+/** The verbs in which the trail says what somebody did. The back office has the words for people. */
 export const auditVerbs = [
   'criou',
   'alterou',

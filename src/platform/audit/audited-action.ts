@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AuditVerb } from './audit-verb.js';
 
-/** What a signed-in person, or the operator by a command, is doing that the trail tells of. */
+/** An action that the trail tells of, by a signed-in person or by a command of the operator. */
 export interface AuditedAction {
   verb: AuditVerb;
   /** The section of the back office that it is done in. */

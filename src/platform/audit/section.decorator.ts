@@ -3,7 +3,7 @@ import type { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 
 const SECTION = 'section';
-/** What may be a resource's name: anything else that somebody typed is not kept. */
+/** The shape of a resource's name; anything else that somebody typed is not kept. */
 const RESOURCE = /^[a-z][a-z-]{0,31}$/;
 
 /**

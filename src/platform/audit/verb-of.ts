@@ -6,7 +6,7 @@ import { AUDITED } from './audited.decorator.js';
 
 const verbs: Readonly<Partial<Record<string, AuditVerb>>> = { POST: 'criou', PUT: 'alterou', DELETE: 'eliminou' };
 
-/** What the trail says that a request does: what its route says, or its method; nothing of what only reads. */
+/** Returns the trail's verb for a request, by its route or else by its method; undefined where it only reads. */
 export function verbOf(reflector: Reflector, context: ExecutionContext): AuditVerb | undefined {
   const { method } = context.switchToHttp().getRequest<Request>();
   const said = reflector.get<AuditVerb | null | undefined>(AUDITED, context.getHandler());

@@ -7,7 +7,7 @@ import { VersionStreams } from './version-streams.js';
 import { VersionsSubscriber } from './versions.subscriber.js';
 import { VersoesController } from './versoes.controller.js';
 
-/** What was answered once is not computed again until something changes. */
+/** Keeps answers, so that none is computed again until something changes. */
 @Module({
   controllers: [VersoesController],
   providers: [ContentVersions, SharedVersions, VersionsSubscriber, VersionStreams, KeptAnswers, KeptAnswersInterceptor],

@@ -21,10 +21,10 @@ const evento = { titulo: 'Festival', data: '2026-06-05T09:30:00.000Z', local: 'G
 const membro = { nome: 'Ana', estado: 'Atual', testemunho: 'Olá.', img: 'https://exemplo.pt/a.jpg' };
 const material = { titulo: 'Guia', texto: 'Quatro passos.', download: 'https://exemplo.pt/guia.pdf', img: membro.img };
 
-/** What is scheduled is of a kind that nobody else writes: another's change would hide that its own went unnoticed. */
+/** The kind of the scheduled records. Nobody else writes it: another change would hide that theirs went unnoticed. */
 const materiais: Kind = { list: '/materialpost', one: (id) => `/materialpost/${id}` };
 
-/** Kinds of content by their calls; whether visitors see a record that is a draft is the team's to show. */
+/** Kinds of content by their calls; only the team's record is a draft at first, to show whether visitors see one. */
 const kinds = {
   eventos: {
     list: '/api/eventos?range=%5B0,99%5D',

@@ -8,7 +8,7 @@ import { ANY_TABLE } from './written-table.js';
 /** A version for each of some kinds of content. */
 export type Versions = Readonly<Record<string, number>>;
 
-/** Who is told of rises, and that nothing may be relied on any more. */
+/** The callbacks of a watcher: versions rose, and the present ones may not be relied on any more. */
 export interface VersionsWatcher {
   rose: (risen: Versions) => void;
   lost: () => void;
@@ -71,7 +71,7 @@ export class ContentVersions {
     for (const { rose } of this.watchers) rose(risen);
   }
 
-  /** What is known now was right at a moment (of `performance.now()`) and may be relied on for some time after it. */
+  /** Notes that the present versions were right at a moment (of `performance.now()`), and how long to rely on them. */
   confirm(at: number, forMs: number): void {
     this.reliableUntil = at + forMs;
     clearTimeout(this.expiry);

@@ -42,7 +42,7 @@ async function reads(path: string, headers: Record<string, string> = {}): Promis
   return queries.tablesRead().sort();
 }
 
-/** What shows that a request is somebody's, or for a look at what is not public. */
+/** The marks of a request that shows who somebody is, or asks for a preview of something that is not public. */
 const personal = (): [what: string, headers: Record<string, string>, query: string][] => [
   ['a token', { Authorization: `Bearer ${api.token}` }, ''],
   ['a token that is none', { Authorization: 'Bearer a.b.c' }, ''],

@@ -18,7 +18,7 @@ export interface KeptAnswer {
 /** Beside the bodies: names, values and the store's own books. */
 const OVERHEAD_BYTES = 2_000;
 
-/** What keeping it takes, in bytes. */
+/** Returns how many bytes it takes to keep an answer. */
 export function sizeOf({ body, packed }: KeptAnswer, key: string): number {
   return OVERHEAD_BYTES + key.length + body.length + (packed.gzip?.length ?? 0) + (packed.br?.length ?? 0);
 }

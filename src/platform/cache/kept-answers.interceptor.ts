@@ -14,7 +14,7 @@ const VERSIONS_HEADER = 'X-Versoes';
 /** Where @nestjs/swagger keeps what is documented of a handler's parameters. */
 const DOCUMENTED = 'swagger/apiParameters';
 
-/** What is kept is for all who ask. */
+/** The header that is left out of a kept answer, because it is of one request and the answer is for all who ask. */
 const OF_ONE_REQUEST = REQUEST_ID_HEADER.toLowerCase();
 
 const TYPE = 'application/json; charset=utf-8';

@@ -12,7 +12,7 @@ import { type KeptAnswer, type Packing, sizeOf } from './kept-answer.js';
 import { keptKey } from './kept-key.js';
 
 const PACKINGS = ['br', 'gzip'] as const satisfies readonly Packing[];
-/** What fits into one packet gains nothing. */
+/** A smaller body fits into one packet, so packing it gains nothing. */
 const WORTH_PACKING_BYTES = 1_400;
 /** Of brotli's eleven: as quick as gzip and a fifth smaller. */
 const BROTLI_QUALITY = 5;
@@ -60,7 +60,7 @@ export class KeptAnswers {
     if (answer.until > Date.now() && this.versions.areStill(answer.versions)) this.answers?.set(key, answer);
   }
 
-  /** What is kept under a name and still right. */
+  /** Returns the answer that is kept under a name, if it is still right. */
   find(key: string): KeptAnswer | undefined {
     const kept = this.answers?.get(key);
     return kept !== undefined && kept.until > Date.now() && this.versions.areStill(kept.versions) ? kept : undefined;

@@ -4,7 +4,7 @@ import { INVITATION_HEADER } from '../access/access.decorator.js';
 
 const INVITATION = INVITATION_HEADER.toLowerCase();
 
-/** Who the request is from, by what it shows: then its answer may be for them alone. */
+/** The headers that show who somebody is: the answer to such a request may be for them alone. */
 const PERSONAL = ['authorization', 'cookie', INVITATION] as const;
 
 /**

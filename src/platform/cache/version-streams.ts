@@ -9,7 +9,7 @@ import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
 import { ContentVersions, type Versions } from './content-versions.js';
 
-/** Those who follow are the site's few processes, from within. They may all be behind one address. */
+/** Places for the site's few processes, which follow from within and may all be behind one address. */
 const OWN = { all: 64, each: 8 };
 /** Strangers have places of their own, so that they can never take the site's. */
 const STRANGERS = { all: 32, each: 4 };
@@ -20,7 +20,7 @@ const RETRY_MS = SECOND_MS;
 /** One who does not read is let go before this much waits for them. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
-/** Who holds a stream. */
+/** The holder of a stream: a process of the site's, or a stranger. */
 interface Follower {
   isOwn: boolean;
   client: string;
@@ -97,7 +97,7 @@ export class VersionStreams implements OnModuleInit, BeforeApplicationShutdown {
   }
 }
 
-/** Before the answer to who made the change: Node would hold a written part back until after it. */
+/** Sends an event before the change's author gets their answer: Node would hold a written part back until after it. */
 function sendNow(response: Response, text: string): void {
   response.cork();
   response.write(text);

@@ -19,7 +19,7 @@ import { writtenTable } from './written-table.js';
  */
 @Injectable()
 export class VersionsSubscriber implements EntitySubscriberInterface {
-  /** What the open transaction of a connection has written to. */
+  /** The kinds that the open transaction of a connection has written to. */
   private readonly touched = new WeakMap<QueryRunner, Set<string>>();
   private readonly raised = new WeakMap<QueryRunner, Versions>();
 
@@ -57,7 +57,7 @@ export class VersionsSubscriber implements EntitySubscriberInterface {
     else this.tell(raised);
   }
 
-  /** All callers share SQLite's one connection, so somebody may have read what now has never been. */
+  /** Raises the versions on SQLite: all callers share its one connection, so somebody may have read the undone rows. */
   afterTransactionRollback({ queryRunner }: TransactionRollbackEvent): void {
     const kinds = this.touched.get(queryRunner);
     this.forget(queryRunner);

@@ -2,7 +2,7 @@ const READS = /^\s*(?:SELECT|SHOW|EXPLAIN|PRAGMA|SET|BEGIN|START|COMMIT|ROLLBACK
 const WRITES =
   /^\s*(?:(?:INSERT|REPLACE)\s+(?:IGNORE\s+|OR\s+\w+\s+)?INTO|UPDATE(?:\s+IGNORE|\s+OR\s+\w+)?|DELETE\s+FROM|TRUNCATE\s+TABLE)\s+[`"]?(\w+)[`"]?(?=[\s(]|$)/i;
 
-/** What may have been written to by a statement that is not understood. */
+/** Stands for every table, because a statement that is not understood may have written to any. */
 export const ANY_TABLE = '*';
 
 /** The table that a statement writes to, or {@link ANY_TABLE}; nothing for one that only reads. */

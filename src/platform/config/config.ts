@@ -150,7 +150,7 @@ const duration = z
     return Math.round(Number(value.slice(0, -1)) * durationUnits[unit] * 60);
   });
 
-/** Who may tell people from machines: ourselves, or a provider whose site-verify call we make. */
+/** The ways to tell people from machines: our own, or a provider whose site-verify call we make. */
 export const captchaProviders = ['altcha', 'recaptcha', 'hcaptcha', 'turnstile'] as const;
 
 const schema = z
@@ -311,7 +311,7 @@ const schema = z
         /** Nothing where the server is on this machine and nothing was said. */
         smtpTls: env.SMTP_URL?.tls,
         from: env.MAIL_FROM ?? { name: 'DFC Portugal', address: `nao-responder@${new URL(apiUrl).hostname}` },
-        /** Who reads what the forms bring. */
+        /** The addresses that get what the forms bring. */
         to: env.MAIL_TO ?? [env.ADMIN_EMAIL],
         /** How many messages visitors can have us write in a day; 0 for any number. */
         dailyLimit: env.MAIL_DAILY_LIMIT,

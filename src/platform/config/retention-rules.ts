@@ -6,7 +6,7 @@ interface RetentionRule {
   setting: string;
   days: number;
   minimum: number;
-  /** What goes by it, and from which moment the days count, in the words of the back office. */
+  /** The things that go by it, and the moment from which their days count, in the words of the back office. */
   what: string;
   since: string;
   /** Whether it waits for a person's word where it would take an unusual part of what there is. */

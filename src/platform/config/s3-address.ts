@@ -3,7 +3,7 @@ import { isThisMachine } from './server-tls.js';
 /** A bucket on a server that speaks S3. */
 interface S3Address {
   bucket: string;
-  /** What the keys begin with: nothing, or words that end in a slash. */
+  /** The beginning of every key: nothing, or words that end in a slash. */
   prefix: string;
   /** Nothing for Amazon's own. */
   endpoint: string | undefined;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 
-/** What is demanded of a server that we connect to: a right certificate, any certificate, or nothing. */
+/** The demands on a server that we connect to: a right certificate, any certificate, or nothing. */
 const demands = ['verified', 'unverified', 'never'] as const;
 
 /** How the way to a server is protected. */
@@ -14,7 +14,7 @@ export interface ServerTls {
 /** A server's address as its driver takes it. */
 export interface Server {
   url: string;
-  /** Nothing where nothing is demanded and nothing was said: the way does not leave this machine. */
+  /** Undefined where the address says nothing of it and the server is on this machine, which the way does not leave. */
   tls: ServerTls | undefined;
 }
 

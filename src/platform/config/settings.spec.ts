@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
-/** What a program says and how it ends that reads the settings from this environment. */
+/** Starts a program that reads the settings from this environment, and returns its exit code and its error output. */
 async function start(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
   const program = join(import.meta.dirname, 'settings.ts');
   const { PATH = '' } = process.env;

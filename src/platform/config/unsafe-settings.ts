@@ -1,6 +1,6 @@
 import type { Settings } from './config.js';
 
-/** What docker-compose.yml gives a database that nobody has given a password. */
+/** The password that docker-compose.yml gives a database if nobody has given it one. */
 const TRIAL_PASSWORD = 'so-para-desenvolvimento';
 const OWN_MACHINE = /^(localhost|.+\.localhost|127(\.\d+){3}|::1|\[::1\])$/;
 
@@ -9,7 +9,7 @@ export function publicOrigins({ apiUrl, siteUrl, adminUrl }: Settings): string[]
   return [apiUrl, siteUrl, adminUrl].filter((origin) => !OWN_MACHINE.test(new URL(origin).hostname));
 }
 
-/** What is right for a trial and not for serving people, one sentence each (pt-PT). */
+/** Returns a sentence (pt-PT) for each setting that is right for a trial and not for serving people. */
 export function unsafeSettings(settings: Settings): string[] {
   const { host, inContainer, trustProxy, mail } = settings;
   const found: string[] = [];

@@ -13,7 +13,7 @@ export const exact = (length: number): Kind =>
   onSqlite ? varchar(length) : { ...varchar(length), charset: 'utf8mb4', collation: 'utf8mb4_bin' };
 /** Long text: up to 16,000 characters fit MySQL's 65,535 bytes. */
 export const text = (): Kind => ({ type: 'text' });
-/** What a whole record holds, as JSON: more than {@link text} has room for. */
+/** Very long text, such as a whole record as JSON, for which {@link text} has no room. */
 export const longText = (): Kind => ({ type: onSqlite ? 'text' : 'mediumtext' });
 /** A moment in UTC, to the millisecond. */
 export const moment = (): Kind => (onSqlite ? { type: 'datetime' } : { type: 'datetime', precision: 3 });
@@ -34,7 +34,7 @@ export function optional(kind: Kind): ColumnOptions {
   return { ...column(kind), nullable: true };
 }
 
-/** What `@Check` wants of a column that holds one of some choices. */
+/** Returns the condition that `@Check` takes for a column that holds one of some choices. */
 export const isOneOf = (name: string, choices: readonly string[]): string => `${name} IN ('${choices.join(`', '`)}')`;
 
 /** The generated key of every table. */

@@ -20,7 +20,7 @@ import { PLAIN_ADDRESS } from '../config/mail-address.js';
 import { typedLine, typedLines } from '../../../contract/typed-text.js';
 import { oneAddress } from './normal-email.js';
 
-/** What every field says of itself: its Portuguese name in sentences, and its part of the OpenAPI document. */
+/** The options of every field: its Portuguese name in sentences, and its part of the OpenAPI document. */
 interface FieldOptions {
   /** The name in sentences, with article: 'O título'. */
   label: string;

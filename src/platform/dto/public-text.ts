@@ -12,12 +12,12 @@ const characterOf = (reference: string, decimal?: string, hexadecimal?: string):
   return point <= 0x10_ff_ff ? String.fromCodePoint(point) : reference;
 };
 
-/** Whether a text says to its reader what it says: nothing in it is unseen and changes how the rest is read. */
+/** Whether a text reads as it is written: no unseen character in it changes how the rest is read. */
 export function isPublicText(text: string): boolean {
   return !unseen.test(text) && !unseen.test(text.replace(REFERENCE, characterOf));
 }
 
-/** What is said of one that does not. @param label the field's name in sentences, with article: 'O título' */
+/** Returns the sentence that refuses a text. @param label the field's name in sentences, with article: 'O título' */
 export const notPublicText = (label: string): string =>
   `${label} tem caracteres invisíveis que não são permitidos, porque podem mudar a ordem em que o texto é lido. Apague esse texto e escreva-o à mão, sem o colar.`;
 

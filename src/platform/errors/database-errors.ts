@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 
-/** What can go wrong between us and a database, whichever it is. */
+/** The kinds of trouble between us and a database, whichever database it is. */
 export type DatabaseTrouble = 'duplicate' | 'reference' | 'busy' | 'unavailable';
 
 const byCode: Record<string, DatabaseTrouble> = {

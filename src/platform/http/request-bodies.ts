@@ -4,10 +4,10 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { SECOND_MS } from '../dates/durations.js';
 
-/** What a client may go on sending after it was refused: with a connection that ends at once its answer would be lost. */
+/** How long and how much a refused client may go on sending: ending the connection at once would lose its answer. */
 const LINGER_MS = 2 * SECOND_MS;
 const LINGER_BYTES = 1024 * 1024;
-/** What was accepted has this long to be answered once the end was asked for; what still arrives is given up then. */
+/** Accepted requests have this long to be answered once the process is to end; after it, every connection is closed. */
 const GRACE_MS = 6 * SECOND_MS;
 
 /** Whether a request comes with a body. */
@@ -16,8 +16,8 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Who is answered before the end of a body is not listened to until then: the answer closes the connection. No connection
- * holds up the end of the process.
+ * Closes the connection of a client that is answered before its body has ended, so that nothing has to wait for the
+ * rest of the body. No connection holds up the end of the process.
  */
 @Injectable()
 export class RequestBodies implements BeforeApplicationShutdown {

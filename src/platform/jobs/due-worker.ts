@@ -3,7 +3,7 @@ import { SECOND_MS } from '../dates/durations.js';
 import { databaseTrouble } from '../errors/database-errors.js';
 import { Signal } from './signal.js';
 
-/** What is due is done within as long. */
+/** The time between two looks, within which work that comes due is begun. */
 const LOOK_MS = 5 * SECOND_MS;
 const BATCH = 100;
 

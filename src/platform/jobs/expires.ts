@@ -59,7 +59,7 @@ export class ExpiredRows<Row extends ObjectLiteral = ObjectLiteral> {
   }
 }
 
-/** What removes the rows of every entity that {@link Expires}. */
+/** Returns the jobs that remove the rows of every entity that {@link Expires}. */
 export function expiredRows(dataSource: DataSource, transactions: Transactions): ExpiredRows[] {
   return dataSource.entityMetadatas.flatMap(({ target }) =>
     expiriesOf(target as Entity<ObjectLiteral>).map(

@@ -6,7 +6,10 @@ export interface Outdated {
   outdated: number;
 }
 
-/** What goes by a rule of the one table of retention. A module provides its jobs beside its services; the retention engine finds them. */
+/**
+ * A job that removes things by a rule of the one table of retention. A module provides its jobs beside its services;
+ * the retention engine finds them.
+ */
 export abstract class RuledJob {
   abstract readonly rule: RetentionRuleName;
 

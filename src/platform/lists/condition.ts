@@ -1,6 +1,6 @@
 export type Comparison = 'equal' | 'not' | 'atLeast' | 'atMost' | 'oneOf';
 
-/** What a row of a list must be: every condition holds. */
+/** One condition on the rows of a list. A row must meet all of them. */
 export interface Condition<Row> {
   property: keyof Row & string;
   comparison: Comparison;

@@ -8,7 +8,7 @@ interface Counted {
   section: string;
   /** The least role that is shown the section. */
   papel: Papel;
-  /** What of it is counted; by default all. */
+  /** The condition on the rows that are counted; by default all are. */
   where: FindOptionsWhere<object>;
 }
 

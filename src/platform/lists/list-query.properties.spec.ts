@@ -29,7 +29,7 @@ const anyQuery: fc.Arbitrary<Record<string, unknown>> = fc.oneof(
   fc.record({ filter: written }),
 );
 
-/** What is read of a query, or how it is refused. */
+/** Reads a query, and returns either the result or the refusal. */
 function outcome(raw: Record<string, unknown>): { read?: ListQuery<Evento>; refusal?: unknown } {
   try {
     return { read: parseListQuery(raw, eventosList) };

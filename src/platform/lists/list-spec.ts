@@ -12,7 +12,7 @@ export interface ListedColumn<Row> {
   /** The entity's property behind the wire name. */
   property: keyof Row & string;
   kind: ColumnKind;
-  /** What orders rows that are alike in this column, where its index goes on with that before the id. */
+  /** The property that orders rows that are alike in this column, where the column's index has it before the id. */
   thenBy?: keyof Row & string;
   /** The only values that a filter may name, with what they mean in the database. */
   words?: Readonly<Record<string, boolean>>;
@@ -24,7 +24,7 @@ export interface Order<Row> {
   direction: 'ASC' | 'DESC';
 }
 
-/** What a list offers. Every column named here has an index; a test holds the entities to that. */
+/** The columns, order and filters of a list. Each column named here has an index; a test holds the entities to that. */
 export interface ListSpec<Row extends ObjectLiteral> {
   /** The unit of `Content-Range`, and the resource in the search index. */
   resource: string;
@@ -37,7 +37,7 @@ export interface ListSpec<Row extends ObjectLiteral> {
   listed?: readonly (keyof Row & string)[];
   /** Whether `filter.q` is offered. */
   searchable: boolean;
-  /** The record that a search names by itself, by its properties; nothing where its words are looked for. */
+  /** Returns the properties of the one record that a search names, or undefined where its words are looked for. */
   named?: (search: string) => Readonly<Record<string, string | number>> | undefined;
   /** Filters that are set to true or left out, with what they mean at a moment. */
   marks?: Readonly<Record<string, (now: Date) => readonly Condition<Row>[]>>;

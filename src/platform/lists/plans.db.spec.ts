@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What the database's plan says of the page: whether it reads the whole table, and whether it sorts. */
+/** Asks the database for its plan of the page: whether it reads the whole table, and whether it sorts. */
 async function planOf(
   { spec, entity }: ListedEntity,
   request: Record<string, unknown>,

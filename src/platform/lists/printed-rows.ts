@@ -2,7 +2,7 @@ import type { ColumnType, ObjectLiteral, Repository } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import type { RowValues } from '../database/read-rows.js';
 
-/** What both drivers answer as the property has it. */
+/** The column types whose values both drivers answer just as the property has them. */
 const PLAIN: readonly ColumnType[] = ['varchar', 'text', 'int', 'integer'];
 /** As TypeORM stores a moment in SQLite. */
 const STORED_MOMENT_LENGTH = '2026-01-01 00:00:00.000'.length;

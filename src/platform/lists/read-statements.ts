@@ -24,9 +24,9 @@ const MAX_SHAPES = 200;
  * filters by and how many words it looks for) once; the values of a request only fill its placeholders.
  */
 export class ReadStatements<Row extends ObjectLiteral> {
-  /** What the columns of a page are. */
+  /** The properties that the columns of a page hold, in their order. */
   readonly listed: readonly string[];
-  /** What the columns of a whole record are. */
+  /** The properties that the columns of a whole record hold, in their order. */
   readonly whole: readonly string[];
   private readonly written = new LRUCache<string, string>({ max: MAX_SHAPES });
 

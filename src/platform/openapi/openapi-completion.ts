@@ -3,7 +3,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Parameter = Extract<NonNullable<Operation['parameters']>[number], { name: string }>;
 
-/** What is so of every operation that has such a part, said once instead of at each route. */
+/** The parameters that mean the same in every operation, described once instead of at each route. */
 const parameters: Readonly<Record<string, { description: string; example: unknown }>> = {
   id: { description: 'Identificador do registo.', example: 1 },
   versao: { description: 'Uma versão do registo.', example: 3 },

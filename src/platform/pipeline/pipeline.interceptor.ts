@@ -7,8 +7,8 @@ import { PageInterceptor } from '../lists/page.interceptor.js';
 import { VisitorsViewInterceptor } from './visitors-view.interceptor.js';
 
 /**
- * What every request passes through between its guards and its handler, as one interceptor of Nest's: around each one
- * it puts promises, observables and a scope of their own, on every request, also where the interceptor has nothing to do.
+ * The steps that every request passes through between its guards and its handler. They are one interceptor, because
+ * Nest puts promises, observables and a scope around each one, on every request, even where it has nothing to do.
  */
 @Injectable()
 export class PipelineInterceptor implements NestInterceptor {

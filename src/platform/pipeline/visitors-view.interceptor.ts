@@ -4,7 +4,7 @@ import { mergeMap, type Observable, of } from 'rxjs';
 import type { AuthenticatedRequest } from '../access/current-user.decorator.js';
 import { type Seen, VisitorsView } from './visitors-view.js';
 
-/** Has every answer to who has not signed in hold only what visitors may see, whichever route it is of. */
+/** Reduces every answer to a visitor who has not signed in to the parts that visitors may see, on every route. */
 @Injectable()
 export class VisitorsViewInterceptor implements NestInterceptor {
   constructor(private readonly view: VisitorsView) {}
@@ -25,7 +25,7 @@ export class VisitorsViewInterceptor implements NestInterceptor {
   }
 }
 
-/** What we keep ends then; what others keep may end before, and they have to ask each time. */
+/** Ends our kept answer at a moment. Other caches have to ask each time, because theirs may end before. */
 function endAt(until: Date, response: Response): void {
   response.setHeader('Expires', until.toUTCString());
   response.setHeader('Cache-Control', 'no-cache');

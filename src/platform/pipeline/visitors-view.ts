@@ -1,11 +1,11 @@
-/** What visitors see of an answer. */
+/** An answer as visitors see it. */
 export interface Seen {
   answer: unknown;
-  /** When it ends being so by itself, if it does. */
+  /** The moment from which they see it otherwise without any change, if there is one. */
   until: Date | undefined;
 }
 
-/** What of an answer visitors may see; the wing of the files says. */
+/** Reduces answers to the parts that visitors may see; the wing of the files says which those are. */
 export abstract class VisitorsView {
   /** @returns the answer without the rest: at once where there is nothing to look up */
   abstract of(answer: unknown): Seen | Promise<Seen>;

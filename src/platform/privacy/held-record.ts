@@ -5,12 +5,12 @@ export type ContactDetail = 'nome' | 'telefone';
 export interface HeldRecord {
   resource: string;
   id: number;
-  /** What people call it: 'Mensagem de contacto'. */
+  /** The name that people know it by: 'Mensagem de contacto'. */
   kind: string;
   moment: Date;
-  /** What is held in it, each with its name for people. */
+  /** The values that it holds, each with its name for people. */
   fields: readonly { nome: string; valor: string }[];
-  /** What of it may be corrected, as it is. */
+  /** The details that may be corrected, with their present values. */
   contact: Readonly<Partial<Record<ContactDetail, string>>>;
   /** The other addresses that it is held under. */
   others: readonly string[];

@@ -19,7 +19,7 @@ interface AnsweredRequest {
 
 /** Those that the API knows. */
 export const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** What is asked by the machine that looks after us, every few seconds. */
+/** The routes that a supervisor asks every few seconds for the state of the process; logged for debugging only. */
 const HEALTH = '/health';
 
 /** Follows each request that is not answered from memory: gives it its id, and says in one line how it ended. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Trace } from './trace.js';
 
-/** By which site, API and whatever stands in front of them tell each other of which request they speak. */
+/** The header in which the site, the API and the proxies in front of them hand on the id of a request. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** Nothing but a UUID is taken from outside: it stands in every line of the log, which holds nothing personal. */
@@ -27,7 +27,7 @@ export function currentRequestId(): string | undefined {
   return scope.getStore()?.id;
 }
 
-/** What is told of it, where traces are kept. */
+/** The trace of the request that this is done for, where traces are kept. */
 export function currentTrace(): Trace | undefined {
   return scope.getStore()?.trace;
 }

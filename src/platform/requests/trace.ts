@@ -1,4 +1,4 @@
-/** What is told, where traces are kept, of one request while it is answered. */
+/** The trace of one request while it is answered, where traces are kept. */
 export interface Trace {
   /** Tells of a statement that has just ended. @param operation its first word: nothing of what it is about */
   statement(operation: string, milliseconds: number, failed: boolean): void;

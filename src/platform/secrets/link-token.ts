@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const BYTES = 32;
 
-/** What a link carries that only its receiver may use: 256 random bits; it is kept as its SHA-256 alone. */
+/** Makes the token of a link that only its receiver may use: 256 random bits, of which only the SHA-256 is kept. */
 export function newLinkToken(): string {
   return randomBytes(BYTES).toString('base64url');
 }

@@ -4,7 +4,7 @@ import type { Secrets } from './secrets.js';
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** What names the key stands before it; no part of base64url. */
+/** Separates the name of the key from the sealed text; it is no character of base64url. */
 const SEPARATOR = '.';
 
 /**

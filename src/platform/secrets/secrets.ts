@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** What a secret is good for: a key of its own for each, so that nothing made for one is taken for another. */
+/** The uses of a secret. Each has a key of its own, so that nothing made for one use is taken for another. */
 export type KeyUse =
   | 'token'
   | 'browser'
@@ -13,7 +13,7 @@ export type KeyUse =
   | 'trail'
   | 'rates';
 
-/** A key, and what names the secret that it is of. */
+/** A key, and the name of the secret that it comes from. */
 export interface Key {
   kid: string;
   bytes: Buffer;
@@ -28,7 +28,7 @@ const KID_BYTES = 6;
 
 /** The secrets of an installation. What is made is made with the newest; what an earlier one made stays good. */
 export class Secrets {
-  /** What names each secret; it tells nothing of it. */
+  /** The name of each secret, which tells nothing of it. */
   readonly kids: readonly string[];
 
   /** @param secrets the newest first */

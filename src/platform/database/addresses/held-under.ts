@@ -1,9 +1,9 @@
 import type { ObjectLiteral } from 'typeorm';
 
-/** What an entity says of the people whose data its records are. */
+/** The description that an entity gives of the personal data in its records. */
 export interface Holding<Row extends ObjectLiteral = ObjectLiteral> {
   resource: string;
-  /** What people call one such record: 'Mensagem de contacto'. */
+  /** The name that people know one such record by: 'Mensagem de contacto'. */
   kind: string;
   /** The properties that hold an e-mail address; a record is held under each. */
   addresses: readonly (keyof Row & string)[];
@@ -12,11 +12,11 @@ export interface Holding<Row extends ObjectLiteral = ObjectLiteral> {
   phone?: keyof Row & string;
   /** The moment that the record is of. */
   moment: keyof Row & string;
-  /** What is held, each with its name for people, in their order. */
+  /** The properties that hold data, each with its name for people, in their order. */
   fields: Readonly<Partial<Record<keyof Row & string, string>>>;
   /** The property that holds the attachment's stored name. */
   attachment?: keyof Row & string;
-  /** Why such a record is not erased on the person's word, and how it is instead; nothing of one that is. */
+  /** Says why a record is not erased on the person's word, and how it is instead; null for one that is. */
   notErased?: (row: Row) => string | null;
 }
 
@@ -32,7 +32,7 @@ export function HeldUnder<Row extends ObjectLiteral>(
   };
 }
 
-/** What `@HeldUnder` said of an entity class, or nothing. */
+/** Returns the description that `@HeldUnder` gave an entity class, or undefined. */
 export function heldUnderOf(entity: unknown): Holding | undefined {
   return registry.get(entity as new () => object);
 }

@@ -22,7 +22,7 @@ export function Searchable(
   };
 }
 
-/** What `@Searchable` said of an entity class, or nothing. */
+/** Returns the properties that `@Searchable` listed for an entity class, or undefined. */
 export function searchableOf(entity: unknown): SearchedEntity | undefined {
   return registry.get(entity);
 }
