@@ -11,10 +11,13 @@ import { endSilent } from './platform/http/end-silent.js';
 import { RequestBodies } from './platform/http/request-bodies.js';
 import { DAY_SECONDS } from './platform/dates/durations.js';
 
-/** What a sign-in ends with, and gives the cookie by which a browser is known again; nothing else has one. */
+/**
+ * The routes that can end a sign-in. They alone take credentials, because they give the cookie by which a browser is
+ * known again and no other route has one.
+ */
 const WITH_COOKIE = ['/api/login', '/api/login/segundo-passo', '/api/login/segundo-passo/passkey'];
 
-/** What the application needs around its modules; the same in production and in tests. */
+/** Sets up all that the application needs around its modules, the same in production and in tests. */
 export function setUp(app: NestExpressApplication, settings: Settings): void {
   app.set('trust proxy', settings.trustProxy);
   app.set('query parser', 'simple');

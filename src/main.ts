@@ -11,7 +11,7 @@ import { AppLogger } from './platform/logging/app-logger.js';
 import { SECOND_MS } from './platform/dates/durations.js';
 import { settings } from './platform/config/settings.js';
 
-/** What does not end by itself, such as a database that no longer answers, does not hold the process longer. */
+/** The process ends by force after this time, even if something hangs, such as a database that no longer answers. */
 const END_MS = 9 * SECOND_MS;
 
 const logger = new AppLogger(settings);

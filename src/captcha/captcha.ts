@@ -6,7 +6,7 @@ export const CAPTCHA_LIFETIME_MS = 10 * MINUTE_MS;
 
 /** Tells people from machines. One provider is in force at a time. */
 export abstract class Captcha {
-  /** What a form needs to show the provider's widget. */
+  /** Returns all that a form needs to show the provider's widget. */
   abstract offer(): Promise<CaptchaDto>;
 
   /**

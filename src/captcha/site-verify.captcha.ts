@@ -21,10 +21,10 @@ const TIMEOUT_MS = 3_000;
 /** Longer than a submission takes from its captcha's check to its commit. */
 const REMEMBER_MS = 60_000;
 const MAX_SOLUTION_LENGTH = 16_384;
-/** What a provider says when the fault is not the person's: our keys, or itself. */
+/** The error codes of a provider that are not the person's fault, but that of our keys or of the provider itself. */
 const NOT_THE_PERSON = /secret|sitekey|internal-error|bad-request/;
 
-/** What the site's widgets are told that they are for; Turnstile gives it back. */
+/** The purpose that the site's widgets state; Turnstile gives it back in its verdict. */
 const ACTION = 'formulario';
 /** In the middle of what providers give: reCAPTCHA 0 for a machine and 1 for a person, hCaptcha Enterprise the other way round. */
 const SCORE = 0.5;
@@ -51,12 +51,12 @@ export interface SiteVerifyOptions {
 
 /**
  * A provider that shows its own widget and is asked about each solution: reCAPTCHA, hCaptcha and Turnstile all take the
- * same call. The person's address is not told to it. Where it says on which host, for what and how surely a person's the
- * solution is, all three must be right.
+ * same call. The provider does not get the person's address. Where its verdict has the host, the purpose or the score
+ * of the solution, each of them must be right.
  */
 export class SiteVerifyCaptcha extends Captcha {
   private readonly logger = new Logger('Captcha');
-  /** What was asked lately: the same solution, twice at once, is asked about once. Used up it is in the database. */
+  /** The latest checks, so that a solution sent twice at once is asked about once. A used one is in the database. */
   private readonly asked = new Map<string, Promise<void>>();
 
   constructor(
@@ -104,7 +104,7 @@ export class SiteVerifyCaptcha extends Captcha {
     throw refused(messages.captchaInvalid);
   }
 
-  /** What of a verdict shows that it is of another site, of another purpose or of a machine. */
+  /** Returns the part of a verdict which shows that it is of another site, of another purpose or of a machine. */
   private wrongIn({ hostname, action, score }: Answer): 'hostname' | 'action' | 'score' | undefined {
     const { provider, hostnames } = this.options;
     // hCaptcha says so where its owner has it check no host

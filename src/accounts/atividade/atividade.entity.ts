@@ -5,7 +5,7 @@ import { NAME_LENGTH } from '../users/user.entity.js';
 
 export const SECTION_LENGTH = 32;
 
-/** What came of it. */
+/** The results that an event can have: done or refused. */
 export const auditResults = ['ok', 'recusado'] as const;
 export type AuditResult = (typeof auditResults)[number];
 
@@ -25,7 +25,7 @@ export class Atividade {
   @Column(column(moment()))
   quando!: Date;
 
-  /** Nobody's where it is not known who it was. */
+  /** The account that did it; null for the operator, and where the person is not known. */
   @Column(optional(integer()))
   quemId!: number | null;
 

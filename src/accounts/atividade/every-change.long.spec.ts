@@ -166,7 +166,7 @@ const handled = (path: string, section: string): [string, Change][] => [
   [`DELETE ${path}/:id`, ['eliminou', section, () => api.admin.delete(`${path}/2`)]],
 ];
 
-/** What is done with records of content that live under one path. */
+/** Returns the three changes to a kind of content whose records live under one path. */
 const ofContent = (
   name: string,
   ...[body, other = body, third = body]: [object, object?, object?]
@@ -579,7 +579,7 @@ const changes = new Map<string, Change>([
   ],
 ]);
 
-/** What is asked for by a POST because it is good once; nothing of anybody's changes. */
+/** The routes that change no record: unsaved input, a check of links, and what a POST gives out for a short time. */
 const changesNothing = [
   'DELETE /api/por-guardar/:chave',
   'POST /api/ligacoes',

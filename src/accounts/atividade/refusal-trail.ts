@@ -9,10 +9,10 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { LiveSession } from '../sessions/live-session.js';
 import { Trail } from './trail.js';
 
-/** What may be the id of a record: anything else that somebody typed is not kept. */
+/** The shape of a record's id; anything else that somebody typed is not kept. */
 const RECORD = /^[\w-]{1,64}$/;
 
-/** Tells the trail what somebody tried who has signed in and may not do it. */
+/** Records in the trail the things that a signed-in person tried and may not do. */
 @Injectable()
 export class RefusalTrail {
   constructor(
@@ -21,7 +21,7 @@ export class RefusalTrail {
     private readonly reflector: Reflector,
   ) {}
 
-  /** Of each account only so much a minute: who asks over and over cannot fill the disk. */
+  /** Records only so many of an account's refusals a minute, so that repeated requests cannot fill the disk. */
   async refused({ userId, nome }: LiveSession, context: ExecutionContext): Promise<void> {
     try {
       await this.limits.consume('forbidden', String(userId));

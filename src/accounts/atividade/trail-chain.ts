@@ -75,7 +75,10 @@ function sealBy({ kid, bytes }: Key, { lastId, lastHash, anchorId, anchorHash }:
 
 const BATCH = 1_000;
 
-/** What is wrong with a row: it says something else than when it was written; what was before it is not there any more. */
+/**
+ * The ways in which the chain can be broken: a row was changed after it was written, the rows before it or at the end
+ * are missing, or somebody else added it.
+ */
 export type BreakKind = 'changed' | 'missingBefore' | 'missingAtEnd' | 'added';
 
 /** How the chain was found. */
@@ -84,7 +87,7 @@ export interface ChainReport {
   good: number;
   /** The first row that is not. */
   broken?: { id: number; kind: BreakKind };
-  /** What there is to say of the seal, where the rows are whole and it is not good. */
+  /** The state of the seal, where the rows are whole and it is not good. */
   seal?: Exclude<SealState, 'good'>;
 }
 

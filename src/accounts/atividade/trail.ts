@@ -12,13 +12,13 @@ import { User } from '../users/user.entity.js';
 import { Atividade, type AuditResult, HEAD_ID, TrailHead } from './atividade.entity.js';
 import { lockHead, moveHead, rowHash, sealedMark, sealOf, sealState } from './trail-chain.js';
 
-/** Who starts the programs and runs the commands. */
+/** The trail's name for the operator, who starts the programs and runs the commands. */
 const OPERATOR = 'Servidor';
 
-/** What happened, as the trail tells it. */
+/** An event as the trail tells it. */
 export interface TrailEvent {
   verb: AuditVerb;
-  /** Who did it; nothing where that is not known. */
+  /** The person or the operator that did it; null where that is not known. */
   actor: { id: number | null; nome: string } | null;
   section: string;
   recordId: string | null;

@@ -23,14 +23,14 @@ const ASKS = 'Por segurança, confirme a sua password para continuar.';
 const NOT_YOURS = 'A sua conta é de edição e não tem acesso a esta parte do painel. Fale com quem o administra.';
 /** The stream never ends. */
 const STREAM = 'GET /api/versoes';
-/** What the guard itself looks at. */
+/** The tables that the guard itself reads. */
 const OWN_TABLES = ['sessions', 'users'];
 const TRAIL = ['atividade', 'atividade_cadeia'];
 
 let api: TestApi;
 let queries: RecordedQueries;
 let accounts: Record<Papel, User>;
-/** What comes first after the guards: behind it is the handler. */
+/** The first step after the guards: a request that reaches it was let in, and goes on to the handler. */
 const behindTheGuards = jest.spyOn(JsonBodyInterceptor.prototype, 'intercept');
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { PasswordHasher } from '../users/password-hasher.js';
 import { UsersService } from '../users/users.service.js';
 
 const PASSWORD = 'uma frase só minha';
-/** What a statement does, and to which table: of signing in alone, not what the program looks after by itself. */
+/** Matches the verb and the table of a sign-in's statements, and none that the program makes for its own upkeep. */
 const STATEMENT = /^(?:SELECT|INSERT|UPDATE|DELETE)\b.*?["`](?:User|users|TrailHead|atividade\w*)["`]/;
 
 let api: TestApi;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Of one length, as are the answers' headers then. */
+/** All of one length, so that the answers' headers are too. */
 const addresses = {
   'has an account': 'maria@exemplo.pt',
   'has an account without a password': 'semnada@exemplo.pt',
@@ -33,7 +33,7 @@ const addresses = {
   'is unknown': 'ninguem@exemplo.pt',
 };
 
-/** What an answer tells, and what was done for it: what was asked of the database, and how often was hashed. */
+/** Returns an answer and the work that was done for it: the statements to the database and the number of hashings. */
 async function traces(path: string, body: object) {
   const { logger } = api.dataSource as unknown as { logger: Logger };
   const statements: string[] = [];

@@ -10,7 +10,7 @@ import { User } from '../users/user.entity.js';
 
 const SENTENCE = 'A sua conta tem de ter um segundo passo. Configure-o em «A minha conta» para continuar.';
 const DEMANDED = 'A sua conta tem de ter um segundo passo. Configure outro antes de retirar este.';
-/** What it needs to set one up, and to leave. */
+/** The routes that an account needs to set up a second step, and to sign out. */
 const OPEN = /^\/api\/(conta|segundo-passo|sessoes|logout)(\/|$)/;
 const PASSWORD = 'uma frase só minha';
 

@@ -70,7 +70,7 @@ describe('more passwords than can be looked at', () => {
 describe('guesses at one account, from many addresses', () => {
   const owner = { email: 'vitima@exemplo.pt', password: 'uma frase só minha' };
   const PROOF = 'Houve demasiadas tentativas de entrar nesta conta. Aguarde um minuto ou confirme que não é um robô.';
-  /** What the owner's browser was given. */
+  /** The `Set-Cookie` header that the owner's browser was given. */
   let given: string;
   let cookie: string;
   /** A guess from an address of its own. */

@@ -11,7 +11,7 @@ import { settings } from '../../platform/config/settings.js';
 
 const KEPT = '/api/eventos';
 let counter = 0;
-/** What nobody has asked for before. */
+/** Returns an address that nobody has asked for before, so that its answer is not kept yet. */
 const notKept = () => `/api/eventos?range=[0,${(counter += 1)}]`;
 
 function busyFor(ms: number): void {

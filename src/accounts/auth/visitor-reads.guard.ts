@@ -48,7 +48,7 @@ export class VisitorReadsGuard implements CanActivate {
     );
   }
 
-  /** Who shows a token does not wait for a place: an administrator needs none. */
+  /** Takes a place for a read. A request with a token does not wait for one, because an administrator needs none. */
   private takePlace(kind: ReadKind | undefined, context: ExecutionContext): boolean | Promise<boolean> {
     if (kind !== undefined) return true;
     const http = context.switchToHttp();
@@ -58,7 +58,7 @@ export class VisitorReadsGuard implements CanActivate {
     return Promise.resolve(taken).then((had) => had || this.refuse(context, overloaded()));
   }
 
-  /** On a route for everybody nobody has looked at the token yet: who shows a good one is let in. */
+  /** Refuses a read, unless its token is good: on a route for everybody, nothing has looked at the token before. */
   private async refuse(context: ExecutionContext, refusal: unknown): Promise<true> {
     if ((await this.tokens.sessionOf(context)) === undefined) throw refusal;
     return true;

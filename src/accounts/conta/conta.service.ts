@@ -25,7 +25,7 @@ import type { ContaInputDto, ContaPasswordDto, OwnAccount } from './conta.dto.js
 import { addressChangeMail, addressTakenMail, confirmAddressMail, passwordChangedMail } from './conta.mail.js';
 import { OwnPassword } from './own-password.js';
 
-/** How many new addresses an account has us write to in a day: nobody has shown yet that they are theirs. */
+/** The most new addresses that an account can have us write to in a day, as nobody has shown yet that they own them. */
 const NEW_ADDRESSES_A_DAY = 5;
 
 /** One's own account. */
@@ -135,7 +135,7 @@ export class ContaService {
   }
 }
 
-/** What the messages to an account's new addresses are about. */
+/** Returns the beginning of the keys of all messages to an account's new addresses, by which they are counted. */
 function newAddressOf(userId: number): string {
   return `account:${userId}:new-address`;
 }

@@ -41,7 +41,7 @@ export class Convidado {
   @Column(column(varchar(16)))
   papel!: Papel;
 
-  /** The administrator who sent the link last, and for whom it stands; nobody known of one from before this was noted. */
+  /** The administrator who sent the link last and answers for it; null where none was noted or the account is gone. */
   @Column(optional(integer()))
   inviterId!: number | null;
 
@@ -64,23 +64,23 @@ export class Convidado {
   acceptedAt!: Date | null;
 }
 
-/** An invitation, and what it is worth now: as much as who sent it. The list and the answers show both. */
+/** An invitation with its sender and with whether it is still good, as the list and the answers show it. */
 export interface Invitation {
   convidado: Convidado;
-  /** Who sent it, where there is such an account. */
+  /** The sender's account, where there is one. */
   inviter: User | null;
   /** Whether its link is good. */
   isGood: boolean;
 }
 
-/** @param accounts among which is who sent it, if that account is still there */
+/** @param accounts with the sender's among them, if it is still there */
 export function invitationOf(convidado: Convidado, accounts: readonly User[]): Invitation {
   const { inviterId, expiresAt } = convidado;
   const inviter = accounts.find(({ id }) => id === inviterId) ?? null;
   return { convidado, inviter, isGood: isVouchedFor(inviterId, inviter) && expiresAt.getTime() > Date.now() };
 }
 
-/** Whether somebody answers for an invitation: who sent it administers still. Of those from before that was noted, nobody knows. */
+/** Whether somebody answers for an invitation: its sender still administers, or no sender is on record. */
 export function isVouchedFor(inviterId: number | null, inviter: User | null): boolean {
   return inviterId === null || (inviter !== null && administers(inviter));
 }

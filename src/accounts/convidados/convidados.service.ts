@@ -33,7 +33,7 @@ const MAX_LISTED = 200;
 /** An invitation that was just sent, with the link where no mail server takes it to them. */
 type Sent = Invitation & { link: string | null };
 
-/** Whom administrators have invited to have an account. */
+/** The invitations to have an account, which administrators send, repeat and withdraw. */
 @Injectable()
 export class ConvidadosService {
   constructor(
@@ -54,7 +54,7 @@ export class ConvidadosService {
     });
   }
 
-  /** Who has not accepted yet, also where the link is good no more; the last one that was sent first. */
+  /** Returns the invitations that nobody has accepted, even if their link is good no more, the last one sent first. */
   async waiting(): Promise<Invitation[]> {
     const waiting = await this.convidados.find({
       where: { acceptedAt: IsNull() },

@@ -19,7 +19,7 @@ const UNKNOWN =
 
 const OVER = 'Este convite já não é válido. Peça à associação que o envie de novo.';
 
-/** What an invited colleague does with the link: choose a password, which makes the account. */
+/** Accepts invitations: a colleague with the link chooses a password, and that makes the account. */
 @Injectable()
 export class ConviteContaService {
   constructor(
@@ -84,7 +84,7 @@ async function find(manager: EntityManager, token: string, lock: typeof forUpdat
   return convidado;
 }
 
-/** An invitation is worth what who sent it is. @throws AppError 'gone' where they administer no more */
+/** Requires that the sender of an invitation still administers. @throws AppError 'gone' where they do not */
 async function requireInviter(manager: EntityManager, id: number | null, lock: typeof forUpdate = {}): Promise<void> {
   const inviter = id === null ? null : await manager.findOne(User, { where: { id }, ...lock });
   if (!isVouchedFor(id, inviter)) throw new AppError('gone', OVER);

@@ -32,7 +32,7 @@ class FormKeyPipe implements PipeTransform<string, string> {
 const FormKey = () =>
   ApiParam({ name: 'chave', example: '0f8fad5b-d9cb-469f-a165-70867728950e', description: 'O formulário.' });
 
-/** What one types and has not saved: nobody else reads it, and nothing changes with it. */
+/** The unsaved input of one's own forms: nobody else reads it, and keeping it changes no record. */
 @ApiTags('Por guardar')
 @Controller('api/por-guardar')
 @Section('conta')

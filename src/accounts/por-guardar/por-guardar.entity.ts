@@ -4,7 +4,7 @@ import { Expires } from '../../platform/jobs/expires.js';
 import { DAY_MS } from '../../platform/dates/durations.js';
 import { periods } from '../../../contract/periods.js';
 
-/** What somebody types into a form and has not saved: kept for nobody but them. */
+/** The unsaved input of a form, kept for nobody but the person who typed it. */
 @Entity('autosaves')
 @Index('ix_autosaves_chave', ['userId', 'chave'], { unique: true })
 @Index('ix_autosaves_record', ['userId', 'resource', 'recordId', 'savedAt', 'id'])

@@ -8,7 +8,7 @@ import { PorGuardar } from './por-guardar.entity.js';
 /** So many are offered of one record. */
 const OFFERED = 10;
 
-/** What people type and have not saved, kept while they type. */
+/** Keeps the unsaved input of forms while people type. */
 @Injectable()
 export class PorGuardarService {
   constructor(
@@ -16,7 +16,7 @@ export class PorGuardarService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** What an account has typed into the forms of a record, the newest first. @throws AppError 'invalid' */
+  /** Returns an account's unsaved input in the forms of a record, the newest first. @throws AppError 'invalid' */
   async list(userId: number, { recurso: resource, registo }: Readonly<Record<string, unknown>>): Promise<PorGuardar[]> {
     if (typeof resource !== 'string' || typeof registo !== 'string' || !/^\d{1,9}$/.test(registo)) {
       throw new AppError('invalid', 'Indique o tipo de registo e o seu número.');

@@ -41,13 +41,13 @@ async function asked(): Promise<string> {
   return /\/recuperar\/([\w-]{43})\s/.exec((await awaitMail(email, before + 1)).text ?? '')?.[1] ?? '';
 }
 
-/** What the page 'Associação' says. */
+/** Publishes the page 'Associação' with this content. */
 async function publish(conteudo: object): Promise<void> {
   await api.admin.put('/api/paginas/associacao').send({ conteudo }).expect(200);
   await api.admin.post('/api/paginas/associacao/publicacao').send({}).expect(200);
 }
 
-/** That a link does nothing any more, and why. */
+/** Expects that a link does nothing any more, and that the answer says why. */
 async function expectRefused(token: string, status: number, sentence: string): Promise<void> {
   const { status: answered, body } = await set(token, 'uma terceira frase');
   expect([answered, body.message]).toEqual([status, sentence]);

@@ -23,7 +23,7 @@ import { KnownBrowser, Session } from './session.entity.js';
 export interface Client {
   address: string;
   userAgent: string | undefined;
-  /** What this browser was given when somebody signed in with it before. */
+  /** The token that this browser was given at an earlier sign-in. */
   browserToken: string | undefined;
 }
 

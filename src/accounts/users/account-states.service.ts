@@ -14,7 +14,7 @@ import { accountStateMail } from './account.mail.js';
 import type { UserStateDto } from './user.dto.js';
 import { administers, isAccountOpen, NO_PASSWORD, User } from './user.entity.js';
 
-/** What administrators decide of accounts: their role, whether they are switched on, their last day. */
+/** Changes the parts of an account that administrators decide: its role, whether it is switched on, its last day. */
 @Injectable()
 export class AccountStates {
   constructor(
@@ -25,8 +25,8 @@ export class AccountStates {
   ) {}
 
   /**
-   * Changes what is said and leaves the rest. What an account had open ends with another role and where it is closed;
-   * whose it is is told by mail, and the other administrators where it is theirs from now on.
+   * Changes the fields that are given and leaves the rest. Another role, or the closing of the account, ends its
+   * sessions and links. Its owner gets a mail, and so do the other administrators where it administers from now on.
    * @throws AppError 'notFound'; 'conflict' for one's own role and state, and where no administrator would be left, also
    * when two such changes race
    */

@@ -18,7 +18,7 @@ export interface NewAccount {
   email: string;
   papel: Papel;
   passwordHash: string;
-  /** Whether the password is not the choice of whose account it is. */
+  /** Whether somebody other than the account's owner chose the password. */
   passwordFromOther: boolean;
 }
 
@@ -57,8 +57,8 @@ export class AccountWriter {
   }
 
   /**
-   * Saves an account whose role, state or last day has changed. The invitations of who did not administer, or does not
-   * any more, are over: nobody answers for them.
+   * Saves an account whose role, state or last day has changed. Unless it administered before and still does, the
+   * invitations that it sent are over, because nobody answers for them.
    * @param before as they were
    */
   async change(manager: EntityManager, user: User, before: AccountState, by: By): Promise<void> {
@@ -99,7 +99,10 @@ async function administrators(manager: EntityManager): Promise<User[]> {
   return (await manager.findBy(User, { papel: 'administracao' })).filter(administers);
 }
 
-/** Whom the mail names. @throws AppError 'unauthenticated' for an administrator who is none any more, also where they were let in before */
+/**
+ * Returns the name that the mail gives to the author of a change.
+ * @throws AppError 'unauthenticated' for an administrator who is none any more, also where they were let in before
+ */
 async function actorOf(manager: EntityManager, by: By): Promise<string> {
   if (by === 'operator') return '';
   if ('invitedBy' in by)

@@ -4,7 +4,7 @@ import { dayWords } from '../../platform/dates/day-words.js';
 import { lisbonWords } from '../../platform/dates/lisbon-words.js';
 import type { User } from './user.entity.js';
 
-/** What administrators say of another's account. */
+/** The fields of an account that administrators decide. */
 export type AccountState = Pick<User, 'papel' | 'ativo' | 'ultimoDia'>;
 
 const roles: Readonly<Record<Papel, string>> = {
@@ -12,7 +12,7 @@ const roles: Readonly<Record<Papel, string>> = {
   edicao: 'edição: tem acesso aos conteúdos e aos ficheiros, e não ao que é sobre pessoas',
 };
 
-/** To whose account an administrator has changed. */
+/** Returns the mail to the owner of an account that an administrator has changed. */
 export function accountStateMail(before: AccountState, after: AccountState, adminUrl: string): MailWords {
   return {
     subject: `A sua conta no painel da ${ASSOCIATION} mudou`,

@@ -10,7 +10,7 @@ import { NO_PASSWORD } from './user.entity.js';
 /** OWASP's argon2id parameters (19 MiB, 2 passes, 1 lane). Algorithm 2 is argon2id. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const PARALLEL_HASHES = 2;
-/** Who waits longer than for these, some two seconds' work, is better told so. */
+/** The most that may wait, some two seconds' work: one more is better refused than left to wait longer. */
 const MAX_WAITING = 100;
 
 /** Hashes passwords off the event loop, few at a time and few waiting, so that a flood of logins can take neither all memory nor all time. */

@@ -35,7 +35,7 @@ export class RegisterDto {
   papel?: Papel | null;
 }
 
-/** What administrators decide of an account; what is left out stays. */
+/** The fields of an account that administrators decide; one that is left out stays as it is. */
 @ApiSchema({ name: 'UserEstadoInput' })
 export class UserStateDto {
   @ChoiceField({ label: 'O papel', values: papeis, optional: true })
@@ -48,7 +48,7 @@ export class UserStateDto {
   ultimoDia?: string | null;
 }
 
-/** Whom the answer to a login names: what a browser keeps of them. */
+/** The user as the answer to a login names them, which is all that a browser keeps of them. */
 @ApiSchema({ name: 'UserRef' })
 export class UserRefDto {
   @ApiProperty({ example: 1 })

@@ -22,7 +22,7 @@ export const NAME_LENGTH = 120;
 /** In the place of a hash: an account that nobody can sign in to until a link has set its password. */
 export const NO_PASSWORD = '';
 
-/** Who may sign in to the back office. */
+/** An account of the back office. */
 @Entity('users')
 @HeldUnder<User>('users', {
   kind: 'Conta do painel',

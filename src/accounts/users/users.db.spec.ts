@@ -17,7 +17,7 @@ afterEach(async () => {
   await api.dataSource.manager.remove(await api.dataSource.manager.findBy(User, { email: Not(firstEmail) }));
 });
 
-/** What an account is besides its name and its address, when nobody has said anything of it. */
+/** The fields of a new account besides its name and its address, when nobody has set any. */
 const asMade = { papel: 'administracao', ativo: true, ultimoDia: null, vistoEm: null };
 const users = () => api.dataSource.manager.find(User, { order: { id: 'ASC' } });
 const register = (changed: object = {}) =>

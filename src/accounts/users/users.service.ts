@@ -21,7 +21,7 @@ import type { RegisterDto } from './user.dto.js';
 import { NO_PASSWORD, User } from './user.entity.js';
 import { usersList } from './users.list.js';
 
-/** What goes with its user. */
+/** The entities whose rows are deleted together with their user. */
 const BELONGINGS = [KnownBrowser, Session, AccountLink, PorGuardar, Totp, Passkey, RecoveryCode, SecondStepTicket];
 
 const MISSING = 'O utilizador pedido não existe.';
