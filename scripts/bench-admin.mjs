@@ -76,7 +76,7 @@ async function measure(title, serverUrl) {
 }
 
 /**
- * What is loaded first, and what a section adds.
+ * Checks how much JavaScript a first load takes, and that each section is a chunk of its own.
  * @param {NodeJS.ProcessEnv} env
  */
 async function weigh(env) {

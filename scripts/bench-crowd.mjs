@@ -1,6 +1,7 @@
 // Usage: npm run bench -- crowd [--clients 200] [sqlite|mysql ...]
-// What the others notice while so many clients read what nobody keeps as fast as they can, and while 10,000 connections
-// are open that send nothing: one who asks for a kept list, one for a list of their own, one who sends a form. 1,000 rows.
+// Measures how long three other clients wait while so many clients read, as fast as they can, answers that no cache
+// has, and while 10,000 connections are open that send nothing. The three ask for a kept list, ask for a list of their
+// own, and send a form. There are 1,000 rows in every table.
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';

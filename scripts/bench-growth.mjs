@@ -1,7 +1,7 @@
 // Usage: npm run bench -- growth
-// What a page of 25 rows costs with 100,000 rows in every table, against 1,000: SQLite, and MySQL or MariaDB where
-// TEST_MYSQL_URL (mysql://user:password@host:port) names a server. The two sizes are asked in turn, so that the ratio
-// does not depend on how fast the machine is at the moment.
+// Compares the cost of a page of 25 rows with 100,000 rows in every table and with 1,000: on SQLite, and on MySQL or
+// MariaDB where TEST_MYSQL_URL (mysql://user:password@host:port) names a server. The two sizes are asked in turn, so
+// that the ratio does not depend on how fast the machine is at the moment.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,8 @@
 // Usage: npm run bench -- simulate [--write] [--no-check] [sqlite|mysql ...]
-// What a deadline day asks of an installation at 1, 10 and 1,000 times today's, what gives first and what to add: from
-// service times that it measures on this machine, by a simulation of the queues. Then offers an API of this machine more
-// than it can take and says beside it what the simulation foretold. --write keeps the tables in docs/operations/capacity.md.
+// Simulates the queues of a deadline day at 1, 10 and 1,000 times today's load, from service times that it measures on
+// this machine, and says which resource gives first and how much of each to add. Then offers an API of this machine
+// more than it can take, and prints the simulation's forecast beside the result. --write keeps the tables in
+// docs/operations/capacity.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

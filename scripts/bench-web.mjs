@@ -1,5 +1,5 @@
 // Usage: npm run bench -- web [/eventos ...]
-// What every public page weighs and how fast it is on a slow phone (slow 4G, 4 × slower processor), with sample
+// Measures the weight of every public page and its speed on a slow phone (slow 4G, 4 × slower processor), with sample
 // content, against the budgets of lib/web-misses.mjs; ends with 1 when one is missed. Paths choose the pages that
 // start with them. A busy machine only ever makes a page slower, so a page that misses on time is measured again, up
 // to ATTEMPTS times (3), and the best counts.

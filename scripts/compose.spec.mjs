@@ -29,7 +29,7 @@ const all = Object.entries(services);
 const ours = all.filter(([, { build }]) => build !== undefined);
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
 
-/** What a stage of the Dockerfile says. @param {string} name */
+/** Returns the instructions of one stage of the Dockerfile. @param {string} name */
 const stage = (name) =>
   new RegExp(`^FROM \\S+ AS ${name}\\n([^]*?)(?=^FROM |$(?![^]))`, 'm').exec(dockerfile)?.[1] ?? '';
 

@@ -23,7 +23,7 @@ const anchorsOf = (page) =>
       .replaceAll(' ', '-'),
   );
 
-/** What is wrong with where a page's links lead. @param {string} page */
+/** Lists a page's links that lead nowhere, or to a heading that is not there. @param {string} page */
 const wrongLinks = (page) =>
   [...textOf(page).matchAll(/\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]*))?\)/g)].flatMap(([link, path = '', anchor]) => {
     const target = path === '' ? page : normalize(join(dirname(page), path));

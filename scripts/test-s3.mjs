@@ -1,5 +1,5 @@
 // Usage: TEST_S3_URL=http://key:secret@127.0.0.1:9000 npm run test:only -- s3 [Jest arguments]
-// What is kept in a bucket, on a real S3 server: its buckets are made by the tests, and left.
+// Tests the storage of files on a real S3 server; the tests make buckets of their own there, and leave them.
 import { endAll, endAllOnSignal, run } from './lib/children.mjs';
 import { jestArgs } from './lib/runners.mjs';
 

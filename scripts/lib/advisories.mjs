@@ -4,7 +4,7 @@ import semver from 'semver';
 import { root } from './programs.mjs';
 
 /**
- * What is known against versions of a package.
+ * A known problem with some versions of a package.
  * @typedef {object} Advisory
  * @property {string} package its name in the registry
  * @property {string} vulnerable a range as npm writes them
@@ -13,7 +13,7 @@ import { root } from './programs.mjs';
  * @property {string} source where it can be read
  */
 
-/** What npm has locked, by the place of each copy. @typedef {{ packages: import('./sbom.mjs').Places }} Lock */
+/** The packages that npm has locked, by place. @typedef {{ packages: import('./sbom.mjs').Places }} Lock */
 
 /** @param {string} file relative to the repository */
 const readJson = (file) => /** @type {unknown} */ (JSON.parse(readFileSync(join(root, file), 'utf8')));
@@ -22,7 +22,7 @@ const readJson = (file) => /** @type {unknown} */ (JSON.parse(readFileSync(join(
 export const knownAdvisories = () =>
   /** @type {{ reviewed: string, advisories: Advisory[] }} */ (readJson('security/advisories.json')).advisories;
 
-/** What is installed by `npm ci`. */
+/** Reads the list of packages that `npm ci` installs. */
 export const lockedPackages = () => /** @type {Lock} */ (readJson('package-lock.json'));
 
 /**

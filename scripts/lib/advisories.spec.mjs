@@ -11,7 +11,12 @@ const withVersion = (place, version, name) => ({
   packages: { ...lock.packages, [place]: { version, ...(name === undefined ? {} : { name }) } },
 });
 
-/** What is found with one copy at another version, by id. @param {string} place @param {string} version @param {string} [name] */
+/**
+ * Returns the ids of the advisories that are found with one copy at another version.
+ * @param {string} place
+ * @param {string} version
+ * @param {string} [name]
+ */
 const foundWith = (place, version, name) =>
   vulnerableCopies(withVersion(place, version, name), advisories).map((line) => /\((\S+),/.exec(line)?.[1]);
 

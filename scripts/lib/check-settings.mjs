@@ -21,8 +21,8 @@ export async function checkSettings(names, env, found = []) {
 }
 
 /**
- * What each program's own reader of settings complains of. The readers are TypeScript and loaded from the sources, in a
- * process of its own: there may be no build yet.
+ * Returns the complaints of each program's own reader of settings. The readers are TypeScript and are loaded from the
+ * sources, in a process of their own, since there may be no build yet.
  * @param {import('./programs.mjs').ProgramName[]} names
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string[]>}

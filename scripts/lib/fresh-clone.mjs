@@ -29,7 +29,7 @@ export function startCommands(folder) {
   return block.trim().split('\n');
 }
 
-/** What a person's environment surely has; not the tools of this checkout, which npm puts first. */
+/** Returns the variables that every person's environment has, without this checkout's tools, which npm puts first. */
 export function bareEnvironment() {
   const { PATH = '', HOME } = process.env;
   const folders = PATH.split(delimiter).filter(

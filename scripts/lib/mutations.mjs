@@ -20,7 +20,7 @@ import { temporaryFolder } from './temporary.mjs';
  * @property {'mysql'} [database] where the fault shows; SQLite without it
  */
 
-/** What a run of a spec came to. @typedef {'green' | 'red' | 'broken'} Outcome */
+/** The outcome of a run of a spec. @typedef {'green' | 'red' | 'broken'} Outcome */
 
 /** A fault that goes round in circles is no red test. */
 const LIMIT_MS = 10 * 60_000;

@@ -6,7 +6,8 @@ import { gzipSync } from 'node:zlib';
 const gzipped = new Map();
 
 /**
- * What a page's first load takes, in kB. JavaScript is counted as gzip makes it, whatever the browser negotiated.
+ * Returns the sizes of a page's first load, in kB. JavaScript is counted as gzip makes it, whatever the browser
+ * negotiated.
  * @param {LoadedFile[]} files
  */
 export async function pageWeight(files) {

@@ -9,7 +9,7 @@ function isPublicOrigin(value) {
 const origin = { fits: isPublicOrigin, form: 'https://nome, sem caminho' };
 
 /**
- * What nobody but the operator knows, by the option of `npm run secrets` that says it.
+ * The settings that only the operator knows, by the option of `npm run secrets` that gives them.
  * @type {Record<string, { setting: string, asked: string, form: string, fits: (value: string) => boolean }>}
  */
 export const questions = {

@@ -17,8 +17,8 @@ const MODULES = 'node_modules/';
 const APPLICATION = 'dfc-portugal';
 
 /**
- * What the three programs are made of, as CycloneDX 1.6: every package that is locked and not for development alone.
- * npm's own `npm sbom --omit=dev` leaves out what development needs too, such as NestJS.
+ * Returns the software bill of materials of the three programs, as CycloneDX 1.6: every package that is locked and not
+ * for development alone. npm's own `npm sbom --omit=dev` leaves out those that development needs too, such as NestJS.
  * @param {{ packages: Places }} lock
  */
 export function softwareBill({ packages }) {

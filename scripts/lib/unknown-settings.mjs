@@ -2,7 +2,7 @@ import { parseEnv } from 'node:util';
 
 /** A setting as `.env.example` has it: each stands there, most of them behind a `#`. */
 const DOCUMENTED = /^#? ?([A-Z][A-Z0-9_]*)=/gm;
-/** What Node and Docker Compose themselves take from a file `.env`. */
+/** Names that Node and Docker Compose themselves read from a file `.env`. */
 const OTHERS = /^(NODE_|COMPOSE_)|^TZ$/;
 /** With more edits for each letter than this, two names only happen to look alike. */
 const MOST_EDITS = 1 / 3;

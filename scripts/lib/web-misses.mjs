@@ -8,7 +8,7 @@ const LCP_SECONDS = 2;
 const TBT_MS = 200;
 
 /**
- * What a page's measures miss of the budgets, each with its cause.
+ * Lists the budgets that a page's measures miss, each with its cause.
  * @param {Measured} measured
  * @returns {{ what: string, timing: boolean }[]} `timing` where a busy machine may be the cause
  */

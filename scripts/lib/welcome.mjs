@@ -6,7 +6,7 @@ import { portOf } from './programs.mjs';
 const urlVariables = { api: 'API_URL', site: 'SITE_URL', admin: 'ADMIN_URL' };
 
 /**
- * What to open in the browser, in a frame.
+ * Returns the addresses to open in the browser, in a frame.
  * @param {ProgramName[]} names the programs that run
  * @param {NodeJS.ProcessEnv} env
  */

@@ -8,7 +8,7 @@ import { isolatedEnvironment } from '../../scripts/lib/test-stack.mjs';
 /** So many accounts share the asking that none has more mail in a day than it may. */
 const ACCOUNTS = 40;
 const WARM_UP = 10;
-/** What the work that an answer leaves behind may take: it is not to weigh on the next try. */
+/** A pause for the work that an answer leaves behind, so that it does not slow the next try. */
 const SETTLE_MS = 40;
 /** Beyond this share of right guesses a difference is no longer noise, with a few hundred tries of each. */
 const LIMIT = 0.07;

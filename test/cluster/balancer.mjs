@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../scripts/lib/temporary.mjs';
 const UP_WITHIN_MS = 60_000;
 
 /**
- * What stands behind the balancer, each as `127.0.0.1:port`, and the ports that it listens on.
+ * The servers behind the balancer, each as `127.0.0.1:port`, and the ports that it listens on.
  * @typedef {object} Behind
  * @property {string[]} api
  * @property {string[]} site

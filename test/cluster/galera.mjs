@@ -20,7 +20,7 @@ const SYNCED_WITHIN_MS = 90_000;
  * @property {() => Promise<void>} again starts it once more and waits until it has what the others have
  */
 
-/** What this machine lacks to have a Galera cluster. */
+/** Returns the first package or command that this machine lacks for a Galera cluster. */
 export function galeraLacks() {
   if (!findMariadb() || !findCommand('mariadb-install-db')) return 'mariadb-server';
   if (!existsSync(PROVIDER)) return 'galera-4';

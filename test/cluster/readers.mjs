@@ -7,7 +7,7 @@ const PATHS = ['/', '/eventos', '/faq', '/voluntariado', '/concurso-anual'];
 /** Visitors who look at one page after the other. */
 export class Readers {
   asked = 0;
-  /** What they were told instead of a page. @type {string[]} */
+  /** The requests that got no page, each with its status or error. @type {string[]} */
   failures = [];
   #isOver = false;
   /** @type {Promise<void>[]} */

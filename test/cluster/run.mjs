@@ -5,7 +5,7 @@ import { Readers } from './readers.mjs';
 
 const CLIENTS = 4;
 const READERS = 2;
-/** What is written while something is away, and after it is back. */
+/** How many forms must be accepted while something is away; half as many before it goes and after it is back. */
 const MEANWHILE = 40;
 
 /** @typedef {import('./cluster.mjs').Cluster} Cluster */
@@ -84,7 +84,7 @@ const faults = [
 ];
 
 /**
- * What became of one.
+ * The outcome of one fault.
  * @typedef {object} ClusterResult
  * @property {string} fault
  * @property {number} acknowledged

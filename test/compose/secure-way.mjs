@@ -4,7 +4,7 @@ import { Agent, request } from 'node:https';
 
 /**
  * A way by plain http to an https origin on this machine whose certificate is vouched for by an authority of its own.
- * What is cut on the other side is cut here.
+ * A connection that is cut on the other side is cut here too.
  * @param {string} origin
  * @param {() => string} authority
  * @returns {Promise<string>} the origin to ask instead

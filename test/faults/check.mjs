@@ -10,7 +10,7 @@ import { setTimeout as delay } from 'node:timers/promises';
  * @property {(name: string) => Promise<string | undefined>} hashOf nothing where there is no such file
  */
 /**
- * What is looked into.
+ * The parts of a world that are checked.
  * @typedef {Pick<import('./world.mjs').World, 'database' | 'dataDir' | 'mail'> & { files?: Files }} World
  */
 /** @typedef {Pick<import('./clients.mjs').Clients, 'acknowledged'>} Clients */
@@ -19,7 +19,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const MAIL_WITHIN_MS = 5 * 60_000;
 
 /**
- * What became of what was sent, after the fault.
+ * The findings about all that was sent, once the fault is over.
  * @typedef {object} Findings
  * @property {number} acknowledged
  * @property {string[]} lost what was answered 2xx and is not there whole: row, attachment, notice

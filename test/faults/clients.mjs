@@ -10,7 +10,7 @@ const LAST_TRIES_MS = 90_000;
 const PDF_BYTES = 40_000;
 
 /**
- * What was answered 2xx.
+ * A form that was answered 2xx.
  * @typedef {{ mark: string, form: 'formacoes' | 'contactos', id: number, sha256?: string }} Acknowledged
  */
 
@@ -20,7 +20,7 @@ export class Clients {
   acknowledged = [];
   /** Marks of what was never acknowledged: it may be there once or not. @type {string[]} */
   givenUp = [];
-  /** What was answered that nobody should be told. @type {string[]} */
+  /** Answers that nobody should get. @type {string[]} */
   wrong = [];
   #isOver = false;
   #refused = 0;

@@ -6,7 +6,7 @@ import { World } from './world.mjs';
 const CLIENTS = 6;
 
 /**
- * What became of a fault on a database, all rounds together.
+ * The outcome of a fault on a database, all rounds together.
  * @typedef {object} FaultResult
  * @property {string} fault
  * @property {'sqlite' | 'mysql'} database

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 const AT_ONCE = 100;
-/** What this process and the API have open beside them. */
+/** File descriptors for all else that this process and the API have open. */
 const SPARE = 500;
 
 /**

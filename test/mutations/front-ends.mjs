@@ -1,4 +1,4 @@
-/** What holds in a browser. @type {import('../../scripts/lib/mutations.mjs').Mutation[]} */
+/** Faults that show in a browser. @type {import('../../scripts/lib/mutations.mjs').Mutation[]} */
 export const frontEnds = [
   {
     row: 'csp',

@@ -1,4 +1,4 @@
-/** What is asked of who signs in. @type {import('../../scripts/lib/mutations.mjs').Mutation[]} */
+/** Faults in the checks of people who sign in. @type {import('../../scripts/lib/mutations.mjs').Mutation[]} */
 export const signIn = [
   {
     row: 'shared-limits',

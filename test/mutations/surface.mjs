@@ -1,4 +1,4 @@
-/** What strangers send, and what is answered to them. @type {import('../../scripts/lib/mutations.mjs').Mutation[]} */
+/** Faults in the handling of requests by strangers. @type {import('../../scripts/lib/mutations.mjs').Mutation[]} */
 export const surface = [
   {
     row: 'invited-picture',

@@ -60,7 +60,7 @@ async function withApi<Result>(env: Environment, act: (read: Read) => Promise<Re
   return result;
 }
 
-/** What a visitor is shown, pictures included. */
+/** Reads the lists that a visitor is shown, and their pictures. */
 async function shown(read: Read): Promise<string[]> {
   const lists = await Promise.all(
     ['/api/eventos', '/equipa', '/api/imprensa', '/materialpost'].map((path) => read(path)),

@@ -46,7 +46,7 @@ async function expectNothingListens(): Promise<void> {
     await expect(fetch(`${origin}`)).rejects.toThrow('fetch failed');
 }
 
-/** What dies without a chance to end its programs leaves that to them. */
+/** Expects the programs to end by themselves, for their starter had no chance to end them. */
 async function expectProgramsToFollow(): Promise<void> {
   await until('no program still runs', () => !pids.some(isRunning), LIMIT_MS);
   await expectNothingListens();

@@ -27,7 +27,7 @@ export const signed = (
 export const signedAsBefore = (claims: object, secret = settings.jwtSecret ?? ''): string =>
   new JwtService({ secret }).sign(claims);
 
-/** What a good token of an account says. */
+/** The claims of a valid token of an account. */
 export interface Claims {
   userId: number;
   jti: string;

@@ -1,21 +1,21 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 
-/** What an authenticator says of itself and its user: present, verified. */
+/** The flags with which an authenticator says that its user is present and verified. */
 const FLAGS = 0x05;
-/** That a new key stands in what it says. */
+/** The flag that says that the data holds a new key. */
 const WITH_KEY = 0x40;
 const ES256 = -7;
 const P256 = 1;
 const EC2 = 2;
 
-/** What a server asks a browser for, as far as this looks at it. */
+/** The options that a server sends to a browser, as far as they are used here. */
 export interface Asked {
   challenge: string;
   rp?: { id?: string };
   rpId?: string;
 }
 
-/** Something other than a well-behaved browser would say. */
+/** Values that a well-behaved browser would not send. */
 export interface Oddity {
   origin?: string;
   rpId?: string;

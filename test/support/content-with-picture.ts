@@ -15,7 +15,7 @@ const groups: Readonly<Record<string, (address: string) => object>> = {
 /** Nobody but who signs in reads them. */
 const OF_NO_VISITORS = ['No Lixo', 'Rascunho'];
 
-/** What is no column but a part of one, whole: what holds an address there. */
+/** Kinds that hold an address within a column's JSON, each with the values of a record that holds one. */
 const wholes: Readonly<Record<string, (address: string) => object>> = {
   Página: (address) => ({ chave: 'associacao', publicado: JSON.stringify({ logo: address }), rascunho: null }),
 };

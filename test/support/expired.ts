@@ -2,7 +2,7 @@ import type { DataSource, ObjectLiteral } from 'typeorm';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { type ExpiredRows, expiredRows } from '../../src/platform/jobs/expires.js';
 
-/** What removes an entity's rows that have had their time. */
+/** Returns the rows of an entity that have had their time, ready to be removed. */
 export function expired(
   { dataSource, transactions = new Transactions(dataSource) }: { dataSource: DataSource; transactions?: Transactions },
   entity: new () => ObjectLiteral,

@@ -4,7 +4,7 @@ import { OutgoingMail } from '../../src/mail/outgoing-mail.entity.js';
 import type { TestApi } from './api.js';
 import { pdf } from './samples.js';
 
-/** What one public form's tests know of it. */
+/** The facts about one public form that its tests need. */
 export interface FormUnderTest {
   api: () => TestApi;
   /** Where it is posted, and where administrators list what came. */

@@ -19,7 +19,7 @@ export const endedInvitations: readonly (readonly [string, Partial<Convite>, str
   ['expired', { expira: new Date(Date.now() - 1) }, 'Este convite expirou. Peça um novo à associação.'],
 ];
 
-/** What a testimonial's invitation is for, from both sides. */
+/** The steps of a testimonial's invitation, on the association's side and on the invited person's. */
 export class Inviting {
   constructor(private readonly api: () => TestApi) {}
 

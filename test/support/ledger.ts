@@ -2,8 +2,8 @@
 type Stage = number;
 
 /**
- * What was acknowledged of one record and when, to hold answers against: none may be older than what had been
- * acknowledged before it was asked for.
+ * The changes of one record that were acknowledged, and when, to compare answers with: no answer may be older than the
+ * changes that had been acknowledged before it was asked for.
  */
 export class Ledger {
   private readonly acknowledged: { at: number; stage: Stage }[] = [];
@@ -19,7 +19,7 @@ export class Ledger {
   }
 
   /**
-   * What is wrong with an answer.
+   * Returns a complaint about an answer that is too old, and undefined about any other.
    * @param versao of the record in the answer; undefined where the answer lacks it
    * @param asked when the answer was asked for
    * @param boundMs how old an answer may be

@@ -4,8 +4,8 @@ import { settings } from '../../src/platform/config/settings.js';
 const MAX_OUTPUT = 100_000_000;
 
 /**
- * What there is of a pattern in the bytes of the files under DATA_DIR. Read by a process of its own: one that closes
- * SQLite's file loses the locks that its own connection has on it.
+ * Searches the bytes of the files under DATA_DIR for a pattern, in a process of its own: one that closes SQLite's file
+ * loses the locks that its own connection has on it.
  * @param print `-l` for the files' paths, `-h -o` for what matched
  */
 export async function matchesOnDisk(pattern: string, ...print: readonly string[]): Promise<Set<string>> {

@@ -6,7 +6,7 @@ import { migrate } from '../../src/platform/database/migrate.js';
 import { createDatabase, createDatabaseOf, dropDatabaseOf } from './database.js';
 import { wholeDataSource } from './data-source.js';
 
-/** What the migrations leave of an empty database: SQLite's file, or the statements that make the same on MySQL. */
+/** An empty database as the migrations leave it: SQLite's file, or the statements that make the same on MySQL. */
 let migrated: Promise<Buffer | string> | undefined;
 
 /** Makes this spec file's database as the migrations make it, where it is not there yet: a process runs them once. */

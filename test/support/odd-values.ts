@@ -1,7 +1,7 @@
 export const LONE_SURROGATE = '\ud800';
 
 const start = 'a'.repeat(39);
-/** What nobody types into a field, by what it is. */
+/** Values that nobody types into a field, each with a description. */
 export const oddValues: readonly (readonly [what: string, value: unknown])[] = [
   ['null', null],
   ['a list of lists', [[[]]]],

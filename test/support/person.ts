@@ -49,7 +49,7 @@ export async function signIn(api: TestApi, { email, password }: Pick<Person, 'em
   return personOf(api, body as { token: string; user: { id: number } }, { email, password });
 }
 
-/** Whoever has got in by this answer. */
+/** Returns the person whom this answer has signed in. */
 export function personOf(
   api: TestApi,
   { token, user }: { token: string; user: { id: number } },

@@ -24,7 +24,7 @@ export interface Place {
   drop: () => Promise<void>;
 }
 
-/** What a text may hold that a format of texts might trip over. */
+/** A text with characters that a format of texts might trip over. */
 const ODD_TEXT = 'linha\nlinha\r\n\u2028 \u2029 "aspas" \\barra\\n \u0001 日本 🎈 %_ \'';
 
 /** This spec's own place, with rows in every table and files in both areas. */

@@ -13,7 +13,7 @@ interface Operation {
 /** The stream never ends. */
 const STREAMS = ['/api/versoes'];
 
-/** What stands in a path's place: the first record of its kind. */
+/** The values that stand for a path's parameters; any other is '1', the first record of its kind. */
 const inPath: Readonly<Record<string, string>> = {
   id: '1',
   category: 'Not%C3%ADcias',

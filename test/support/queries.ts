@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
 
-/** What an API asks its database. */
+/** The queries that an API sends to its database. */
 export interface RecordedQueries {
-  /** The tables that were read from since this was asked last, each as often as it was; not what looks by itself. */
+  /** The tables read since the last call, each as often as it was read, but for queries that run by themselves. */
   tablesRead: () => string[];
-  /** The reading statements since this was asked last, of anything but what looks by itself. */
+  /** The reading statements since the last call, but for those that run by themselves. */
   selects: () => Select[];
 }
 
@@ -16,7 +16,7 @@ export interface Select {
 
 /** Tables that are read whether or not somebody asks for something. */
 const BY_ITSELF = new Set(['content_versions', 'last_runs', 'outbox', 'scheduled_jobs']);
-/** What of the others is read so: which drafts are due, and which events begin or end. */
+/** Queries on other tables that also run by themselves: which drafts are due, and which events begin or end. */
 const WHAT_IS_DUE = /FROM [`"](?:drafts[`"].+[`"](?:publishAt|withdrawAt)[`"] <= |eventos[`"] [`"]turning[`"])/s;
 
 /** Records the queries of an API from now on. */

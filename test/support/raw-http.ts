@@ -5,7 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 /** A connection to the running API on which a test writes exactly the bytes that it wants. */
 export interface RawConnection {
   write: (bytes: string | Buffer) => Promise<void>;
-  /** What has been answered, once it matches; rejects where the connection ends before. */
+  /** Resolves with all that has been answered, once it matches; rejects where the connection ends before. */
   answer: (wanted: RegExp) => Promise<string>;
   /** Whether anything was answered by now. */
   isAnswered: () => boolean;

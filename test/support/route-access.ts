@@ -1,7 +1,7 @@
 import type { Access } from '../../src/platform/access/access.decorator.js';
 import { publicForms } from './public-forms.js';
 
-/** What is written out of a route: an omission fails, since each one is compared with what its controller states. */
+/** The access of a route, written out by hand and compared with its controller, so that an omission fails. */
 export interface Written {
   access: Access;
   /** Whether it asks for the password again where that was given long ago. */
@@ -14,7 +14,7 @@ interface Closed {
   asksNothing: readonly string[];
 }
 
-/** What everybody may call. A confirmation, a mailed link and an invitation carry a secret of their own. */
+/** Routes that everybody may call. A confirmation, a mailed link and an invitation carry a secret of their own. */
 const open = [
   'GET /api/captcha',
   'GET /api/captcha/prova',
@@ -54,7 +54,7 @@ const open = [
   'POST /testemunhos',
 ];
 
-/** Who may edit sees drafts, and pictures that visitors do not. */
+/** Routes that everybody may call; people who may edit also see drafts there, and pictures that visitors do not. */
 const openAndForEditors = [
   'GET /api/edicoes',
   'GET /api/edicoes/:id',
@@ -160,7 +160,7 @@ const forEditors: Closed = {
   ],
 };
 
-/** What tells of people: subscribers, invitations, accounts, the trail. */
+/** Routes that tell of people: subscribers, invitations, accounts, the trail. */
 const forAdministrators: Closed = {
   asksPassword: [
     'DELETE /api/users/:id',
@@ -231,7 +231,7 @@ const closed = (names: Closed, access: Access) => [
   ...all(names.asksNothing, access),
 ];
 
-/** Who may call each route, written out: a route that lets in others than it did is seen. */
+/** The access of every route, written out so that a route that starts to let in others is noticed. */
 export const routeAccess: Readonly<Record<string, Written>> = Object.fromEntries([
   ...all(open, 'public'),
   ...all(openAndForEditors, 'publicAndEditor'),

@@ -11,7 +11,7 @@ export interface Route {
   method: string;
   path: string;
   access: unknown;
-  /** What files its form may hold, where it takes a multipart form. */
+  /** The files that its form may hold, where it takes a multipart form. */
   files: unknown;
   asksPassword: boolean;
 }

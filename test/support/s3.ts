@@ -6,7 +6,7 @@ import { type CuttableProxy, cuttableProxy } from './cuttable-proxy.js';
 
 /** A bucket of its own on the S3 server that TEST_S3_URL names, by a way that a test can cut. */
 export interface TestBucket {
-  /** What an installation with this bucket has other than the spec's own settings. */
+  /** The settings of an installation that keeps its files in this bucket. */
   settings: Settings;
   way: CuttableProxy;
   /** Every key that there is. */

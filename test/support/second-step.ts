@@ -20,7 +20,7 @@ export async function newPersonWithApp(api: TestApi): Promise<PersonWithApp> {
   return withApp(await newPerson(api));
 }
 
-/** What the right password is answered with where the account has a second step. */
+/** Returns the ticket that the right password gets where the account has a second step. */
 export async function ticketOf(api: TestApi, { email, password }: Pick<Person, 'email' | 'password'>): Promise<string> {
   const { body } = await api.http.post('/api/login').send({ email, password }).expect(200);
   return (body as { bilhete: string }).bilhete;

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 /** A provider's site-verify endpoint on loopback, that answers as a test wants it to. */
 export interface SiteVerify {
   url: string;
-  /** What it was asked, as form fields. */
+  /** The form fields of each call that it got. */
   asked: Record<string, string>[];
   /** Answers; without an answer the call stalls. */
   answer: (response: ServerResponse, request: IncomingMessage) => void;

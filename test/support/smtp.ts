@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { Certificate } from './certificate.js';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
-/** What happens to a message: taken, cut off in its middle, taken without the client hearing of it, or never answered. */
+/** The fate of a message: taken, cut off in its middle, taken without the client hearing of it, or never answered. */
 type Fate = 'take' | 'drop' | 'lose-answer' | 'stall';
 
 /** A real SMTP server on loopback that refuses, breaks and goes away as a test wants it to. */

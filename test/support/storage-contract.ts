@@ -5,7 +5,10 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
 import type { Folder, Storage } from '../../src/files/storage/storage.js';
 
-/** What every storage does, whatever it keeps its files in. @param get opened before the first test; nothing else uses it */
+/**
+ * Tests the promises that every storage makes, whatever it keeps its files in.
+ * @param get opened before the first test; nothing else uses it
+ */
 export function storageContract(what: string, get: () => Storage): void {
   const put = async (folder: Folder, name: string, bytes: Buffer): Promise<void> => {
     const staged = await get().stage(Readable.from([bytes]));

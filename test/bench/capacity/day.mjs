@@ -16,7 +16,7 @@ export const day = {
   registrations: 150,
   /** Further forms: contacts, newsletter, training. */
   forms: 150,
-  /** What the association's people look up meanwhile. */
+  /** Reads by the association's people in the back office meanwhile. */
   adminReads: 600,
   /** These do not grow with the visitors: the people who upload are few. */
   pictureUploads: 40,
@@ -43,7 +43,7 @@ export const READ_PATIENCE_MS = 1_000;
 export const PICTURES_AT_ONCE = 2;
 
 /**
- * What comes in the last minutes before the deadline, a second.
+ * Returns how many requests of each kind come per second in the last minutes before the deadline.
  * @param {number} times today's
  */
 export function peak(times) {

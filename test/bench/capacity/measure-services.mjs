@@ -12,8 +12,8 @@ import { REGISTRATION_BYTES } from './day.mjs';
 /** @typedef {import('../speed/world.mjs').World} World */
 
 /**
- * What one request of a kind takes, in milliseconds of work: in the API, in the site, in the database's own process, and
- * for how long a connection to it is held.
+ * The milliseconds of work that one request of a kind takes in the API, in the site and in the database's own process,
+ * and for how many it holds a connection to the database.
  * @typedef {{ api: number, site: number, database: number, held: number, pictures: number }} Service
  */
 

@@ -22,7 +22,7 @@ const MOST_REQUESTS = 400_000;
 const MOST_SHOWN_MS = 10_000;
 
 /**
- * What one installation has of each thing, and what is used of it at today's deadline.
+ * A resource of one installation, with the share of it that is used at today's deadline.
  * @typedef {object} Resource
  * @property {string} name
  * @property {number} used share of it that is used at one times today's deadline
@@ -79,7 +79,7 @@ export function resources(services, cores) {
 }
 
 /**
- * What a visitor waits in the last minutes.
+ * Simulates the last minutes before the deadline, to see how long visitors wait.
  * @param {Services} services
  * @param {number} times today's
  * @param {{ api: number, site: number }} processes

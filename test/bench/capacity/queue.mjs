@@ -5,7 +5,7 @@
  */
 
 /**
- * What a request needs of a station.
+ * One step of a request: the work that it asks of a station.
  * @typedef {object} Step
  * @property {string} station
  * @property {number} ms that a server works on it
@@ -21,7 +21,7 @@
  */
 
 /**
- * What became of a kind's requests.
+ * The outcome of the requests of one kind.
  * @typedef {object} Outcome
  * @property {number} arrived
  * @property {number} refused
@@ -147,7 +147,7 @@ class Queue {
   }
 }
 
-/** What is to happen, in the order of its time: a binary heap. */
+/** The events to come, the earliest first, in a binary heap. */
 class Events {
   now = 0;
   /** @type {{ at: number, happen: () => void }[]} */

@@ -9,7 +9,8 @@ import { fillTable } from '../../support/fill-table.js';
 import { until } from '../../support/until.js';
 import { form, reads } from './targets.mjs';
 
-// Whoever answers less is faster for nothing: what is set beside the API in `npm run bench -- speed` does what it does.
+// A server that answers less is faster for nothing, so the one that `npm run bench -- speed` compares with the API must
+// do the same as the API.
 
 let api: TestApi;
 let floor: ChildProcess;

@@ -74,7 +74,7 @@ export async function startNodeFloor(world, origin, paths) {
 }
 
 /**
- * Who answers less is faster for nothing.
+ * Checks that all servers give the same answers, since one that answers less is faster for nothing.
  * @param {Record<string, Server>} servers
  * @param {string[]} paths
  */

@@ -6,7 +6,7 @@ import { pages, reads } from './targets.mjs';
 /** @typedef {import('./world.mjs').World} World */
 
 const MINUTE_S = 60;
-/** What the most of the last half may be above the most of the first, of a heap that only breathes. */
+/** How much higher the peak of the last half may be than that of the first, since a steady heap breathes. */
 const BREATH = 1.1;
 const LIMITS = { api: 200, site: 160 };
 

@@ -5,7 +5,7 @@ import { exitOf, launch } from '../../../scripts/lib/children.mjs';
 /** @typedef {import('./load.mjs').Load} Load */
 
 /**
- * What the load generator saw.
+ * The figures of a server under full load.
  * @typedef {object} Measured
  * @property {number} perSecond answers of 200 to 299
  * @property {number} work milliseconds that processors worked in the server for a request, in any of its threads

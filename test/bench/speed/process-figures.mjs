@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What Linux counts a process's time in. */
+/** The unit in which Linux counts a process's time. */
 const TICK_MS = 10;
 
 /**

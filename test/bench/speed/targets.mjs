@@ -17,5 +17,5 @@ export const form = {
   }),
 };
 
-/** What switches off, in each program, the keeping of finished answers. */
+/** The settings with which each program keeps no finished answers. */
 export const uncached = { api: { ANSWER_CACHE_MB: '0' }, site: { PAGE_CACHE_MB: '0' } };

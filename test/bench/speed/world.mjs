@@ -46,7 +46,7 @@ export class World {
       DATABASE_URL: databaseUrl,
       SAMPLE_CONTENT: 'false',
       LOG_LEVEL: 'error',
-      // What is refused costs nothing: it would flatter.
+      // A refused request costs nothing, so it would flatter the figures.
       OVERLOAD_DELAY_MS: '0',
     };
     const seeded = await run('npx', ['tsx', 'test/bench/seed.ts', String(rows)], { env });

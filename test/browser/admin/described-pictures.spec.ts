@@ -58,7 +58,7 @@ test('a picture is described where it is used, and its words, credit and point a
   await expectAccessibleAtEveryWidth(visitor);
 });
 
-/** What is said of the picture whose name has such a part, as the API has it. */
+/** Returns the API's description of the picture whose name has this part. */
 async function saidOf(api: AdminApi, part: string): Promise<unknown> {
   const names = await api.call<string[]>('GET', `/api/files?${filter({ q: part })}`);
   const [said] = await api.call<unknown[]>('GET', `/api/fotografias?${filter({ id: names })}`);
@@ -67,7 +67,7 @@ async function saidOf(api: AdminApi, part: string): Promise<unknown> {
 
 const filter = (conditions: object): string => new URLSearchParams({ filter: JSON.stringify(conditions) }).toString();
 
-// What they type and do not save is kept for its account, and nobody else's.
+// Each test signs in with an account of its own, because values that are typed and not saved are kept for the account.
 test.describe('in a form that is left', () => {
   test.use({ loggedIn: false });
 

@@ -34,7 +34,7 @@ const photoOrder = (page: Page): Promise<string[]> =>
     .getByRole('img', { name: /^Foto \d+ de \d+$/ })
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src.split('?')[0] ?? ''));
 
-/** What is said at the pictures' fields; over the form, what somebody typed before and did not save may be offered. */
+/** Returns the alert at the pictures' fields; another, over the form, may offer unsaved values from before. */
 const told = (page: Page) => page.getByRole('region', { name: 'Mídia e Links' }).getByRole('alert');
 
 test('a picture is dropped, shown as a square of 160 px, exchanged, and removed', async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe('with a server that refuses or does not answer', () => {
   });
 });
 
-// What they type and do not save is kept for its account, and nobody else's.
+// Each test signs in with an account of its own, because values that are typed and not saved are kept for the account.
 test.describe('in a form that is left', () => {
   test.use({ loggedIn: false });
 

@@ -63,7 +63,7 @@ for (const [index, editor] of editors.entries()) {
   });
 }
 
-// What every editor shares is proved on one kind.
+// All editors share this behaviour, so it is proved on one kind.
 for (const editor of editors.slice(0, 1)) {
   const { kind, box, edit } = editor;
 

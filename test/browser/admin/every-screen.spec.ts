@@ -5,7 +5,7 @@ import { expect, test } from './support/admin-test.js';
 import { longRows } from './support/long-rows.js';
 import { archetypes, fields, type Screen, testList, testScreen } from './support/whole-screen.js';
 
-/** What is there once a screen has its data. */
+/** These are there once a screen has its data. */
 const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const addRequest = (page: Page): Locator => page.getByRole('button', { name: 'Registar pedido' });
 const rules = (page: Page): Locator => page.getByRole('list', { name: 'Prazos' });

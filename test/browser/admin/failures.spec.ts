@@ -8,7 +8,7 @@ const ENGLISH = /Bad Gateway|Unexpected|JSON|HTTP/i;
 /** A reading that fails is tried again a few times, ever more slowly, before it is said. */
 const READ_AGAIN_MS = 30_000;
 
-/** What went wrong is said in these words, and in no other language. */
+/** Expects an alert with this sentence, and none in English. */
 async function expectSaid(page: Page, sentence: string): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: sentence });
   await expect(alert).toBeVisible({ timeout: READ_AGAIN_MS });

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/admin-test.js';
 
 const widthOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.width ?? 0;
 
-/** What is typed and what is found have the palette's whole width, but for its margins and the glass. */
+/** Expects the field and the results to have the palette's whole width, but for its margins and the glass. */
 async function expectRoomToRead(palette: Locator): Promise<void> {
   const room = await widthOf(palette);
   expect(await widthOf(palette.getByRole('combobox'))).toBeGreaterThan(room * 0.7);

@@ -1,7 +1,7 @@
 import { expect, expectFailure, test } from '../support/browser-test.js';
 import { ADMIN_URL, API_URL } from './support/environment.js';
 
-/** What the compiler's description of browsers does not have yet. */
+/** A global of browsers that the compiler's types do not have yet. */
 interface Factory {
   trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
 }

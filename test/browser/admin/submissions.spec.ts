@@ -3,7 +3,7 @@ import type { AdminApi } from './support/admin-api.js';
 import { expect, test } from './support/admin-test.js';
 import { csvText } from './support/csv.js';
 
-/** What nobody's name or message is, and what a program could take for something else than text. */
+/** Texts that are nobody's name or message, and that a program could take for something other than text. */
 const script = '<script>alert(1)</script>';
 const formula = `=HYPERLINK("https://exemplo.pt";"abrir")`;
 const placeholders = 'txt.exe %{name} ||||';
@@ -17,7 +17,7 @@ interface Inbox {
   one: (id: number) => string;
   /** Sends the form as a visitor does. */
   send: (api: AdminApi, nome: string, email: string) => Promise<number>;
-  /** What the dialog shows beside name, address and the hostile text. */
+  /** The values that the dialog shows beside name, address and the hostile text. */
   shown: string[];
   attachment: boolean;
 }

@@ -3,7 +3,7 @@ import { cutOff } from './support/cut-off.js';
 import { expectPartInPlace } from './support/part-in-place.js';
 import { expect, test } from './support/site-test.js';
 
-// What can be opened, turned over or fail on the pages, each without an accessibility violation and with nothing to
+// Each part of a page that can be opened, turned over or fail has no accessibility violation then, and nothing to
 // scroll sideways. The forms' states are in form-states.
 test.use({ reducedMotion: 'reduce' });
 

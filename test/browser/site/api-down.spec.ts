@@ -5,7 +5,7 @@ import { expect, expectFailure, test } from './support/site-test.js';
 let site: StartedProcess;
 let url: string;
 
-// What they share is made once.
+// One worker runs all tests of this file, so that the things they share are made once.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {

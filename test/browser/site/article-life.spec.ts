@@ -11,7 +11,7 @@ test.use({ waitsForScripts: false, actionTimeout: 30_000 });
 const VIDEO = 'https://youtu.be/xXnT8snU7Lo';
 const TITLE = 'A horta que mudou a rua';
 const MINUTE_MS = 60_000;
-/** What is left of a minute at the least, for the moment to be chosen and kept. */
+/** The time that must at least be left before the chosen minute, to choose and save it. */
 const TO_CHOOSE_MS = 10_000;
 
 let stack: OwnStack;

@@ -5,7 +5,7 @@ import { type CaptchaStandIn, type ProviderName, SITE_KEY, startCaptchaStandIn }
 import { type OwnStack, startOwnStack } from '../../programs/support/own-stack.js';
 import { expect, expectFailure, test } from './support/site-test.js';
 
-/** What does not depend on the provider is proved with this one, which differs most: its widget can not be removed. */
+/** The provider of the tests that need only one: it differs most, since its widget cannot be removed. */
 const EXEMPLAR = 'recaptcha';
 const names = { recaptcha: 'Google reCAPTCHA', hcaptcha: 'hCaptcha', turnstile: 'Cloudflare Turnstile' } as const;
 
@@ -100,7 +100,7 @@ for (const provider of ['recaptcha', 'hcaptcha', 'turnstile'] as const) {
       await press('Expirar');
       await expect(main.getByText('A verificação expirou. É preciso voltar a marcar a caixa.')).toBeVisible();
       await expect(box).not.toBeChecked();
-      // What is answered in the widget that is about to be replaced would be lost: it goes before the next one comes.
+      // An answer in the widget that is about to be replaced would be lost, so it goes before the next one comes.
       const release = await holdCaptcha(page);
       await box.click();
       await expect(main.locator('iframe')).toHaveCount(0);

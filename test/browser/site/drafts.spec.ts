@@ -8,7 +8,7 @@ test.use({ waitsForScripts: false });
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-/** What a record of each kind is, and where on the site it would be. */
+/** The kinds of content, each with the body of a record and the places on the site where it would be. */
 const kinds = [
   {
     recurso: 'eventos',

@@ -7,7 +7,7 @@ type Member = { nome: string; img: string };
 
 const ENOUGH = 5;
 
-// What they share is made once.
+// One worker runs all tests of this file, so that the things they share are made once.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ request }) => {

@@ -7,7 +7,7 @@ const CROWDED = 2021;
 const QUIET = 2020;
 const FULL = 2022;
 
-// What they share is made once.
+// One worker runs all tests of this file, so that the things they share are made once.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ request }) => {

@@ -8,7 +8,7 @@ import { tabThrough } from './support/tab-through.js';
 const BUSY = 'O serviço está temporariamente indisponível. Tente novamente dentro de momentos.';
 const DOCUMENT = /um PDF com 10 MB, no máximo\.$/i;
 const NO_PDF = /um PDF com 10 MB, no máximo\. O ficheiro escolhido não é um PDF\.$/i;
-/** What is being sent or refused is drawn by one component: one form will do. */
+/** One component draws every form that is being sent or was refused, so one form will do. */
 const exemplar = 'application of a volunteer';
 
 test.describe('on a phone', () => {
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
       // An invitation is good once, so of its form nothing stays.
       const first = scope.getByLabel(Object.keys(form.texts)[0] ?? '', { exact: true });
       await expect(first).toHaveCount(form.picture ? 0 : 1);
-      // Who writes again stays, where others are led to what happens now.
+      // A visitor who types again stays here; others are led to the page that says what happens next.
       if (!form.picture) await first.fill('Outra');
       expect(await violations(page, part)).toEqual([]);
     });

@@ -6,7 +6,7 @@ type Row = { id: number; titulo: string };
 
 const STEP = 6;
 
-// What they share is made once.
+// One worker runs all tests of this file, so that the things they share are made once.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ request }) => {

@@ -6,24 +6,24 @@ import { expect, test } from './support/site-test.js';
 /** Its own, so that nobody else changes what is on a page. */
 let stack: OwnStack;
 
-// What they share is made once.
+// One worker runs all tests of this file, so that the things they share are made once.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   stack = await startOwnStack({});
 });
 test.afterAll(() => stack.stop());
 
-/** What stands in a route's place for what it leaves open. */
+/** The values for the parts that a route leaves open. */
 const open: Readonly<Record<string, string>> = { ':id': '1', '*': 'nao-existe' };
 
-/** An address of every route but those that a secret opens, as a page and as what a page that runs loads of it. */
+/** An address of every route but those that a secret opens, as a page and as the data that a running page loads. */
 const everywhere = routes.flatMap(({ path = '' }) => {
   if (/:(?:convite|ligacao)/.test(path)) return [];
   const address = `/${path.replaceAll(/:id|\*/g, (part) => open[part] ?? part)}`;
   return path.includes('.') ? [address] : [address, address === '/' ? '/_root.data' : `${address}.data`];
 });
 
-/** What shows that a request is somebody's. */
+/** Returns headers that mark a request as somebody's, each with a description. */
 async function personal(): Promise<{ what: string; headers: Record<string, string> }[]> {
   const token = await stack.adminHeaders();
   return [

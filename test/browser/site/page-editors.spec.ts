@@ -88,19 +88,19 @@ async function fill(page: Page, { source, field }: Place): Promise<Mark> {
   return mark;
 }
 
-/** What is made of a page, without what its scripts are handed: that has all words, shown or not. */
+/** Returns a page's HTML without the data of its scripts, which has all words, shown or not. */
 const textOf = async (path: string) =>
   (await (await fetch(stack.site + path)).text()).replaceAll(
     /<script\b(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>/g,
     '',
   );
 
-/** What of a page is read once it is asked for. */
+/** The addresses of those parts of a page that are shown only when they are asked for. */
 const asked: Readonly<Record<string, readonly string[]>> = {
   '/servicos': ['sente', 'imagina', 'faz', 'partilha'].map((step) => `/servicos?passo=${step}`),
 };
 
-/** Of some texts, those that are nowhere on what is made of a page. */
+/** Returns those of the texts that are nowhere on the site where a page description says that its words are. */
 async function missing({ caminhos }: PageDescription, texts: readonly string[]): Promise<string[]> {
   const everywhere = ['/', '/contacte-nos'];
   const places = (caminhos.length === 0 ? everywhere : caminhos).flatMap((path) => [path, ...(asked[path] ?? [])]);
@@ -108,14 +108,14 @@ async function missing({ caminhos }: PageDescription, texts: readonly string[]):
   return texts.filter((text) => !shown.includes(text));
 }
 
-/** What every field says of itself to who fills it in. */
+/** Returns the hints that fields give to the person who fills them in. */
 const hintsOf = (fields: Fields): string[] =>
   Object.values(fields).flatMap((field) => [
     ...(field.hint === undefined ? [] : [field.hint]),
     ...(field.kind === 'group' ? hintsOf(field.fields) : field.kind === 'list' ? hintsOf(field.item) : []),
   ]);
 
-/** What stands in the words of a page at a field's way. */
+/** Returns the value that the words of a page have at the path of a field. */
 const wordAt = (words: unknown, source: string): unknown =>
   source.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], words);
 

@@ -9,7 +9,7 @@ const COUNT = 5;
 const title = 'Festa das fotografias';
 const large = (number: number): string => `${title}, fotografia ${number}`;
 
-// What they share is made once.
+// One worker runs all tests of this file, so that the things they share are made once.
 test.describe.configure({ mode: 'default' });
 let path: string;
 

@@ -3,7 +3,7 @@ import { violations } from '../support/axe.js';
 import { type OwnStack, startOwnStack } from '../../programs/support/own-stack.js';
 import { expect, test } from './support/site-test.js';
 
-// What is on the site is everybody's: a system of this file's own.
+// These tests change the content of the whole site, so they have a system of their own.
 test.describe.configure({ mode: 'serial' });
 test.use({ waitsForScripts: false });
 

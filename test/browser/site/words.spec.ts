@@ -6,7 +6,7 @@ import { type Leaf, type Mark, markOf } from './support/field-marks.js';
 import { type OwnStack, startOwnStack } from '../../programs/support/own-stack.js';
 import { expect, test } from './support/site-test.js';
 
-// The words of the site are everybody's: a site of this file's own, one test after another.
+// These tests change the words of the whole site, so they have a site of their own and run one after another.
 test.describe.configure({ mode: 'serial' });
 
 let stack: OwnStack;
@@ -28,7 +28,7 @@ async function send(method: string, path: string, body: object): Promise<void> {
   expect([answer.status, answer.ok ? '' : await answer.text()]).toEqual([200, '']);
 }
 
-/** What stays as it was made is left out. */
+/** Publishes the words of a page; a field that is left out has the words that the site was made with. */
 async function publish(chave: string, conteudo: object): Promise<void> {
   await send('PUT', `/api/paginas/${chave}`, { conteudo });
   await send('POST', `/api/paginas/${chave}/publicacao`, {});

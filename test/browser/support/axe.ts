@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What a page breaks of WCAG 2.2 AA and of good practice, one line a rule.
+ * Lists the rules of WCAG 2.2 AA and of good practice that a page breaks, one line a rule.
  * @param part selector of the part of it that is looked at, where it is not all
  */
 export async function violations(page: Page, part = 'html'): Promise<string[]> {
@@ -13,7 +13,7 @@ export async function violations(page: Page, part = 'html'): Promise<string[]> {
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // What stands in a frame is another's.
+    // A frame shows another page, which is not judged here.
     .exclude('iframe')
     .analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

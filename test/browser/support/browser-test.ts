@@ -24,7 +24,7 @@ export function expectFailure(pattern: RegExp): void {
   watch.expect(pattern);
 }
 
-/** What every test of the browser is made of: it fails by itself on whatever goes wrong in a page and was not expected. */
+/** The base of every browser test, which fails by itself on whatever goes wrong in a page and was not expected. */
 export const test = base.extend<WatchFixtures>({
   page: async ({ page }, provide) => {
     await provide(page);
@@ -40,7 +40,7 @@ export const test = base.extend<WatchFixtures>({
       for (const pattern of expectedErrors) watch.expect(pattern);
       await use(watch);
       const failures = await watch.end();
-      // What a test that failed never came to is not what is wrong with it.
+      // A test that failed may have ended before the failures that it expects, so their absence says nothing.
       const told = info.errors.length > 0 ? failures.filter((text) => !text.startsWith('expected')) : failures;
       if (told.length > 0) throw new Error(`Not expected of this test:\n${told.join('\n')}`);
     },

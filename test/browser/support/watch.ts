@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
-/** What a failure is told as: `GET http://…: 404`, `GET http://…: net::ERR_FAILED`, `console: …`, `picture: http://…`. */
+/** A failure, told as `GET http://…: 404`, `GET http://…: net::ERR_FAILED`, `console: …`, `picture: http://…`. */
 interface Failure {
   text: string;
   /** The addresses it is about. */
@@ -10,7 +10,7 @@ interface Failure {
 /** The browser's own note of a request that failed, which is told as that request already. */
 const NOTE = /^Failed to load resource: /;
 
-/** What Chromium says while a test itself has the network switched off. */
+/** The reason that Chromium gives while a test itself has the network switched off. */
 const OFFLINE = 'net::ERR_INTERNET_DISCONNECTED';
 
 const withoutFragment = (url: string): string => url.replace(/#.*/, '');
@@ -109,10 +109,10 @@ export class Watch {
   private onFailed(request: Request): void {
     const reason = request.failure()?.errorText ?? 'failed';
     if (reason === OFFLINE) this.offline.add(withoutFragment(request.url()));
-    // Chromium says so of what is no longer wanted alone; a navigation is given up for the next one or for a download.
+    // Chromium says so only of requests that are no longer wanted; a navigation gives way to the next or to a download.
     else if (reason !== 'net::ERR_ABORTED') this.addRequest(request, reason);
-    // What was answered is judged by its answer: a page need not read all of it. A picture is asked for in another width
-    // when the page's own changes; one that does not show is told by itself.
+    // A request that was answered is judged by its answer, which a page need not read to its end. A picture is asked
+    // for in another width when the page's own changes; one that does not show is told by itself.
     else if (!request.isNavigationRequest() && !this.answered.has(request) && request.resourceType() !== 'image') {
       this.dropped.push(request);
     }

@@ -14,7 +14,7 @@ export interface OwnStack {
   credentials: { email: string; password: string };
   /** Signs the administrator in. */
   logIn: () => Promise<{ token: string; user: object }>;
-  /** What an administrator's call carries. */
+  /** Returns the headers of an administrator's call. */
   adminHeaders: () => Promise<{ Authorization: string }>;
   /** Ends the API as an update does, and starts it again on the same data. */
   restartApi: () => Promise<void>;

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const AGAIN_MS = 50;
 
 interface Choices {
-  /** What to run in the place of `node`. */
+  /** The program to run in the place of `node`. */
   command?: string;
   /** Whether it leads a process group of its own, as what a shell starts does. */
   ownGroup?: boolean;

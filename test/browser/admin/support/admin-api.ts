@@ -17,7 +17,7 @@ export interface EventInput {
   [field: string]: unknown;
 }
 
-/** What a visitor writes in the contact form. */
+/** The fields of the contact form that a visitor fills in. */
 export type ContactInput = Record<'nome' | 'email' | 'assunto' | 'descricao', string>;
 
 /** The API asks for the password again ten minutes after it was given; a test takes one at most. */

@@ -70,7 +70,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Whether nothing is fading or sliding in: half-way there, colours have no contrast. What turns for ever does not count. */
 function isAtRest(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
-    // What was asked for by now starts with the frame after the next.
+    // An animation that was asked for by now starts with the frame after the next.
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     return document
       .getAnimations()

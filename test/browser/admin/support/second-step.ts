@@ -6,7 +6,7 @@ import { newPerson } from './new-person.js';
 export interface PersonWithApp {
   email: string;
   password: string;
-  /** What the app makes codes of; the present one was used to set it up. */
+  /** The secret from which the app makes codes; the present code was used to set the app up. */
   key: string;
   recoveryCodes: string[];
   api: AdminApi;

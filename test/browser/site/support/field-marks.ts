@@ -3,7 +3,7 @@ import type { Field } from '../../../../contract/pages/field.js';
 /** A field of a page that is filled in by itself. */
 export type Leaf = Exclude<Field, { kind: 'group' | 'list' }>;
 
-/** What a field is changed to, and what then is read of it on the site. */
+/** A value that a field is changed to, and the text that the site then has for it. */
 export interface Mark {
   sent: unknown;
   seen: string;

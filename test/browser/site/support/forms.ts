@@ -17,20 +17,20 @@ export interface VisitorForm {
   endpoint: string;
   submit: string;
   busy: string;
-  /** What each field is given, by its label. */
+  /** The text to fill into each field, by its label. */
   texts: Readonly<Record<string, string>>;
-  /** What is chosen where nothing is at first. */
+  /** The option to choose, where none is chosen at first. */
   option?: string;
   policy: boolean;
   captcha: boolean;
   /** Whether it takes a PDF, or a picture. */
   document?: boolean;
   picture?: boolean;
-  /** What is read when nothing was filled in, and of each field then. */
+  /** The sentence over a form in which nothing was filled in, and the sentence of each field then. */
   invalid: string;
   missing: readonly string[];
   success: string;
-  /** What is read when the API answers with a sentence, and when it is not reached. */
+  /** The text shown when the API answers with a sentence, and when it is not reached. */
   rejected: (sentence: string) => string;
   unreachable: string;
 }

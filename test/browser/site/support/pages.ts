@@ -12,11 +12,11 @@ const editions = [
   '2024/2025',
 ];
 
-/** What a person finds on a page: headings below its main one, texts, and where its own links lead. */
+/** The content that a person finds on a page: headings below its main one, texts, and where its own links lead. */
 export type Page = {
   path: string;
   heading: string;
-  /** What the browser's tab says before the site's name, where it is not the heading. */
+  /** The title in the browser's tab, before the site's name, where it is not the heading. */
   title?: string;
   headings?: readonly string[];
   texts?: readonly string[];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a person, and a search engine, finds on the open page, asked for at once. */
+/** Reads, in one call, all that a person and a search engine find on the open page. */
 export function whatIsOn(page: Page) {
   return page.evaluate(() => {
     const plain = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
