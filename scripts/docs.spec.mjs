@@ -4,10 +4,14 @@ import { dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { root } from './lib/programs.mjs';
 
-const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root })
-  .toString()
-  .split('\n')
-  .filter((page) => page !== '' && existsSync(join(root, page)));
+/** The files in some places that git knows or would add. @param {string[]} places */
+const listed = (...places) =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...places], { cwd: root })
+    .toString()
+    .split('\n')
+    .filter((path) => path !== '' && existsSync(join(root, path)));
+
+const pages = listed('*.md');
 
 const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
 
@@ -54,5 +58,15 @@ describe('the documentation', () => {
     const text = textOf(index);
     const named = (/** @type {string} */ page) => text.includes(`](${relative(dirname(index), page)}`);
     expect(pages.filter((page) => page !== index && ofIts.test(page) && !named(page))).toEqual([]);
+  });
+
+  it('no comment begins with What, Who or Also', () => {
+    const clause = /(?<=(?:\/\/|\/\*\*?(?:\n\s*\*)?|@property \{.*\} \S+) ?)\b(?:What|Who(?:se|ever|m)?|Also)\b/g;
+    const linesWithClause = (/** @type {string} */ file) => {
+      const text = read(file);
+      return [...text.matchAll(clause)].map(({ index }) => `${file}:${text.slice(0, index).split('\n').length}`);
+    };
+    const sources = listed('src', 'contract', 'scripts', 'test').filter((file) => /\.(ts|mjs|cjs)$/.test(file));
+    expect(sources.flatMap(linesWithClause)).toEqual([]);
   });
 });
