@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** What the back office's server is told by its environment. */
+/** The settings that the back office's server takes from its environment. */
 export interface ServerConfig {
   /** TCP port to listen on. */
   readonly port: number;

@@ -5,7 +5,7 @@ import { BANNER_MS } from './use-brief.js';
 
 interface CopyUrlButtonProps {
   readonly url: string;
-  /** What it leads to, for those who only hear the button. */
+  /** The address's subject, for people who hear the button without seeing its place. */
   readonly name: string;
   readonly label?: string;
 }

@@ -4,9 +4,9 @@ import Snackbar from '@mui/material/Snackbar';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { unsavedWork } from '../session/unsaved-work.js';
 
-/** Whoever has just loaded the page anew and lacks code again is not helped by a third time. */
+/** A page that was reloaded less than this ago is not reloaded again: if code is still missing, that would not help. */
 const JUST_MS = 60_000;
-/** Its scripts started then; on a slow line they took their time. */
+/** The time at which the scripts started. Counting from here leaves out the loading, which is long on a slow line. */
 const startedAt = performance.now();
 
 /**

@@ -5,7 +5,7 @@ import { CopyUrlButton } from './copy-url-button.js';
 
 interface LinkToPassOnProps {
   readonly url: string;
-  /** What it leads to, for those who only hear the button. */
+  /** The link's subject, for people who hear the button without seeing its place. */
   readonly name: string;
   readonly children: ReactNode;
 }

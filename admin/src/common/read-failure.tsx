@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 interface ReadFailureProps {
   readonly onRetry: () => unknown;
   readonly sx?: SxProps<Theme>;
-  /** What could not be read, and why. */
+  /** The sentence about what could not be read, and why. */
   readonly children: ReactNode;
 }
 

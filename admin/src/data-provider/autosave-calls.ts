@@ -2,18 +2,17 @@ import type { Identifier } from 'ra-core';
 import type { Schemas } from '../api-types.js';
 import { callApi } from './call-api.js';
 
-/** What was typed into a form and not saved. */
+/** Text that was typed into a form and not saved, as the API keeps it. */
 export type Kept = Schemas['PorGuardar'];
 
-/** What stands in a form now. */
+/** The unsaved contents of a form, as they are sent to be kept. */
 export type Typed = Schemas['PorGuardarInput'];
 
 /**
- * The calls about what is typed and not saved. They are made behind a person's back: one that fails says nothing and
- * ends no session.
+ * The calls that keep unsaved contents. They run in the background: one that fails says nothing and ends no session.
  */
 export const autosaveCalls = {
-  /** What one has typed into a record, or into a new one, the newest first. */
+  /** Reads what the signed-in person left unsaved in a record, or in a new one, the newest first. */
   kept: async (recurso: string, id: Identifier | undefined): Promise<readonly Kept[]> => {
     const query = new URLSearchParams({ recurso, registo: String(id ?? 0) });
     return (await callApi('GET', `por-guardar?${query.toString()}`)) as Kept[];

@@ -5,10 +5,10 @@ import { callApi } from './call-api.js';
 /** How a record stands: what its draft answers besides the contents. */
 export type Situacao = Omit<Rascunho, 'conteudo' | 'versao'>;
 
-/** Who is to see a record, and when. */
+/** The state that a record is to have, with the times at which it is published and withdrawn. */
 export type Plan = Pick<RascunhoInput, 'estado' | 'publicarEm' | 'retirarEm'>;
 
-/** A record with how it stands. */
+/** A record with its state of publication. */
 export type StandingRecord = RaRecord & { readonly publicacao: Situacao };
 
 const draftOf = (resource: string, id: Identifier): string => `${resource}/${encodeURIComponent(id)}/rascunho`;

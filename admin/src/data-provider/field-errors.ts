@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 
-/** What the API says is wrong with each field, by the field's name there. */
+/** Returns the API's sentence about each refused field, by the field's name in the API. */
 export function fieldErrors(error: unknown): Readonly<Partial<Record<string, string>>> {
   const body: unknown = error instanceof HttpError ? error.body : null;
   const errors: unknown = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null;

@@ -9,10 +9,10 @@ export const historyCalls = {
   /** The versions of a record, the newest first. */
   versions: async (resource: string, id: Identifier) =>
     (await callApi('GET', versionsOf(resource, id))) as VersaoGuardada[],
-  /** What a record held in one of its versions. */
+  /** Reads the contents that a record had in one of its versions. */
   versionContents: async (resource: string, id: Identifier, versao: number) =>
     (await callApi('GET', `${versionsOf(resource, id)}/${versao}`)) as ConteudoDaVersao,
-  /** Makes a record, or some fields of it, what they were in a version; `current` is the version that one has before one. */
+  /** Restores a record, or some of its fields, from a version; `current` is the version on the person's screen. */
   bringBackVersion: async (
     { resource, id, current }: { resource: string; id: Identifier; current: number },
     versao: number,

@@ -1,7 +1,7 @@
 import type { Schemas } from '../api-types.js';
 import { callApi } from './call-api.js';
 
-/** What is shown as visitors would see it: a record by its resource and number, or a page by its key. */
+/** The subject of a preview: a record by its resource and number, or a page by its key. */
 export interface Previewed {
   readonly recurso: string;
   readonly registo: string;

@@ -15,7 +15,7 @@ export const secondStepCalls = {
   removeApp: async () => {
     await callApi('DELETE', `${PATH}/aplicacao`);
   },
-  /** What the browser is told to make a passkey. */
+  /** Fetches the options with which the browser makes a passkey. */
   passkeyOptions: async () =>
     ((await callApi('POST', `${PATH}/passkeys/opcoes`, {})) as { opcoes: PublicKeyCredentialCreationOptionsJSON })
       .opcoes,

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 
-/** What could not be reached is asked for once more; an answer is an answer, and is said at once with a way to try again. */
+/** Repeats a call once if the API could not be reached. An error that the API answered is shown at once. */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   return failureCount === 0 && error instanceof HttpError && error.status === 0;
 }

@@ -21,7 +21,7 @@ const ScheduleDialog = lazyPart(() => import('./schedule-dialog.js'));
 
 const NEW = 'Ainda não foi guardado. Pode publicá-lo já, guardá-lo como rascunho ou marcar a hora.';
 
-/** Who sees the record of an editor, and what else than publishing can be done with it. */
+/** Shows whether visitors see the edited record, and the actions on it other than publishing. */
 export function Publication() {
   const situacao = situationOf(useRecordContext());
   const { editor, isBusy, isUploading, drafts, review } = useFormStatus();

@@ -2,11 +2,11 @@ import type { Plan, Situacao, StandingRecord } from '../../data-provider/draft-c
 import { formatMoment } from '../dates/format-date.js';
 import type { ResourceSection } from '../section/section.js';
 
-/** What the data provider is told so that a record comes with what waits in it, where its kind has drafts. */
+/** Returns the `meta` that asks the data provider for a record with its draft, where its kind has drafts. */
 export const standingOf = ({ hasDrafts }: Pick<ResourceSection, 'hasDrafts'>) =>
   hasDrafts === true ? { standing: true } : undefined;
 
-/** How a record stands, where its kind has drafts and it is stored. */
+/** Returns a record's state of publication, where its kind has drafts and it is stored. */
 export function situationOf(record: object | undefined): Situacao | undefined {
   return (record as Partial<StandingRecord> | undefined)?.publicacao;
 }
@@ -18,7 +18,7 @@ export function isWaiting(situacao: Situacao | undefined): boolean {
   );
 }
 
-/** Saving as a draft what was typed, with who is to see it, and when, left as it is. */
+/** Returns the plan that saves a draft and leaves the record's publication as it is. */
 export function samePlan({ estado, publicarEm, retirarEm }: Situacao): Plan {
   if (estado !== 'publicado') return { estado, publicarEm, retirarEm };
   return { estado: publicarEm === null ? 'rascunho' : 'agendado', publicarEm, retirarEm };
@@ -32,7 +32,7 @@ export const stateWords: Readonly<Record<Situacao['estado'], string>> = {
   arquivado: 'Arquivado',
 };
 
-/** Who sees a record, and when that changes, in sentences. */
+/** Says in sentences whether visitors see a record, when that changes, and who last saved it. */
 export function situationWords(situacao: Situacao): string[] {
   const { estado, porPublicar, publicarEm, retirarEm, alteradoEm, por } = situacao;
   const saved =
@@ -46,7 +46,7 @@ export function situationWords(situacao: Situacao): string[] {
   ].filter((sentence) => sentence !== '');
 }
 
-/** What is said once a record is saved for whom its plan says. */
+/** Says, after a record was saved with a plan, whether it is scheduled, archived, a draft or public. */
 export function savedWords({ estado, porPublicar, publicarEm }: Situacao): string {
   if (publicarEm !== null) return `Agendado: fica público a ${formatMoment(publicarEm)}, hora de Lisboa.`;
   if (estado === 'arquivado') return 'Foi retirado do site e fica no arquivo.';

@@ -10,9 +10,9 @@ import { isSame } from './merge-values.js';
 import { TypedKeeper } from './typed-keeper.js';
 
 interface AutosaveProps {
-  /** What the form is of: the kind of record and its number, 0 of a new one. */
+  /** The form's record: its kind and its number, 0 for a new one. */
   readonly of: { readonly recurso: string; readonly registo: number };
-  /** What stood in the form at first. */
+  /** The values that the form started with. */
   readonly record: Partial<RaRecord>;
   /** Saved, or gone: nothing is to be kept any more. */
   readonly isOver: boolean;
@@ -76,7 +76,7 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
     return () => window.clearTimeout(timer);
   }, [campos, isOver, keeper, recurso, registo, base]);
 
-  // who leaves the form has saved it or given it up; a crash leaves nothing
+  // leaving the form means that it was saved or given up, so nothing is kept; a crash never gets here, and all is kept
   useEffect(() => () => keeper.put(null), [keeper]);
 
   const takeUp = (kept: Kept): void => {
@@ -111,7 +111,7 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
 
 const NOT = 'Não foi possível conservar o que escreve.';
 
-/** What is said below the form of the last attempt to keep what is typed. */
+/** Says, below the form, whether the last attempt to keep the unsaved contents worked. */
 function keptWords(refused: unknown): string {
   if (refused === undefined) return `O que escreve fica guardado para si. Última vez: ${time.format()}.`;
   const isTooLarge = refused instanceof HttpError && refused.status === 413;

@@ -7,7 +7,7 @@ import type { RecordEditor } from './record-editor.js';
 import { RecordForm } from './record-form.js';
 import type { FormValues } from './form-values.js';
 
-/** What is particular to adding one kind of record. */
+/** The settings in which the screens that add a record differ. */
 export interface CreateTexts {
   readonly messages: FormMessages;
   readonly firstValues: FormValues;
@@ -16,7 +16,7 @@ export interface CreateTexts {
   readonly cancelLabel?: string;
   /** The button is off while one of these is empty. */
   readonly required?: readonly string[];
-  /** What is said while one is empty. */
+  /** The sentence that is shown while one of them is empty. */
   readonly incompleteHint?: string;
   /** A save, and 'Cancelar', lead to the section's list instead of the dashboard. */
   readonly returnsToList?: boolean;

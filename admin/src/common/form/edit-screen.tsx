@@ -16,7 +16,7 @@ import { LoadedRecord } from './loaded-record.js';
 import type { RecordEditor } from './record-editor.js';
 import { RecordForm } from './record-form.js';
 
-/** What is particular to editing one kind of record; the sentences as the specification words them. */
+/** The settings in which the edit screens differ; the sentences are worded as in the specification. */
 export interface EditTexts {
   readonly loading: string;
   readonly loadFailure: string;

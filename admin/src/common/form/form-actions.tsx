@@ -19,7 +19,7 @@ interface FormActionsProps {
   readonly cancelGoesBack?: boolean;
   /** The button is off while one of these is empty. */
   readonly required?: readonly string[];
-  /** What is said while one is empty. */
+  /** The sentence that is shown while one of them is empty. */
   readonly incompleteHint?: string;
   /** More buttons, before the others. */
   readonly children?: ReactNode;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { palette } from '../../theme/palette.js';
 
-/** What stands above a form: the header, and the row that leads back. */
+/** The height of the header and of the row that leads back, which stand above a form. */
 const ABOVE_PX = 140;
 
 /** A form reaches down to the end of the window, where its bar is: nothing that is said in it moves the bar. */

@@ -9,7 +9,7 @@ export interface Ending {
   readonly afterMs: number;
 }
 
-/** What the parts of a form know about its saving. */
+/** The state of a form's saving, as its parts read it. */
 export interface FormStatus {
   readonly editor: RecordEditor;
   /** Whether the record is there already. */
@@ -26,13 +26,13 @@ export interface FormStatus {
   readonly finish: (ending: Ending) => void;
   /** Whether something that was typed keeps it from being published, as the list before publishing says. */
   readonly review?: { readonly isStopped: boolean; readonly onStop: (isStopped: boolean) => void };
-  /** What else than publishing can be done with the record, where its kind has drafts. */
+  /** The actions on the record other than publishing, where its kind has drafts. */
   readonly drafts?: FormDrafts;
   /** Says that a file is on its way. @returns the call that says it arrived or failed */
   readonly holdForUpload: () => () => void;
 }
 
-/** What a form offers beside its own button, which publishes. */
+/** The actions of a form beside its own button, which publishes. */
 interface FormDrafts {
   /** Saves what is typed, for whom and when the plan says, and stays. */
   readonly saveAs: (plan: Plan) => void;

@@ -2,16 +2,16 @@ import { get, set } from 'react-hook-form';
 import type { FormValues } from './form-values.js';
 
 interface Versions {
-  /** What the person had before them when they began. */
+  /** The values that both people started from. */
   readonly base: FormValues;
-  /** What they have made of it. */
+  /** The values that this person wants to save. */
   readonly mine: FormValues;
-  /** What somebody else has made of it meanwhile. */
+  /** The values that somebody else has saved meanwhile. */
   readonly theirs: FormValues;
 }
 
 interface Merge {
-  /** What both have made of it; mine where both changed the same. */
+  /** The changes of both together; mine where both changed the same field. */
   readonly merged: FormValues;
   /** The fields that both changed, to different values. */
   readonly disputed: readonly string[];

@@ -148,7 +148,7 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** What the form's own button does: it publishes. Where nothing waits that is the record's own call, which needs no plan. */
+/** Returns the plan with which the form's own button publishes; none where nothing waits: a plain save does then. */
 function publishing(record: Partial<RaRecord>): Plan | undefined {
   const situacao = situationOf(record);
   return isWaiting(situacao) ? { estado: 'publicado', retirarEm: situacao?.retirarEm ?? null } : undefined;

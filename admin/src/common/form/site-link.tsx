@@ -5,7 +5,7 @@ import { runtimeConfig } from '../../runtime-config.js';
 interface SiteLinkProps {
   /** The page's path on the site, with its leading slash. */
   readonly path: string;
-  /** What is seen there, for who hears the link without its surroundings. */
+  /** The page's subject, for people who hear the link without its surroundings. */
   readonly what?: string;
 }
 

@@ -1,6 +1,6 @@
 import { useFormStatus } from './form-context.js';
 
-/** What is known of one field of the surrounding form. */
+/** The label and the limits of one field of the surrounding form. */
 export interface Field {
   readonly label: string;
   readonly maxLength: number | undefined;

@@ -16,10 +16,10 @@ import type { RecordEditor } from './record-editor.js';
 import { useTryAgain } from '../use-try-again.js';
 import { type Conflict, type Theirs, togetherWords, writeMerged } from './write-merged.js';
 
-/** What came of the last attempt to save. */
+/** The result of the last attempt to save. */
 type SaveState =
   | { readonly kind: 'idle' | 'saving' }
-  /** What visitors see now, as it was answered. */
+  /** A plain save, which visitors see at once; `record` is the answer of the API, if it gave one. */
   | { readonly kind: 'saved'; readonly record: RaRecord | undefined }
   | { readonly kind: 'placed'; readonly record: StandingRecord }
   | { readonly kind: 'failed'; readonly message: string }
@@ -29,14 +29,14 @@ interface SaveOptions {
   readonly editor: Pick<RecordEditor, 'labels'>;
   /** The record being edited; undefined when a new one is made. */
   readonly id: RaRecord['id'] | undefined;
-  /** What the person had before them when they began. */
+  /** The values that the person started from. */
   readonly base: FormValues;
   readonly messages: FormMessages;
 }
 
 type FieldErrors = ReturnType<typeof fieldErrors>;
 
-/** What the saving of a form offers. */
+/** The state of a form's saving, and the calls that change it. */
 export interface SaveRecord {
   readonly state: SaveState;
   /** How many times it was saved. */
@@ -76,7 +76,7 @@ export function useSaveRecord({ editor, id, base: first, messages }: SaveOptions
   const send = useCallback(
     async function attempt(values: FormValues, plan?: Plan, base = first): Promise<FieldErrors | undefined> {
       forget();
-      // what is sent without a network has not arrived
+      // without a network nothing can have arrived
       const isOffline = !navigator.onLine;
       let answer: RaRecord | undefined;
       const write = async (typed: FormValues): Promise<StandingRecord | undefined> => {

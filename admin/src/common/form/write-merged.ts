@@ -3,7 +3,7 @@ import { formatMoment } from '../dates/format-date.js';
 import type { FormValues } from './form-values.js';
 import { mergeValues } from './merge-values.js';
 
-/** What somebody else has saved since a person read it. */
+/** The values that somebody else has saved since the person read the record. */
 export interface Theirs {
   readonly values: FormValues;
   /** The name of who saved it, where it is known. */
@@ -13,7 +13,7 @@ export interface Theirs {
 
 /** Two people have changed the same fields. */
 export interface Conflict {
-  /** What the person has typed, with what the other one alone has changed. */
+  /** The person's values, with the changes that only the other person made. */
   readonly merged: FormValues;
   readonly disputed: readonly string[];
   readonly theirs: Theirs;
@@ -21,11 +21,11 @@ export interface Conflict {
 
 interface Writing<Saved> {
   readonly fields: readonly string[];
-  /** What the person had before them when they began. */
+  /** The values that the person started from. */
   readonly base: FormValues;
   readonly values: FormValues;
   readonly write: (values: FormValues) => Promise<Saved>;
-  /** What is stored now; nobody else can have saved what is only being made. */
+  /** Reads the stored values; undefined for a new record, which nobody else can have saved. */
   readonly read: (() => Promise<Theirs>) | undefined;
   /** Told that the changes of somebody else were put together with the person's. */
   readonly onTogether: (theirs: Theirs) => void;
@@ -60,5 +60,5 @@ export function whoSaved({ who, when }: Theirs): string {
   return `${who ?? 'Outra pessoa'} guardou alterações${when == null ? '' : ` (${formatMoment(when)})`}`;
 }
 
-/** What is said of changes that went together. */
+/** Says that somebody else's changes were merged with the person's. */
 export const togetherWords = (theirs: Theirs): string => `${whoSaved(theirs)} entretanto: ficaram juntas com as suas.`;

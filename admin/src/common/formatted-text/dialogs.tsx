@@ -5,7 +5,7 @@ import { linkTarget } from './link-target.js';
 import { PictureForm, type PictureValues } from './picture-form.js';
 import { SmallForm } from './small-form.js';
 
-/** What is being asked; `position` is the place of the block that is changed, none for a new one. */
+/** The open dialog; `position` is the place of the block that is changed, none for a new one. */
 export type OpenDialog =
   { readonly kind: 'link' } | { readonly kind: 'picture' | 'video'; readonly position: number | undefined };
 

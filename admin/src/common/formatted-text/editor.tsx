@@ -63,7 +63,7 @@ export default function FormattedTextEditor(props: FormattedTextEditorProps) {
     onBlur,
   });
 
-  // What comes from elsewhere, such as another person's saved text, takes the place of what stands there.
+  // A text from elsewhere, such as one that another person saved, replaces the editor's contents.
   useEffect(() => {
     if (value === written.current) return;
     written.current = value;

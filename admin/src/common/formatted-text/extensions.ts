@@ -57,7 +57,7 @@ const setBy = (mark: Mark, sign: '*' | '**'): Mark => {
   });
 };
 
-/** What a text can have: what is pasted with more loses it. */
+/** All the formatting that a text can have; pasted text loses any other. */
 export const extensions: Extensions = [
   Document,
   Paragraph,

@@ -2,7 +2,7 @@ import { PictureButton } from '../pictures/picture-button.js';
 import { isDescribed } from '../pictures/picture-words.js';
 import { useFotografia } from '../pictures/use-fotografia.js';
 
-/** What is said of a picture of a text in which nothing is said of it: by its file, or by nobody yet. */
+/** Shows the file's own description of a picture that the text does not describe, or asks for one. */
 export function FileWords({ nome }: { readonly nome: string }) {
   const fotografia = useFotografia(nome);
   if (!isDescribed(fotografia)) {

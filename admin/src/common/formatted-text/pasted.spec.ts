@@ -4,7 +4,7 @@ import { withoutExcess, withoutUnseen } from './pasted.js';
 import { readPasted } from './read-pasted.js';
 
 const MANY = 2_000_000;
-/** What a person waits without noticing; it takes a tenth of it. */
+/** The longest wait that a person does not notice; reading takes a tenth of it. */
 const SOON_MS = 1_000;
 
 /** The elements that the editor reads of it, without the attributes and elements that say nothing to it. */

@@ -1,4 +1,4 @@
-/** What the editor holds, as ProseMirror writes it down. */
+/** A node of the editor's document in ProseMirror's JSON. */
 export interface EditorNode {
   type: string;
   text?: string;
@@ -12,5 +12,5 @@ export interface EditorMark {
   attrs?: Record<string, unknown>;
 }
 
-/** What can be set off within a line, from the outside in. */
+/** The marks that text within a line can have, from the outermost to the innermost. */
 export const markOrder = ['link', 'bold', 'italic'] as const;

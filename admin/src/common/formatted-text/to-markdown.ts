@@ -2,7 +2,7 @@ import type { BlockContent, Link, ListItem, PhrasingContent, RootContent } from 
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { type EditorNode, markOrder } from './text-nodes.js';
 
-/** What the editor holds, as the text that is stored: what was typed as words is read as words again. */
+/** Turns the editor's document into the stored Markdown; typed signs are escaped, so they are read as words again. */
 export function markdownOf(document: EditorNode): string {
   const children = blocksOf(document.content ?? []) as RootContent[];
   const options = {
@@ -76,7 +76,7 @@ function lineOf(nodes: readonly EditorNode[]): PhrasingContent[] {
   return nested(line, 0);
 }
 
-/** What is set off alike, side by side, is set off once. */
+/** Joins neighbouring nodes that have the same mark, so that the mark is written once. */
 function nested(nodes: readonly EditorNode[], depth: number): PhrasingContent[] {
   const mark = markOrder[depth];
   if (mark === undefined) return [{ type: 'text', value: nodes.map(({ text }) => text ?? '\n').join('') }];

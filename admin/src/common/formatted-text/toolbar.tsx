@@ -16,7 +16,7 @@ export interface Tool {
 
 interface ToolbarProps {
   readonly label: string;
-  /** What belongs together stands together. */
+  /** The tools, in groups of those that belong together. */
   readonly groups: readonly (readonly Tool[])[];
 }
 

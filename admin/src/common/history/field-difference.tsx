@@ -18,7 +18,7 @@ interface FieldDifferenceProps {
   readonly action: ReactNode;
 }
 
-/** What became of one field. */
+/** Shows one field before and after a change. */
 export function FieldDifference({ field, editor, before, after, action }: FieldDifferenceProps) {
   const { property, source, label } = field;
   const view = editor.views?.[source];

@@ -22,7 +22,7 @@ interface HistoryDialogProps {
 
 const FAILURE = 'Não foi possível ler o histórico. Tente novamente.';
 
-/** Who saved a record when, what changed, and the way back. */
+/** Shows who saved a record and when, what changed, and a way to restore a version. */
 export default function HistoryDialog({ onClose, onBroughtBack }: HistoryDialogProps) {
   const titleId = useId();
   const resource = useResourceContext() ?? '';

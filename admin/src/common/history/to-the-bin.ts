@@ -1,4 +1,4 @@
 import { periods } from '@contract/periods';
 
-/** What happens to content that is removed. */
+/** Tells a person that removed content goes to the bin, and for how long it can be restored. */
 export const TO_THE_BIN = `Vai para o Lixo e fica lá ${periods.binDays} dias: até lá pode ser reposto.`;

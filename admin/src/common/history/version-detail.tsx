@@ -27,7 +27,7 @@ interface VersionDetailProps {
 const FAILURE = 'Não foi possível ler esta versão. Tente novamente.';
 const UNSAVED = 'Tem alterações por guardar. Guarde-as, ou saia sem guardar, antes de repor uma versão.';
 
-/** What one save changed, or what lies between it and now, and the way back. */
+/** Shows what one save changed, or how its version differs from the current one, and a way to restore it. */
 export function VersionDetail({ versions, versao, onBroughtBack }: VersionDetailProps) {
   const { editor } = useFormStatus();
   const { dirtyFields } = useFormState();

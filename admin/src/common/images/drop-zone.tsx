@@ -12,10 +12,10 @@ import { UploadFailure } from './upload-failure.js';
 import type { FailedUpload } from './use-upload.js';
 
 interface DropZoneProps extends DropRules {
-  /** What the zone is for, said to a screen reader. */
+  /** The zone's name for screen readers. */
   readonly label: string;
   readonly hint: string;
-  /** What is good to know before choosing. */
+  /** A sentence that people should read before they choose a file. */
   readonly warning?: string;
   readonly isDisabled: boolean;
   /** Shown instead of the prompt while files are on their way. */
@@ -23,7 +23,7 @@ interface DropZoneProps extends DropRules {
   /** The share sent, 0 to 1. */
   readonly progress: number;
   readonly errors: readonly string[];
-  /** What did not arrive. */
+  /** The upload that did not arrive. */
   readonly failed?: FailedUpload | null;
   readonly onFiles: (files: File[], rejected: string[]) => void;
   readonly buttonRef?: Ref<HTMLButtonElement>;

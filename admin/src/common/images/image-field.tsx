@@ -46,7 +46,7 @@ function OtherSite({ url }: { readonly url: string }) {
 interface OwnPictureProps {
   readonly nome: string;
   readonly label: string;
-  /** What it shows is being asked for. */
+  /** Whether the questions about the picture are already on the screen. */
   readonly isAsked: boolean;
 }
 

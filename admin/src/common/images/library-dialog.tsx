@@ -48,7 +48,7 @@ export default function LibraryDialog({ onChoose, onClose }: LibraryDialogProps)
       sort: { field: 'id', order: 'DESC' },
       filter: { tipo: 'image', ...(q.trim() === '' ? {} : { q }) },
     },
-    // what is being clicked on stays until what is looked for is there
+    // the shown pictures stay until the next result is there, so that none moves under a click
     { placeholderData: (before) => before },
   );
   return (

@@ -1,6 +1,6 @@
 import { ErrorCode, type FileRejection } from 'react-dropzone';
 
-/** What a drop zone takes. */
+/** The files that a drop zone accepts. */
 export interface DropRules {
   /** The endings of file names by media type. */
   readonly accept: Readonly<Record<string, string[]>>;
@@ -10,7 +10,7 @@ export interface DropRules {
 }
 
 const MB = 1024 * 1024;
-/** What an iPhone makes of a picture, and no browser but its own shows. */
+/** The refusal of HEIC, the format of an iPhone's photographs, which no browser but its own shows. */
 const HEIC =
   'as fotografias HEIC de um iPhone não são aceites. Partilhe-a como JPG, ou escolha em Definições › Câmara › Formatos › «Mais compatível».';
 

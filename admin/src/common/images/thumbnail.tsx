@@ -8,7 +8,7 @@ import { imageSource, isOwnImage } from './image-source.js';
 export interface ThumbnailProps {
   readonly url: string | null | undefined;
   readonly size?: number;
-  /** What it shows; left out, it is decoration beside a text that says it. */
+  /** The picture's alternative text; left out for a decoration beside a text that says the same. */
   readonly alt?: string;
   /** Known to be one that visitors do not see: it is not asked for as they would. */
   readonly isHidden?: boolean;

@@ -40,9 +40,9 @@ const AGAIN = 'Tenta-se outra vez daqui a momentos.';
 const sentencesOf = (...sentences: readonly string[]): string => sentences.filter((one) => one !== '').join(' ');
 
 /**
- * Sends files in batches that the API takes, with progress. Where the server cannot be reached, or the session has ended,
- * what has not arrived is sent again by itself: a picture that had arrived, though nobody heard of it, is noticed as the
- * same. Anything else that may help is left to a button.
+ * Sends files in batches that the API takes, with progress. If the server cannot be reached, or the session has ended,
+ * the files that have not arrived are sent again by themselves: a picture that arrived without an answer is recognised
+ * as the same. After any other failure, a button sends them again where that may help.
  */
 export function useUpload({ failure, onArrivals, onFailure }: UploadOptions): Upload {
   const dataProvider = useDataProvider<AdminDataProvider>();

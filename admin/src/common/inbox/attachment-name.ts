@@ -1,9 +1,10 @@
 const LONGEST_NAME = 100;
 
 /**
- * What an attachment is saved as, whatever its sender called it: 'Candidatura – Maria Silva.pdf'.
+ * Returns the file name under which an attachment is saved, whatever its sender called it:
+ * 'Candidatura – Maria Silva.pdf'.
  * @param kind what it is: 'Candidatura'
- * @param sender a stranger's own words: what a file's name may not hold, or what misleads in it, is taken out
+ * @param sender a stranger's own words: characters that a file's name may not hold, or that mislead in it, are removed
  */
 export function attachmentName(kind = 'Anexo', sender: string): string {
   const plain = sender

@@ -20,9 +20,9 @@ function save(file: File, savedAs: string): void {
 }
 
 interface DocumentButtonProps {
-  /** What it is stored as. */
+  /** The document's stored name. */
   readonly name: string;
-  /** What it is saved as; as its sender called it where nothing is said. */
+  /** The name of the saved file; the sender's own name for it if left out. */
   readonly savedAs?: string;
 }
 

@@ -7,10 +7,10 @@ import { useSection } from '../section/section-context.js';
 import { attachmentName } from './attachment-name.js';
 import { DocumentButton } from './document-button.js';
 
-/** What a submission says that stands apart, of whatever form. */
+/** The contents of a submission that is set apart, whichever form it came from. */
 export type SetApart = Pick<Schemas['Suspeita'], 'id' | 'campos' | 'texto' | 'createdAt'>;
 
-/** Who it says to be from. */
+/** Returns the name that the submission gives as its sender: the value of its first field. */
 export function whoSent({ campos: [first] }: SetApart): string {
   return first?.valor ?? '';
 }
@@ -39,7 +39,7 @@ interface SetApartCardProps {
   /** Why it stands apart, and until when. */
   readonly reason: ReactNode;
   readonly documento?: string | null;
-  /** What can be done with it. */
+  /** The buttons for deciding on the submission. */
   readonly children: ReactNode;
 }
 

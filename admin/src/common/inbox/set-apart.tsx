@@ -20,16 +20,16 @@ import { type SetApart as Row, whoSent } from './set-apart-card.js';
 const AT_ONCE = 25;
 const BANNER_MS = 3000;
 
-/** What a card may do with its submission. */
+/** The actions that a card offers on its submission. */
 interface Controls {
   readonly isBusy: boolean;
-  /** Does what takes the submission out of the list, and says what came of it. */
+  /** Runs an action that takes the submission out of the list, then shows the sentence for success or failure. */
   readonly act: (action: () => Promise<void>, success: string, failure: string) => void;
   readonly onRemove: () => void;
 }
 
 interface SetApartProps<R extends Row> {
-  /** What the list is called, and the key that its rows are kept under. */
+  /** The list's name for screen readers, and below it the key that its rows are cached under. */
   readonly label: string;
   readonly queryKey: string;
   readonly intro: string;

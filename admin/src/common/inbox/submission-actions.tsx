@@ -44,7 +44,7 @@ function answerPath(section: string, id: RaRecord['id']): string {
   return `/dashboard/mensagens/${letter}-${id}`;
 }
 
-/** What can be done with a submission: answer, copy, print, mark as unread, delete. */
+/** The buttons of a submission: answer, copy, print, mark as unread, delete. */
 export function SubmissionActions<R extends Submission>({ record, spec, onDeleted }: SubmissionActionsProps<R>) {
   const { name: resource, value: section } = useSection();
   const dataProvider = useDataProvider();

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 
-/** What every submission of a public form has in common. */
+/** The fields that the submissions of all public forms share. */
 export interface Submission extends RaRecord<number> {
   readonly nome?: string;
   readonly email?: string;
@@ -15,11 +15,11 @@ export interface DetailField {
   readonly kind?: 'text' | 'long' | 'email' | 'phone' | 'arrival' | 'documento';
 }
 
-/** What is particular to the inbox of one form. */
+/** The settings in which the inboxes of the forms differ. */
 export interface InboxSpec<R extends Submission> {
   readonly searchPlaceholder: string;
   readonly emptyText: string;
-  /** Who sent it, as the list shows it. */
+  /** The sender's name, as the list shows it. */
   readonly name: (record: R) => string;
   /** The address that the list shows. */
   readonly email: (record: R) => string;

@@ -7,7 +7,7 @@ interface Neighbour {
   readonly page: number;
 }
 
-/** What of the list's context is used here. */
+/** The part of the list's context that is used here. */
 interface KnownList extends Pick<ListControllerResult<RaRecord>, 'page' | 'perPage' | 'sort' | 'resource'> {
   readonly data?: RaRecord[] | undefined;
   readonly total?: number | undefined;
@@ -15,8 +15,8 @@ interface KnownList extends Pick<ListControllerResult<RaRecord>, 'page' | 'perPa
 }
 
 /**
- * What comes before and after a submission in the order of the list, also past the ends of the page. The rows are
- * remembered as they were: one that was read just now may have left the list, and must still have neighbours.
+ * Finds the submissions before and after one in the order of the list, even past the ends of the page. The rows are
+ * remembered as they were: a submission that was read just now may have left the list, and must still have neighbours.
  */
 export function useNeighbours(id: string): { readonly previous?: Neighbour; readonly next?: Neighbour } {
   const known: KnownList = useListContext<RaRecord>();

@@ -36,7 +36,7 @@ function ExportChosen() {
   );
 }
 
-/** What can be done with the chosen rows of most lists. */
+/** The buttons that most lists show for the chosen rows. */
 export function BulkActions() {
   const { resource, selectedIds, onUnselectItems } = useListContext();
   const queryClient = useQueryClient();

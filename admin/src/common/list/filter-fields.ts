@@ -5,7 +5,7 @@ import { DayRangeFilter } from './day-range-filter.js';
 /** A filter of a list, by the field that it compares. */
 export type FilterElement = ReactElement<{ readonly source: string }>;
 
-/** What the filters of a list send. */
+/** Returns the fields that the filters of a list send to the API. */
 export function filterFields(filters: readonly FilterElement[]): string[] {
   return filters.flatMap(({ type, props: { source } }) =>
     type === DayRangeFilter ? Object.values(dayRangeFields(source)) : [source],

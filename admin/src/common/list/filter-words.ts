@@ -9,7 +9,7 @@ interface Choosing {
   readonly choices?: readonly { readonly id: unknown; readonly name: string }[];
 }
 
-/** What the filters of a list let through, in words: 'pesquisa «ana», Estado: Por ler'. */
+/** Describes the filters of a list in words: 'pesquisa «ana», Estado: Por ler'. */
 export function filterWords(filters: readonly FilterElement[], values: Readonly<Record<string, unknown>>): string {
   const said = filters.flatMap(({ props }) => wordsOf(props, values));
   return said.length === 0 ? 'a lista inteira' : said.join(', ');

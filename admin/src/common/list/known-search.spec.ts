@@ -10,7 +10,7 @@ test('what a list knows stays as it was written', () => {
     '',
     '?sort=data&order=DESC&page=2&perPage=7',
     '?filter={%22q%22:%22a%22}&displayedFilters={}',
-    // What a search leaves that is emptied again: its field must stay on the screen.
+    // React-admin leaves this after a search was emptied again; the search field must stay on the screen.
     '?displayedFilters=%7B%7D&filter=%7B%7D&order=ASC&page=1&perPage=25&sort=nome',
   ]) {
     expect(knownSearch(search, known)).toBe(search);

@@ -1,4 +1,4 @@
-/** What a list can be asked for in its address. */
+/** The parameters that the address of a list may have. */
 export interface KnownParameters {
   readonly orders: readonly string[];
   readonly filters: readonly string[];

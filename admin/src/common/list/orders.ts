@@ -7,13 +7,13 @@ export interface FirstOrder extends SortPayload {
   readonly label?: string;
 }
 
-/** What a list can be sorted by. */
+/** A field that a list can be sorted by. */
 export interface Order {
   readonly source: string;
   readonly label: string;
 }
 
-/** Everything that a list can be sorted by: what it begins with, where no column shows that, and its columns. */
+/** Returns the orders of a list: its sortable columns, after its first order where no column shows that one. */
 export function ordersOf<R extends RaRecord>(columns: readonly Column<R>[], first: FirstOrder): readonly Order[] {
   const offered = columns.filter(({ isExportOnly, isSortable }) => isExportOnly !== true && isSortable !== false);
   if (offered.some(({ source }) => source === first.field)) return offered;

@@ -5,10 +5,10 @@ import { Thumbnail } from '../images/thumbnail.js';
 
 interface PictureCardProps {
   readonly image?: string | null;
-  /** What stands in the picture's place, where it is no image. */
+  /** The element in the picture's place, where there is no image to show. */
   readonly picture?: ReactNode;
   readonly title: string;
-  /** What stands under the title. */
+  /** The lines under the title. */
   readonly children?: ReactNode;
   readonly actions: ReactNode;
 }

@@ -17,10 +17,10 @@ interface RowDeleteButtonProps {
   /** The success sentence: a text, or a key of the catalogue that takes `%{name}`. */
   readonly success: string;
   readonly failure: string;
-  /** What is asked. */
+  /** The question in the dialog. */
   readonly children: ReactNode;
   readonly title?: string;
-  /** What the dialog's button says, where it is not 'Eliminar'. */
+  /** The words of the dialog's button, where it is not 'Eliminar'. */
   readonly confirm?: { readonly label: string; readonly busyLabel: string };
   /** A word on the button instead of the icon alone. */
   readonly label?: string;

@@ -28,12 +28,12 @@ import { SelectionColumn } from './selection-column.js';
 import { UntilLoaded } from './until-loaded.js';
 import { useTableFits } from './use-table-fits.js';
 
-/** What the list of a section is made of. */
+/** The parts in which the lists of the sections differ. */
 export interface SectionListProps<R extends RaRecord> {
   readonly columns: readonly Column<R>[];
   readonly filters?: FilterElement[];
   readonly emptyText: string;
-  /** What is said when it cannot be read. */
+  /** The sentence for a list that cannot be read. */
   readonly failure?: string;
   /** Where a row leads. */
   readonly rowPath?: (record: R) => string;
@@ -43,23 +43,23 @@ export interface SectionListProps<R extends RaRecord> {
   readonly card: (record: R) => ReactNode;
   /** Where a record is added, if not by the section's own screen. */
   readonly add?: { readonly label: string; readonly path: string };
-  /** What is exported whatever the filters say, and how that is called. */
+  /** The rows of an export that ignores the filters, and the words for them. */
   readonly exported?: { readonly rows: () => Promise<RaRecord[]>; readonly words: string };
   readonly canBulkDelete?: boolean;
-  /** What is done with the chosen rows, where it is something else than to delete them. */
+  /** The buttons for the chosen rows, where they differ from the usual ones. */
   readonly bulkActions?: ReactNode;
   /** Which rows a bulk action may take; all, if left out. */
   readonly isSelectable?: (record: R) => boolean;
   readonly rowSx?: (record: R) => object;
   /** Shows the rows in another way than as a table. */
   readonly body?: ReactNode;
-  /** What else lives in the list's context, the detail dialog say. */
+  /** Other elements that need the list's context, such as the detail dialog. */
   readonly children?: ReactNode;
 }
 
 const PER_PAGE = [10, 25, 50, 100];
 
-/** What could not be read has no pages. */
+/** The pages of the list; none where it could not be read. */
 function ListPagination() {
   const { error } = useListContext();
   return error ? null : <Pagination rowsPerPageOptions={PER_PAGE} />;
@@ -122,7 +122,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
   const isTable = body === undefined && !isNarrow && fits;
   const known = knownSearch(search, {
     orders: orders.map(({ source }) => source),
-    // what leads to one record names it
+    // a link to one record filters the list by its id
     filters: ['id', ...filterFields(filters ?? [])],
     maxPerPage: Math.max(...PER_PAGE),
   });

@@ -45,7 +45,7 @@ export function useExport(): { readonly isBusy: boolean; readonly run: (exported
       const text = `${count}: ${words}.`;
       notify('app.verbatim', { type: 'success', autoHideDuration: STAYS_MS, messageArgs: { text } });
     } catch (error) {
-      // whoever closed the question wanted no export
+      // a person who closed the password question wanted no export
       if (!asksForPassword(error)) notify('Não foi possível exportar a lista. Tente novamente.', { type: 'error' });
     } finally {
       setBusy(false);

@@ -9,7 +9,7 @@ import { BANNER_MS } from '../use-brief.js';
 import { OrderDialog } from './order-dialog.js';
 
 interface OrderButtonProps {
-  /** What the button says. */
+  /** The button's label. */
   readonly label: string;
   /** Which of the section's records are one list; all, if left out. They are told to the API with the order. */
   readonly within?: Readonly<Record<string, string>>;

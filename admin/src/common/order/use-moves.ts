@@ -1,13 +1,13 @@
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** What was last done with the keyboard or the mouse, and where the focus goes after it. */
+/** The last change to the list: the sentence that announces it, and where the focus goes after it. */
 interface Deed {
   readonly sentence: string;
-  /** What to focus, the first that can be. */
+  /** Selectors of buttons, in order of preference; the first button that they find gets the focus. */
   readonly next: readonly string[];
 }
 
-/** What drags one item, and drops another on it. */
+/** The handlers that let one item be dragged, and another be dropped on it. */
 interface DragHandlers {
   readonly onDragStart: () => void;
   readonly onDragEnd: () => void;
@@ -17,7 +17,7 @@ interface DragHandlers {
 
 interface Moves {
   readonly list: RefObject<HTMLUListElement | null>;
-  /** What was done, for who listens. */
+  /** The sentence about the last change, for screen readers. */
   readonly said: string | undefined;
   readonly move: (index: number, step: -1 | 1) => void;
   readonly remove: (index: number) => void;
@@ -27,7 +27,7 @@ interface Moves {
 interface MovesOptions<Item> {
   readonly items: readonly Item[];
   readonly onChange: (items: Item[]) => void;
-  /** What is said of an item: 'Foto movida', 'Foto 2 removida.' */
+  /** The words about an item that was moved or removed: 'Foto movida', 'Foto 2 removida.' */
   readonly words: { readonly moved: (from: number) => string; readonly removed: (index: number) => string };
 }
 

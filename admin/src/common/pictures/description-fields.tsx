@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import type { Fotografia, Schemas } from '../../api-types.js';
 import { FocusPicker } from './focus-picker.js';
 
-/** What is said of a picture wherever it appears, as it is typed. */
+/** The description of a picture as it is typed; it holds wherever the picture appears. */
 export interface Description {
   readonly alt: string;
   readonly decorativa: boolean;
@@ -41,7 +41,7 @@ interface DescriptionFieldsProps {
   readonly onChange: (changes: Partial<Description>) => void;
 }
 
-/** What a picture shows in words, who made it, and what of it is never cropped. */
+/** The fields for a picture's alternative text, its credit and the point that is never cropped. */
 export function DescriptionFields({ nome, description, isHidden, isBusy, errors, onChange }: DescriptionFieldsProps) {
   const { alt, decorativa, credito, foco } = description;
   return (

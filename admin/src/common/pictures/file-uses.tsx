@@ -11,7 +11,7 @@ const FAILURE = 'Não foi possível saber onde é usado. Tente novamente.';
 interface FileUsesProps {
   /** The stored name. */
   readonly id: string;
-  /** What is said where nothing shows it. */
+  /** The sentence for a file that no content shows. */
   readonly unused: string;
 }
 

@@ -10,7 +10,7 @@ import { useFotografia } from './use-fotografia.js';
 interface PictureButtonProps {
   /** The stored name of the picture. */
   readonly nome: string;
-  /** What people call it. */
+  /** The picture's name for people. */
   readonly label: string;
 }
 

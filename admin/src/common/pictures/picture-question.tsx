@@ -17,7 +17,7 @@ import { useSaying } from './use-saying.js';
 interface PictureQuestionProps {
   /** The stored name of the picture. */
   readonly nome: string;
-  /** What it shows is asked for elsewhere. */
+  /** Whether the alternative text is asked for here, and not elsewhere on the screen. */
   readonly isAltAsked: boolean;
 }
 

@@ -13,7 +13,7 @@ import { storedNameOf } from './use-fotografia.js';
 interface PictureQuestionsProps {
   /** The files that have just come, or been chosen; of documents nothing is asked. */
   readonly arrivals: readonly Arrival[];
-  /** What they show is asked for elsewhere. */
+  /** Whether the alternative text is asked for here, and not elsewhere on the screen. */
   readonly isAltAsked?: boolean;
   /** Told that one in the library is to be used instead of one that has come, which is taken back. */
   readonly onUse: (same: string, url: string) => void | Promise<void>;

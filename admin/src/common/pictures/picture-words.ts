@@ -6,7 +6,7 @@ export function isHidden(fotografia: Pick<Fotografia, 'estado'> | undefined): bo
   return fotografia !== undefined && fotografia.estado !== 'visivel';
 }
 
-/** What is to be known of a picture: whether visitors see it, and why or until when. */
+/** Says why visitors do not see a picture, or until when a picture of children is authorised; else empty. */
 export function pictureWords(fotografia: Pick<Fotografia, 'estado' | 'menores' | 'ate'> | undefined): string {
   switch (fotografia?.estado) {
     case 'semAutorizacao':
@@ -37,7 +37,7 @@ export function isDescribed(fotografia: Pick<Fotografia, 'alt' | 'decorativa'> |
   return fotografia !== undefined && (fotografia.alt !== null || fotografia.decorativa);
 }
 
-/** The same on a button, or whether it has yet to be described. */
+/** The same in one or two words for a button, or whether the picture has yet to be described. */
 export function shortPictureWords(fotografia: Fotografia | undefined): string {
   if (isHidden(fotografia) || fotografia?.menores === true) return short[fotografia?.estado ?? 'visivel'];
   return isDescribed(fotografia) ? 'Descrita' : 'Descrever';

@@ -7,13 +7,13 @@ export function storedNameOf(url: string): string | null {
   return isOwnImage(url) ? decodeURIComponent(url.slice(url.lastIndexOf('/') + 1)) : null;
 }
 
-/** What was said of a picture, and whether that is still being asked: of all that are on a screen at once. */
+/** Reads the description of a picture, and whether it is still loading; all pictures on a screen share one call. */
 export function useFotografiaAsked(nome: string): { fotografia: Fotografia | undefined; isPending: boolean } {
   const { data, isPending } = useGetManyAggregate<Fotografia>('fotografias', { ids: [nome] });
   return { fotografia: data?.find((one: Fotografia | undefined) => one?.id === nome), isPending };
 }
 
-/** What was said of a picture; nothing where nobody has said anything. */
+/** Reads the description of a picture; undefined where nobody has described it. */
 export function useFotografia(nome: string): Fotografia | undefined {
   return useFotografiaAsked(nome).fotografia;
 }

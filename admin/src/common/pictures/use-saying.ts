@@ -8,16 +8,16 @@ import { type Description, descriptionOf, sentDescription } from './description-
 import { SayingKeeper } from './saying-keeper.js';
 import { useFotografia } from './use-fotografia.js';
 
-/** What is asked of a picture that has just come. */
+/** The answers to the questions about a picture that has just been uploaded. */
 export type Saying = Pick<Description, 'alt' | 'decorativa' | 'credito'> & { readonly menores: boolean };
 
-/** What came of the last save. */
+/** The result of the last save. */
 type SayingState =
   { readonly kind: 'idle' | 'saving' | 'saved' } | { readonly kind: 'failed'; readonly sentence: string };
 
 const FAILURE = 'Não foi possível guardar. Tente novamente.';
 
-/** What is said of a picture, saved by itself as it is typed, behind the person's back. */
+/** Holds the answers about a picture and saves them in the background while they are typed. */
 export function useSaying(nome: string): {
   readonly fotografia: Fotografia | undefined;
   readonly saying: Saying;

@@ -54,7 +54,7 @@ const opened: Readonly<Record<string, string>> = { ê: 'é', ô: 'ó' };
 const GERUND =
   /(?<!\p{L})(?:estou|está|estamos|estão|estava|estavam)[ \t](?!quando|lindo|brando|tremendo|estupendo)\p{L}{1,20}[aei]ndo(?!\p{L})/giu;
 
-/** What of a text is written as in Brazil, each form once, with what is said in Portugal. */
+/** Finds the Brazilian forms in a text, each once, with the form that is used in Portugal. */
 export function brazilianForms(text: string): { said: string; better: string }[] {
   const found = new Map<string, string>();
   for (const [said] of text.matchAll(WORD)) {

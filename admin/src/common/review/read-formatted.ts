@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { parsedText } from '../formatted-text/from-markdown.js';
 
-/** What a formatted text is made of, as far as it is looked through. */
+/** The parts of a formatted text that the review checks. */
 export interface FormattedParts {
   /** Its words, without signs and addresses. */
   readonly words: string;

@@ -18,7 +18,7 @@ interface ReviewListProps {
 /** Typing is not interrupted. */
 const SETTLED_MS = 600;
 
-/** What a reader would stumble on, each leading to its field. */
+/** Lists the findings that a reader would stumble on, each with a way to its field. */
 export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [now] = useState(() => new Date());

@@ -2,15 +2,15 @@ import { brazilianForms } from './brazilian-forms.js';
 import { readFormatted } from './read-formatted.js';
 import type { Finding, Leading, Reviewed } from './reviewed.js';
 
-/** What a card of the site shows of a title without growing out of proportion, in characters. */
+/** The longest title, in characters, with which a card of the site keeps its proportions. */
 export const TITLE_ON_A_CARD = 80;
-/** Forms that are told of in one field; whoever corrects these sees the next. */
+/** The most Brazilian forms that are reported in one field; once they are corrected, the next ones appear. */
 const MOST_FORMS = 3;
 
 const SAMPLE = /\(exemplo\)|lorem ipsum/iu;
 const DAY_LENGTH = 10;
 
-/** What was found, and what only others can tell: where addresses lead, and what is known of pictures. */
+/** The findings, and the links and pictures that only the API can check. */
 export interface Review {
   readonly findings: readonly Finding[];
   readonly links: readonly Leading[];

@@ -6,7 +6,7 @@ import { isDescribed, isHidden, pictureWords } from '../pictures/picture-words.j
 import { storedNameOf } from '../pictures/use-fotografia.js';
 import type { Finding, Leading } from './reviewed.js';
 
-/** What the API looks at in one call. */
+/** The most links that the API checks in one call. */
 const MOST_LINKS = 30;
 const FRESH_MS = 300_000;
 const UNAUTHORISED: readonly Fotografia['estado'][] = ['semAutorizacao', 'caducada'];

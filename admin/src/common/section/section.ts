@@ -8,7 +8,7 @@ import type { LazyScreen } from './lazy-screen.js';
 /** A screen at its documented address. */
 interface AddressedScreen {
   readonly path: string;
-  /** What is said in the header and in the browser's tab. */
+  /** The words in the header and in the browser's tab. */
   readonly title: string;
   readonly screen: LazyScreen;
 }
@@ -21,11 +21,11 @@ export interface Place {
 
 /** The screen that adds a record. */
 interface CreateScreen extends AddressedScreen {
-  /** What the button says that leads to it from the list. */
+  /** The label of the button that opens the screen from the list. */
   readonly action: string;
 }
 
-/** What of a section waits for someone, beside what was not read. */
+/** The records of a section that wait for somebody, apart from unread ones. */
 interface Waiting {
   /** Its key in the summary. */
   readonly key: 'eventosPorRever' | 'rascunhos' | 'fotografiasPorAutorizar' | 'mensagensAtrasadas';
@@ -35,7 +35,7 @@ interface Waiting {
   readonly filter?: Readonly<Record<string, boolean>>;
 }
 
-/** What a section with records of the API has beside its screens. */
+/** The properties of a section that shows records of the API. */
 export interface SectionRecords<R extends RaRecord = RaRecord> {
   /** The resource's name for react-admin, which is its key in the summary too. */
   readonly name: string;
@@ -58,7 +58,7 @@ export interface SectionRecords<R extends RaRecord = RaRecord> {
   readonly chart?: string;
   /** Whether its records can be unread, and are opened at an address of their own under the list's. */
   readonly isInbox?: boolean;
-  /** What the attachment of a record is saved as, before who sent it; 'Anexo' where nothing is said. */
+  /** The word before the sender's name in the file name of a saved attachment; 'Anexo' if left out. */
   readonly attachment?: string;
   /** Whether its records are looked for by their words; all are, but for those that have none. */
   readonly isSearchable?: false;
@@ -71,7 +71,7 @@ export interface SectionRecords<R extends RaRecord = RaRecord> {
   readonly hasPreview?: boolean;
 }
 
-/** What a section is and where it is, whether it has records or not. */
+/** The properties that every section has, with or without records. */
 export interface SectionPage {
   /** The section's value in the specification. */
   readonly value: string;
@@ -83,7 +83,7 @@ export interface SectionPage {
   readonly list: LazyScreen;
   /** Other screens of this section. */
   readonly screens?: readonly AddressedScreen[];
-  /** What is in this section beside records, by name, for who looks for it. */
+  /** The places in this section that the search finds by name and that are no records. */
   readonly places?: () => Promise<readonly Place[]>;
   /** Sections that are reached from this one and have no entry of their own in the menu. */
   readonly within?: readonly Section[];
