@@ -10,7 +10,7 @@ async function listening(): Promise<Pick<ServerOptions, 'host' | 'port'>> {
   return { host: siteConfig.host, port: siteConfig.port };
 }
 
-/** What every page loads, as one file: it weighs less and is asked for once. */
+/** Puts the modules that every page loads into one file, which weighs less and is requested once. */
 const everywhere = {
   name: 'everywhere',
   test: /app.root\.tsx|node_modules.(react|react-dom|react-router|scheduler)./,

@@ -63,10 +63,10 @@ export type ConvidadoEnviado = Schemas['ConvidadoEnviado'];
 /** All that is held under an e-mail address. */
 export type DadosPessoais = Schemas['DadosPessoais'];
 
-/** What was erased of a person, and what stayed. */
+/** The result of erasing a person's data: what was erased, and what stayed. */
 export type DadosApagados = Schemas['DadosApagados'];
 
-/** What somebody asked of their data. */
+/** A person's request about their data. */
 export type PedidoDados = Schemas['PedidoDados'];
 
 /** One record of a person. */
@@ -90,19 +90,19 @@ export type Resumo = Schemas['Resumo'];
 /** Where a public file is in use. */
 export type FicheiroUsos = Schemas['FicheiroUsos'];
 
-/** What was said of a stored picture: that it is of children, with whose authorisation, or that it was taken down. */
+/** The statements about a stored picture: it is of children, with whose authorisation, or it was taken down. */
 export type Fotografia = Schemas['Fotografia'];
 
 /** One save of a record. */
 export type VersaoGuardada = Schemas['VersaoGuardada'];
 
-/** What a record held in one of its versions. */
+/** The content of a record in one of its versions. */
 export type ConteudoDaVersao = Schemas['ConteudoDaVersao'];
 
 /** A record with what waits in it. */
 export type Rascunho = Schemas['Rascunho'];
 
-/** What becomes of a record. */
+/** The changes that a draft can ask for. */
 export type RascunhoInput = Schemas['RascunhoInput'];
 
 /** A record that visitors do not see, or of which something waits. */

@@ -26,7 +26,7 @@ const AccountScreen = lazyScreen(() => import('./account/account-screen.js'));
 export function App() {
   return (
     <SectionGroupsContext value={sectionGroups}>
-      {/* what of react-admin's <Admin> is used: it would bring its English catalogue, its layout and its login along */}
+      {/* parts of react-admin's <Admin>; all of it would bring its English catalogue, layout and login along */}
       <AdminContext
         authProvider={authProvider}
         dataProvider={dataProvider}

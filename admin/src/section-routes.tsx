@@ -35,7 +35,7 @@ function ScreenAhead({ screen }: { readonly screen: LazyScreen }) {
 
 /** A screen, which finds its section and its resource around it. */
 function SectionScreen({ section, screen: Screen, listed }: SectionScreenProps) {
-  // what an address asks of the list beside, the list alone knows
+  // where the address asks for something, only the list itself knows how to read it, so nothing is fetched ahead
   const isFirstPage = useLocation().search === '';
   const papel = usePapel();
   if (!isShownTo(papel, section)) return papel === undefined ? <ScreenAhead screen={Screen} /> : <NotForYou />;

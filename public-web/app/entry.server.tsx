@@ -23,7 +23,7 @@ export default async function handleRequest(request: Request, status: number, he
     </RequestIdContext>
   );
   const rendered = await renderToHtml(page, nonce);
-  // what is looked for and changed is ASCII: one character for each byte spares decoding and encoding the rest
+  // all that is searched and changed here is ASCII: one character for each byte spares decoding and encoding the rest
   const text = rendered.toString('latin1');
   const { html, hashes } = sealScripts(import.meta.env.PROD ? startAfterPaint(text) : text, nonce);
   const bytes = Buffer.from(html, 'latin1');
@@ -48,7 +48,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
   return response;
 };
 
-/** What waits to be published is nobody's to keep, to find or to pass on. */
+/** Says that a preview may be neither stored, indexed nor passed on: it shows what is not published yet. */
 function keepPrivate(headers: Headers) {
   for (const [name, value] of Object.entries(PRIVATE_HEADERS)) headers.set(name, value);
 }

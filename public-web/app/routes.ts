@@ -54,7 +54,7 @@ export default [
   route('sessoes', 'routes/sessoes.tsx'),
   route('material', 'routes/material.tsx'),
 
-  // What happens with what was sent, one for each form.
+  // The pages after a form was sent, which say what happens next: one for each form.
   route('contacte-nos/obrigado', 'routes/obrigado.tsx', { id: 'obrigado-contacto' }),
   route('concurso-anual/obrigado', 'routes/obrigado.tsx', { id: 'obrigado-inscricao' }),
   route('form-voluntariado/obrigado', 'routes/obrigado.tsx', { id: 'obrigado-voluntario' }),

@@ -18,7 +18,7 @@ export interface AnsweredRequest {
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** What is asked all the time, and is alike each time. */
+/** Routes that are requested all the time and tell nothing new, so they are logged for debugging alone. */
 const DULL = new Set(['file', '/health/live']);
 
 /**

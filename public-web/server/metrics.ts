@@ -56,7 +56,7 @@ export async function offerMetrics(
     }
     void register.metrics().then((text) => response.writeHead(200, { 'Content-Type': register.contentType }).end(text));
   }).listen(where);
-  // who watches is not worth the end of what is watched
+  // metrics that can't be served must not stop the site that they measure
   await new Promise<void>((resolve) => {
     server.once('listening', resolve).once('error', (error) => {
       logLine('error', { metrics: error.message }, 'Metrics');

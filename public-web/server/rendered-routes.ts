@@ -54,7 +54,7 @@ async function send(made: Response, answer: Answer): Promise<void> {
   answer.statusMessage = made.statusText;
   answer.status(made.status);
   for (const [name, value] of made.headers) {
-    // what the route says takes the place of what every answer has
+    // the route's own headers replace those that every answer has
     if (name === 'set-cookie') answer.append(name, value);
     else answer.set(name, value);
   }

@@ -1,6 +1,6 @@
 import type { Conta } from '../api-types.js';
 
-/** What each form of the account is given. */
+/** The props of each form of the account. */
 export interface AccountFormProps {
   readonly account: Conta;
   /** Told whether a form holds something that was typed and not saved. */

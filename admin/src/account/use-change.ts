@@ -4,18 +4,18 @@ import { fieldErrors } from '../data-provider/field-errors.js';
 import { asksForPassword } from '../data-provider/recent-password.js';
 import { sentenceOf } from './sentence-of.js';
 
-/** What came of the last change. */
+/** The state of the last change. */
 export interface ChangeState {
   readonly isSending: boolean;
   readonly success: string;
   readonly error: string;
-  /** What is wrong with a field, by its name at the API. */
+  /** The problem with each field, by the field's name at the API. */
   readonly fields: Readonly<Partial<Record<string, string>>>;
 }
 
 const IDLE: ChangeState = { isSending: false, success: '', error: '', fields: {} };
 
-/** One change at a time, with what to say of it: nothing where the password was asked for and not given. */
+/** Makes one change at a time and tells how it went, but nothing where the password was asked for and not given. */
 export function useChange(): {
   readonly state: ChangeState;
   /** Says that something is wrong before anything is sent. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 const PERIOD =
   /(?<![\p{L}\d])(\d+|um|uma|dois|duas|três|sete|trinta) (dias?|horas?|minutos?|semanas?|mês|meses|anos?)(?!\p{L})/gu;
-/** What is no period of the system's: how dates are written, a month as the law counts it, an age, an effort. */
+/** Texts whose periods are not the system's: a date in words, a month as the law counts it, an age, an effort. */
 const NONE_OF_OURS = [
   '`Há ${',
   "'1 dia'",

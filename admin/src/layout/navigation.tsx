@@ -25,7 +25,7 @@ const navSx = {
   scrollbarWidth: 'thin',
   scrollbarColor: 'rgb(255 255 255 / 0.45) transparent',
   pb: 4,
-  // what is brought into sight stands clear of where the list fades out
+  // a link that is brought into sight stands clear of where the list fades out
   scrollPaddingBottom: `${FADES_PX}px`,
   maskImage: `linear-gradient(to bottom, black calc(100% - ${FADES_PX}px), transparent)`,
 } as const;

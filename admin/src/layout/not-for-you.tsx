@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { EmptyState } from '../common/empty-state.js';
 
-/** What is shown at the address of a section that one's role has no part in. */
+/** Stands in for a section that one's role has no part in. */
 export function NotForYou() {
   return (
     <EmptyState icon={LockIcon} text="Esta secção é da administração">

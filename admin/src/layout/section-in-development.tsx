@@ -1,7 +1,7 @@
 import ConstructionIcon from '@mui/icons-material/Construction';
 import { EmptyState } from '../common/empty-state.js';
 
-/** What a section shows that does not exist. */
+/** Stands in for a section that does not exist yet. */
 export function SectionInDevelopment() {
   return <EmptyState icon={ConstructionIcon} text="Seção em Desenvolvimento" />;
 }

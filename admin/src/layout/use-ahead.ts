@@ -4,11 +4,11 @@ import { useRef } from 'react';
 import { firstPage } from '../common/list/first-page.js';
 import type { Section } from '../common/section/section.js';
 
-/** Who stays so long on a link may mean it; who passes over the menu does not. */
+/** A pointer that stays this long on a link may mean it; one that passes over the menu does not. */
 const INTENT_MS = 80;
 
 /**
- * Fetches a section's screen and the list on it, both at the same time, for who is about to open it.
+ * Fetches a section's screen and the list on it, both at the same time, once somebody seems about to open it.
  * @returns the handlers of the link that leads there
  */
 export function useAhead(section: Section) {

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 
 interface CardFormProps {
-  /** What went wrong; empty where nothing did. */
+  /** The sentence that says why it failed; empty where it did not. */
   readonly error: string;
-  /** Why it takes long; empty where it does not. */
+  /** The sentence that says why it takes long; empty where it does not. */
   readonly status?: string;
   readonly isBusy: boolean;
   readonly label: string;

@@ -39,7 +39,7 @@ const words = {
   },
 } as const;
 
-/** What comes after the right password. */
+/** Asks for the second step, after the right password. */
 export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFormProps) {
   const kinds = wanted.kinds.filter((one) => one !== 'passkey' || canUsePasskeys());
   const [kind, setKind] = useState<SecondStepKind>(kinds[0] ?? 'recuperacao');

@@ -12,7 +12,7 @@ import { ToLogin } from './to-login.js';
 interface PasswordByLinkProps {
   readonly title: string;
   readonly prompt: string;
-  /** What the field is called. */
+  /** The label of the password's field. */
   readonly label: string;
   /** Sets the password. @returns what to say of it */
   readonly onSave: (password: string) => Promise<string>;
@@ -33,7 +33,7 @@ export function PasswordByLink({ title, prompt, label, onSave }: PasswordByLinkP
     setState({ kind: 'sending' });
     try {
       const message = await onSave(password);
-      // whoever was signed in here is so no longer
+      // a new password ends the session of anybody who was signed in here
       clearSession();
       setState({ kind: 'done', message });
     } catch (error) {

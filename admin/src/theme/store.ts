@@ -3,7 +3,10 @@ import { localStorageStore, type Store } from 'ra-core';
 const kept = localStorageStore('1', 'painel');
 const SCHEME = 'theme';
 
-/** What somebody chose, kept in this browser. Leaving forgets it, but for the scheme, which is of the screen and the light around it. */
+/**
+ * Keeps somebody's choices in this browser. Leaving forgets them, but for the scheme, which belongs to the screen and
+ * the light around it.
+ */
 export const store: Store = {
   ...kept,
   reset: () => {

@@ -97,7 +97,7 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
       },
       MuiAlert: {
         styleOverrides: {
-          // What can be done about it takes a line of its own rather than words from the message.
+          // The action of an alert takes a line of its own rather than words from the message.
           root: { flexWrap: 'wrap', color: palette.ink.main },
           message: { flex: '1 1 10rem', minWidth: 0 },
           standardSuccess: { backgroundColor: palette.teal.light },

@@ -1,8 +1,8 @@
-/** What the site must know of one captcha provider before any of it is loaded. */
+/** The facts about one captcha provider that the site needs before any of it is loaded. */
 type Provider = {
   /** Where its script is; our own has none. */
   script: string | undefined;
-  /** What its widget needs of the Content-Security-Policy, as the provider documents it. */
+  /** The sources that its widget needs in the Content-Security-Policy, as the provider documents them. */
   sources: Partial<Record<'script-src' | 'frame-src' | 'style-src' | 'connect-src', readonly string[]>>;
 };
 
@@ -33,7 +33,7 @@ export const captchaProviders = {
 export type CaptchaProvider = keyof typeof captchaProviders;
 
 /**
- * What the provider in force adds to one directive of the policy.
+ * Returns the sources that the provider in force adds to one directive of the policy.
  * @param script where its script is
  */
 export function captchaSources(

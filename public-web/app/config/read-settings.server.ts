@@ -49,7 +49,7 @@ function schemaFor(env: Environment) {
   });
 }
 
-/** What the environment says, with defaults that make the embedded start work. */
+/** The settings from the environment, with defaults that make the embedded start work. */
 export type SiteConfig = {
   port: number;
   /** Where to listen: where only this machine reaches it when left out. */
@@ -60,7 +60,7 @@ export type SiteConfig = {
   apiUrl: string;
   /** The API as this server reaches it. */
   apiInternalUrl: string;
-  /** What rendered pages may take in memory; 0 keeps none. */
+  /** The most memory that rendered pages may take; 0 keeps none. */
   pageCacheBytes: number;
   /** Where traces are sent, without a slash at its end; nowhere unless it is said. */
   otlpEndpoint: string | undefined;

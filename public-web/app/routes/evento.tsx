@@ -38,7 +38,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 
 export default function EventoPage({ loaderData }: Route.ComponentProps) {
   const { event, description, isDescribed, upcoming } = loaderData;
-  // what is missing is said to who reads the page, and is no fact for search engines
+  // the page tells its readers that the description is missing, which is no fact for search engines
   const told = event.hook || (isDescribed ? description.plain : undefined);
   const known = [event.titulo, longDate(event.data), event.local];
   return (

@@ -9,7 +9,7 @@ import { dayAndTime, writtenDate } from '~/lib/lisbon-date';
 import { type SentForm, useSentForm } from '~/lib/sent-form';
 import { withoutEndSlashes } from '~/lib/without-end-slashes';
 
-/** What is known of what was sent: how it is called, when it was sent and where mail went. */
+/** Shows the facts of a submission: its reference, when it was sent, by when it is answered and where mail went. */
 function Known({ sent: { reference, email, isMailed, newsletter, at }, days }: { sent: SentForm; days: number }) {
   const facts = [
     { name: texts.reference, value: reference, more: texts.referenceUse },
@@ -84,7 +84,7 @@ function Sent({ page }: { page: SentPage }) {
   );
 }
 
-/** What happens with what was sent: one page for each form that is answered. */
+/** The page after a form was sent, which says what happens next: one for each form that is answered. */
 export default function Obrigado() {
   const { pathname } = useLocation();
   const asked = withoutEndSlashes(pathname);

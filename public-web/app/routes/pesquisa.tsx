@@ -17,7 +17,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const asked = { q: given('q'), tipo: given('tipo'), ano: given('ano') };
   const thisYear = currentYear();
   const years = Array.from({ length: thisYear - FIRST_YEAR + 2 }, (_, index) => thisYear + 1 - index);
-  // what somebody looks for is theirs, and there is no end to it
+  // searches are private to the person who makes them and there is no end to them, so no cache keeps the answer
   return data({ asked, years, search: await searchFor(asked) }, NOT_KEPT);
 }
 

@@ -1,17 +1,17 @@
 import { siteConfig } from '~/config/site-config.server';
 import { association } from '~/lib/published.server';
 
-/** What it says is good for so long, counted from the day it is read: while the site runs it never lapses. */
+/** The file is valid for this long from the day it is read, so it never lapses while the site runs. */
 const GOOD_FOR_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** At a day's start: whoever asks twice a day reads the same. */
+/** Counts from a day's start, so that two readings on one day get the same text. */
 function expires(): string {
   const day = Math.floor(Date.now() / DAY_MS) + GOOD_FOR_DAYS;
   return new Date(day * DAY_MS).toISOString();
 }
 
-/** Whom to tell of a vulnerability (RFC 9116). */
+/** Answers with the contacts for reporting a vulnerability (RFC 9116). */
 export async function loader() {
   const { siteUrl } = siteConfig;
   const { email } = await association();

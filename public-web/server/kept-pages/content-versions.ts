@@ -12,10 +12,10 @@ const RETRY_MS = 1_000;
 /** The API says something every 15 seconds; a stream that says nothing for longer is dead. */
 const SILENCE_MS = 20_000;
 
-/** What a page is made from, at one moment. */
+/** The state of the content that a page is made from, at one moment. */
 export interface Moment {
   generation: number;
-  /** When what was made then is no longer to be shown, by `performance.now()`. */
+  /** The time, by `performance.now()`, after which a page made then is no longer shown. */
   until: number;
 }
 
@@ -40,7 +40,7 @@ export class ContentVersions {
     this.forget = forget;
   }
 
-  /** What holds now. */
+  /** Returns the present state; it is good for longer while the stream is followed and nothing has changed lately. */
   moment(): Moment {
     const now = performance.now();
     const calm = this.following && now - this.changedAt >= SETTLED_MS;

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { pageParameters } from '../../app/config/page-parameters';
 import { isPreview } from '../../app/config/preview-parameter';
 
-/** What somebody looks for has no end, and is theirs. */
+/** Searches are not kept: there is no end to them, and each is private to the person who makes it. */
 const SEARCH = /^\/pesquisa\/?$/;
 
 /**
- * What a request asks for, where the answer is the same for everybody: the path, and of the query what pages read.
- * @returns undefined where it may be another for each, or is none of a page
+ * Returns the key of a page that is the same for everybody: the path, and of the query the parameters that pages read.
+ * @returns undefined where the answer may differ from visitor to visitor, or is not a page
  */
 export function pageKey({ method, url = '/', headers }: IncomingMessage): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;

@@ -65,7 +65,7 @@ it('a change that came before a request is known to it, though both are found at
     response.on('finish', () => {
       answered += 1;
       if (answered !== 2) return;
-      // what is kept has just been answered: before the site comes to look again, the change and the next request arrive
+      // the kept page has just been answered: before the site looks again, the change and the next request arrive
       content = 'after';
       Atomics.wait(new Int32Array(shared), 0, 0, PATIENCE_MS);
     });

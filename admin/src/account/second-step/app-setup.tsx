@@ -9,7 +9,7 @@ import { QrCode } from './qr-code.js';
 interface AppSetupProps {
   readonly offer: AplicacaoOferta;
   readonly isSending: boolean;
-  /** What is wrong with the code. */
+  /** The sentence that says why the code was refused. */
   readonly error: string | undefined;
   readonly onConfirm: (code: string) => void;
   readonly onCancel: () => void;

@@ -29,7 +29,7 @@ function isRead(secondStep: Partial<SegundoPasso> | undefined): secondStep is Se
   return secondStep?.ativo !== undefined;
 }
 
-/** What is asked for after the password: what there is of it, and the ways to change it. */
+/** Shows the second step, which is asked for after the password, and the ways to change it. */
 export function SecondStepCard({ onUnsaved }: Pick<AccountFormProps, 'onUnsaved'>) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();

@@ -3,10 +3,10 @@ import type { ResourceSection, Section } from '../../common/section/section.js';
 import type { SectionGroup } from '../../common/section/section-group.js';
 import { sectionsOf } from '../../common/section/sections-of.js';
 
-/** What the palette leads to. */
+/** An entry of the palette, which leads to a path. */
 export interface PaletteItem {
   readonly key: string;
-  /** Under which heading it stands. */
+  /** The heading that it stands under. */
   readonly kind: string;
   readonly label: string;
   readonly path: string;
@@ -31,7 +31,7 @@ export function placesOf(groups: readonly SectionGroup[]): readonly PaletteItem[
   ];
 }
 
-/** What is found by its name in the sections that have it. */
+/** Reads the places that have a name of their own, in the sections that have such places. */
 export async function namedPlaces(groups: readonly SectionGroup[]): Promise<readonly PaletteItem[]> {
   const found = sectionsOf(groups).map(async ({ value, options, places }) =>
     ((await places?.()) ?? []).map((place) => ({ ...place, key: `p:${value}:${place.path}`, kind: options.label })),

@@ -30,7 +30,7 @@ function Result({ resultado }: Pick<Atividade, 'resultado'>) {
   );
 }
 
-/** Who did what in the back office, the newest first. It is read, and never changed. */
+/** Lists who did what in the back office, the newest first. The trail is read, and never changed. */
 export default function ActivityList() {
   const sections = sectionWords(useSectionGroups());
   const sectionOf = ({ secao }: Atividade): string => sections.get(secao) ?? secao;

@@ -4,7 +4,7 @@ import { lazyScreen } from '../../common/section/lazy-screen.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 
-/** Who did what in the back office. */
+/** The section of the trail, which says who did what in the back office. */
 export const atividade: Section<Atividade> = {
   value: 'atividade',
   papel: 'administracao',

@@ -1,7 +1,7 @@
 import type { SectionGroup } from '../../common/section/section-group.js';
 import { resourceSectionsOf } from '../../common/section/sections-of.js';
 
-/** What is told of and is no section with records of its own. */
+/** Names in the trail that stand for no section with records of its own. */
 const OTHERS: readonly (readonly [name: string, label: string])[] = [
   ['documentos', 'Documentos pessoais'],
   ['sessao', 'Sessão'],
@@ -16,7 +16,7 @@ const OTHERS: readonly (readonly [name: string, label: string])[] = [
   ['exemplos', 'Conteúdo de exemplo'],
 ];
 
-/** What the sections are called, by the names that the trail has for them. */
+/** Returns the labels of the sections, by the names that the trail has for them. */
 export function sectionWords(groups: readonly SectionGroup[]): ReadonlyMap<string, string> {
   const sections = resourceSectionsOf(groups).map(({ name, options }) => [name, options.label] as const);
   return new Map([...sections, ...OTHERS]);

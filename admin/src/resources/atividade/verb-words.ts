@@ -1,6 +1,6 @@
 import type { Atividade } from '../../api-types.js';
 
-/** What somebody did, in words. */
+/** The words for each action. */
 export const verbWords: Readonly<Record<Atividade['verbo'], string>> = {
   criou: 'Criou',
   alterou: 'Alterou',
@@ -20,7 +20,7 @@ export const verbWords: Readonly<Record<Atividade['verbo'], string>> = {
   substituiu: 'Trocou por outra',
 };
 
-/** What somebody did, or tried to. */
+/** Returns the words for an action; a refused sign-in or a wrong password has words of its own. */
 export function verbOf({ verbo, resultado, secao }: Pick<Atividade, 'verbo' | 'resultado' | 'secao'>): string {
   if (verbo !== 'entrou') return verbWords[verbo];
   const isRefused = resultado === 'recusado';

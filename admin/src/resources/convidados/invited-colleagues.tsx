@@ -22,7 +22,7 @@ const WITHDRAW_FAILURE = 'Erro ao retirar o convite. Tente novamente.';
 interface InvitedColleaguesProps {
   /** The role that is chosen at first. */
   readonly papel?: User['papel'];
-  /** What stands beside the button. */
+  /** The content that stands beside the button. */
   readonly beside?: ReactNode;
 }
 

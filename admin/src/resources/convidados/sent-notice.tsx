@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import type { ConvidadoEnviado } from '../../api-types.js';
 import { LinkToPassOn } from '../../common/link-to-pass-on.js';
 
-/** What came of sending an invitation: it is on its way, or its link is here to be passed on. */
+/** Says that an invitation is on its way, or shows its link to be passed on where no mail server takes it. */
 export function SentNotice({ sent: { nome, email, ligacao } }: { readonly sent: ConvidadoEnviado }) {
   if (ligacao === null) {
     return (

@@ -41,7 +41,7 @@ function Entry({ entry, ledger }: { readonly entry: Schemas['Consentimento']; re
   );
 }
 
-/** What somebody accepted, was shown, asked for and took back, with the words that were shown. */
+/** Lists what somebody accepted, was shown, asked for and took back, with the words that were shown. */
 export function ConsentEntries({ ledger }: { readonly ledger: Ledger }) {
   const { email, em, entradas, textos } = ledger;
   return (

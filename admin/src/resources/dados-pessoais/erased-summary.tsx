@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { DadosApagados } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 
-/** What was erased, and what stayed and why. */
+/** Tells which records were erased, and which stayed and why. */
 export function ErasedSummary({ erased: { apagados, ficaram } }: { readonly erased: DadosApagados }) {
   return (
     <Alert severity={ficaram.length === 0 ? 'success' : 'warning'}>

@@ -27,7 +27,7 @@ function Group({ group: { kind, records } }: { readonly group: RecordGroup }) {
   );
 }
 
-/** What was found, kind by kind. */
+/** Lists the records that were found, kind by kind. */
 export function FoundRecords({ records }: { readonly records: readonly DadoGuardado[] }) {
   return grouped(records).map((group) => <Group key={group.kind} group={group} />);
 }

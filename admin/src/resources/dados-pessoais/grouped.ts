@@ -6,7 +6,7 @@ export interface RecordGroup {
   readonly records: readonly DadoGuardado[];
 }
 
-/** What was found, kind by kind, in the order in which it came. */
+/** Groups the records that were found by their kind, in the order in which the kinds came. */
 export function grouped(records: readonly DadoGuardado[]): readonly RecordGroup[] {
   const kinds = [...new Set(records.map(({ nome }) => nome))];
   return kinds.map((kind) => ({ kind, records: records.filter(({ nome }) => nome === kind) }));

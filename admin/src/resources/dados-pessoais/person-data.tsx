@@ -60,7 +60,7 @@ export default function PersonData() {
       async () => {
         setErased(await dataProvider.erasePersonData(found.email));
         setFound(null);
-        // what other screens are read again for holds nobody up here
+        // nobody here has to wait until the other screens are read again
         void queryClient.invalidateQueries();
       },
       '',

@@ -36,7 +36,7 @@ const looked = reviewedBy(labels, {
   tituloProjetos: 'text',
 });
 
-/** What stands in one of a list of groups: 'Prémio 2 · Imagem'. */
+/** Returns the fields of all groups of a list, each labelled with its group: 'Prémio 2 · Imagem'. */
 function inGroups(
   groups: unknown,
   list: string,

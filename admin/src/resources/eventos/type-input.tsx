@@ -10,7 +10,7 @@ const BY_DATES = 'datas';
 const choices = [{ id: BY_DATES, name: 'Pelas datas' }, ...eventTypes];
 const isRequired = required();
 
-/** What an event is: as its dates say, or one of the types for as long as nobody chooses another. */
+/** Chooses the type of an event: by its dates, or one of the types, which then stays until somebody chooses another. */
 export function TypeInput() {
   const { isBusy } = useFormStatus();
   const { label } = useField('tipo');

@@ -35,7 +35,7 @@ const columns: readonly Column<NoLixo>[] = [
   },
 ];
 
-/** What the list is filtered by; the kinds are the sections whose records come here. */
+/** Returns the filters of the list; the kinds are the sections whose records come here. */
 function filtersOf(groups: readonly SectionGroup[]) {
   const kinds = resourceSectionsOf(groups).filter(({ hasBin }) => hasBin === true);
   const choices = kinds.map(({ name, options }) => ({ id: name, name: options.label }));
@@ -62,7 +62,7 @@ function Actions({ removed }: { readonly removed: NoLixo }) {
   );
 }
 
-/** What was removed, the latest first. */
+/** Lists the removed records, the latest first. */
 export default function BinList() {
   const groups = useContext(SectionGroupsContext);
   return (

@@ -4,7 +4,7 @@ import { lazyScreen } from '../../common/section/lazy-screen.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 
-/** What was removed, and can still come back. */
+/** The section of the removed records that can still come back. */
 export const lixo: Section<NoLixo> = {
   value: 'lixo',
   papel: 'edicao',

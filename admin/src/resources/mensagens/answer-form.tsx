@@ -49,7 +49,8 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
     notify('Resposta enviada.', { type: 'success', autoHideDuration: BANNER_MS });
   };
   const known = begun.respostas.length;
-  // what would follow a colleague's answer of which nothing was said is refused, and said
+  // An answer that follows a colleague's, of which the person was not told, goes with the version from before it:
+  // the API refuses it, and the screen says why.
   const { versao } = message.respostas.length > known ? begun : message;
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -6,7 +6,7 @@ import { ArrivalSentence } from '../../common/inbox/arrival-sentence.js';
 import { palette } from '../../theme/palette.js';
 import { envioWords } from './message-words.js';
 
-/** What was answered, the first answer first. */
+/** Lists the answers to a message, the first answer first. */
 export function Answers({ answers }: { readonly answers: readonly Schemas['Resposta'][] }) {
   return answers.map(({ id, assunto, texto, autor, createdAt, envio }) => (
     <Paper

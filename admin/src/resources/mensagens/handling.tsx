@@ -22,14 +22,14 @@ const NOBODY = '';
 const NOBODY_WORDS = 'Ninguém, por agora';
 const EVERYBODY = { pagination: { page: 1, perPage: 100 }, sort: { field: 'nome', order: 'ASC' } } as const;
 
-/** What is handled, as the fields have it. */
+/** The handling of a message, as the form's fields have it. */
 interface Values {
   readonly estado: Estado;
   readonly responsavel: string;
   readonly nota: string;
 }
 
-/** What was changed here and is not saved, with what stood there in the version that was changed. */
+/** The changes that are not saved yet, each with the value that it replaces and the version that had it. */
 type Edits = { readonly [Field in keyof Values]?: { to: Values[Field]; from: Values[Field]; versao: number } };
 
 const valuesOf = ({ estado, responsavel, nota }: Message): Values => ({
@@ -69,7 +69,7 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
       return { ...before, [field]: { to, from, versao } };
     });
   };
-  // whoever has it is named also where the account is no more among those that may be chosen
+  // the person in charge is named even where their account can no longer be chosen
   const people = new Map(users.map(({ id, nome }) => [String(id), nome]));
   if (message.responsavel !== null) people.set(String(message.responsavel.id), message.responsavel.nome);
   const words: Readonly<Record<keyof Values, string>> = {
@@ -85,7 +85,10 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
   };
   const meanwhile = (field: keyof Values): string | undefined =>
     isOther(field) ? `Entretanto ficou guardado: ${words[field]}.` : undefined;
-  /** What it is a change of: what would go over a colleague's of whom nothing was said is refused, and said. */
+  /**
+   * Returns the version that the change is made to. It is an older one where the change would replace a
+   * colleague's that the person was not told of: the API then refuses it, and the screen says so.
+   */
   const versao = (): number => {
     const over = fields.flatMap((field) => (isOther(field) ? [edits[field]?.versao ?? message.versao] : []));
     return message.versao === told?.versao ? message.versao : Math.min(message.versao, ...over);

@@ -5,7 +5,7 @@ import type { Section } from '../../common/section/section.js';
 import { modelosResposta } from '../modelos-resposta/index.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 
-/** What came by every form, together. */
+/** The section of the messages of all forms together. */
 export const mensagens: Section<Schemas['MensagemListada']> = {
   value: 'mensagens',
   papel: 'administracao',

@@ -1,4 +1,4 @@
-/** What is being written to somebody, kept in this window until it is sent: leaving the page loses nothing. */
+/** An answer that is being written, kept in this window until it is sent, so that leaving the page loses nothing. */
 interface KeptAnswer {
   readonly assunto: string;
   readonly texto: string;

@@ -44,7 +44,7 @@ const FAILURE = 'Não foi possível ler a mensagem. Tente novamente.';
 /** Whether an answer is waited for, and not late. */
 const isWaiting = ({ estado, atrasada }: Message) => !atrasada && (estado === 'porLer' || estado === 'aberta');
 
-/** What was sent, as it was sent: it is only ever text here. */
+/** Shows a submission as it was sent: all of it is only ever text here. */
 function Sent({ message }: { readonly message: Message }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}>

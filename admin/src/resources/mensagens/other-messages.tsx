@@ -9,7 +9,7 @@ import { useSection } from '../../common/section/section-context.js';
 import { useFormSections } from './message-words.js';
 import { StateChip } from './state-chip.js';
 
-/** What the same address sent besides, by whichever form. */
+/** Lists the other messages from the same address, by whichever form. */
 export function OtherMessages({ message }: { readonly message: Schemas['Mensagem'] }) {
   const { path } = useSection();
   const forms = useFormSections();

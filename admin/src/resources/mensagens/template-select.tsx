@@ -9,7 +9,7 @@ import type { Schemas } from '../../api-types.js';
 const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'nome', order: 'ASC' } } as const;
 
 interface TemplateSelectProps {
-  /** Whom the answer is to: stands where the template says `{nome}`. */
+  /** The name of the person whom the answer is to, which replaces `{nome}` in the template. */
   readonly name: string;
   readonly onChoose: (text: string) => void;
 }

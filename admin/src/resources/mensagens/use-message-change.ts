@@ -13,9 +13,9 @@ interface MessageChange {
   readonly onDone: (changed: Message) => void;
   /** Whether a message that was read anew has it already: the answer of the first attempt may not have arrived. */
   readonly isIn?: (message: Message) => boolean;
-  /** What is said of one that failed. */
+  /** The sentence for a change that failed. */
   readonly failure: string;
-  /** What can be done once a colleague's change is on the page. */
+  /** The sentence that says what to do once a colleague's change is on the page. */
   readonly next: string;
 }
 
@@ -32,7 +32,7 @@ export function useMessageChange(
   readonly state: ChangeState;
   readonly refuse: (error: string) => void;
   readonly change: (change: MessageChange) => void;
-  /** What would be made again by itself is not: something else is being written. */
+  /** Drops the change that would be made again by itself, because the person is writing something else. */
   readonly giveUp: () => void;
 } {
   const { tryAgain, forget } = useTryAgain();

@@ -67,7 +67,10 @@ function itemsOf(groups: readonly SectionGroup[], resumo: Resumo): Item[] {
   ].filter((item) => item !== null);
 }
 
-/** What waits for someone: unread messages, acceptances to decide on, events that are over, testimonials to approve, rules to confirm. */
+/**
+ * Lists what waits for somebody: unread messages, acceptances to decide on, events that are over, testimonials to
+ * approve, rules to confirm.
+ */
 export function Attention({ resumo }: { readonly resumo: Resumo }) {
   const titleId = useId();
   const items = itemsOf(useSectionGroups(), resumo);

@@ -16,7 +16,7 @@ export function CountCardTile({
 }: {
   readonly card: CountCard;
   readonly count: number;
-  /** What of the section waits for something, in words: '3 por ler'. */
+  /** The number of records that wait for something, in words: '3 por ler'. */
   readonly waiting?: string;
 }) {
   const { icon: Icon, label, path, colour } = card;

@@ -10,7 +10,7 @@ import { requestTypes } from '../pedidos-dados/request-words.js';
 
 const OPEN = `${pedidosDados.path}?${new URLSearchParams({ filter: '{"feito":false}' }).toString()}`;
 
-/** What people asked of their data and waits for an answer: the law gives a month. */
+/** Lists people's requests about their data that wait for an answer: the law gives a month. */
 export function DataRequests({
   requests: { total, atrasados, primeiros },
 }: {

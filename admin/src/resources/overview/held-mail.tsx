@@ -6,7 +6,7 @@ function messages(count: number): string {
   return count === 1 ? '1 mensagem' : `${count} mensagens`;
 }
 
-/** What visitors were not sent, or not yet, so that nothing is held back without a word. */
+/** Counts the messages that visitors were not sent, or not yet, so that nothing is held back without a word. */
 export function HeldMail({ held: { aEspera, naoEnviadas } }: { readonly held: Resumo['correioRetido'] }) {
   return (
     <>

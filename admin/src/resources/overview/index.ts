@@ -2,7 +2,7 @@ import DashboardIcon from '@mui/icons-material/Dashboard';
 import { lazyScreen } from '../../common/section/lazy-screen.js';
 import type { Section } from '../../common/section/section.js';
 
-/** What there is and what waits, at a glance. */
+/** The section that shows at a glance how much there is and how much waits. */
 export const overview: Section = {
   value: 'overview',
   papel: 'edicao',

@@ -43,7 +43,7 @@ function Greeting() {
   );
 }
 
-/** What waits in a section: submissions to be read, addresses to be confirmed by their owners. */
+/** Says how much waits in a section: submissions to be read, addresses to be confirmed by their owners. */
 function waitingIn(section: string, resumo: Schemas['Resumo'] | undefined): string | undefined {
   const unread = resumo?.naoLidas[section] ?? 0;
   const unconfirmed = section === 'newsletter' ? (resumo?.subscricoesPorConfirmar ?? 0) : 0;

@@ -50,7 +50,7 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
   const intent = useRef<Intent>('draft');
   const banner = useRef<HTMLDivElement>(null);
   const record = useMemo(() => valuesOf(page), [page]);
-  // what was typed over an earlier version, and is taken up again
+  // the record over which typed values are taken up again, and the earlier version that they were typed over
   const [earlier, setEarlier] = useState<{ readonly over: FormValues; readonly base: FormValues }>();
   const isSaving = state.kind === 'saving';
   const isUploading = uploads > 0;
@@ -73,7 +73,7 @@ export function PageForm({ description, first, onReload }: PageFormProps) {
 
   return (
     <PreviewBeside recurso="paginas" registo={description.chave} stamp={page.versao}>
-      {/* what is saved is a form of its own: it begins with what is stored */}
+      {/* each saved version gets a form of its own, which begins with the stored values */}
       <Form
         key={page.versao}
         record={record}

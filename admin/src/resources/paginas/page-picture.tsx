@@ -18,7 +18,7 @@ function blockOf(field: Field): Block {
   return { height: field.kind === 'formatted' ? 14 : 5, parts: 1 };
 }
 
-/** What a page is made of, drawn from its description: its head, its texts and its lists, in their order. */
+/** Draws the outline of a page from its description: its head, its texts and its lists, in their order. */
 export function PagePicture({ fields, colour }: { readonly fields: Fields; readonly colour: StepColour }) {
   const { dark, light } = palette[colour];
   const blocks = Object.values(fields).map(blockOf);

@@ -6,7 +6,7 @@ import type { RecordEditor } from '../../common/form/record-editor.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import { plainText } from '../../common/list/column.js';
 
-/** What a comparison of versions knows of a page's fields, each by its whole way. */
+/** Describes a page's fields, each under its whole path, to a comparison of versions. */
 export function wordsEditor(fields: Fields): RecordEditor {
   const all = leavesOf(fields, '', '');
   return {

@@ -4,7 +4,7 @@ import type { AdminDataProvider } from '../../data-provider/admin-data-provider.
 
 export const PAGES_KEY = ['paginas'] as const;
 
-/** What is known of the site's pages: when each was changed, and by whom. */
+/** Reads when each of the site's pages was changed, and by whom. */
 export function usePages() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   return useQuery({ queryKey: PAGES_KEY, queryFn: () => dataProvider.pages() });

@@ -16,10 +16,10 @@ import { PAGES_KEY } from './use-pages.js';
 
 type Page = Schemas['Pagina'];
 
-/** What a save is for: to wait, or to be seen by visitors. */
+/** The purpose of a save: to wait, or to be seen by visitors. */
 export type Intent = 'draft' | 'publish';
 
-/** What came of the last one. */
+/** The state of the last save. */
 type SaveState =
   | { readonly kind: 'idle' | 'saving' }
   | { readonly kind: 'saved'; readonly intent: Intent }
@@ -55,7 +55,7 @@ export function useSavePage({ description: { chave, fields }, editor, first }: S
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
   const { tryAgain, forget } = useTryAgain();
 
-  // what is sent: the fields of the description alone, whatever else the form holds
+  // sends the fields of the description alone, whatever else the form holds
   const write = (values: FormValues): Promise<Page> =>
     dataProvider.savePageDraft(chave, {
       conteudo: Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name))),

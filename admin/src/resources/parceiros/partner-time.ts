@@ -6,7 +6,7 @@ type Time = Pick<Parceiro, 'desde' | 'ate'>;
 /** Whether a partner is on the site on a day, `2026-06-05`. */
 type PartnerTime = 'atual' | 'futuro' | 'terminado';
 
-/** Where a day stands to a partner's first and last. */
+/** Compares a day with a partner's first and last. */
 export function partnerTime({ desde, ate }: Time, today: string): PartnerTime {
   if (desde && desde > today) return 'futuro';
   return ate && ate < today ? 'terminado' : 'atual';
@@ -17,7 +17,7 @@ export function partnerTimeToday(partner: Time): PartnerTime {
   return partnerTime(partner, lisbonDay(new Date().toISOString()));
 }
 
-/** What is said of it. */
+/** The words for each of these times. */
 export const partnerTimeWords: Readonly<Record<PartnerTime, string>> = {
   atual: 'No site',
   futuro: 'Ainda não começou',

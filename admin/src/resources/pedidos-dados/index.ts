@@ -4,7 +4,7 @@ import { lazyScreen } from '../../common/section/lazy-screen.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 
-/** What people ask of the data that is held of them, until it is answered. */
+/** The section of people's requests about the data that is held of them. */
 export const pedidosDados: Section<PedidoDados> = {
   value: 'pedidos-dados',
   papel: 'administracao',

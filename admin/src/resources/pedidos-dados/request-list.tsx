@@ -60,7 +60,7 @@ const states = [
 
 const filters = [<SelectInput key="feito" source="feito" label="Estado" choices={states} alwaysOn emptyText="Todos" />];
 
-/** What people asked of the data that is held of them: what waits first, by its due date. */
+/** Lists people's requests about the data that is held of them: those that wait come first, by their due date. */
 export default function RequestList() {
   const [open, setOpen] = useState<PedidoDados | null>(null);
   const openButton = (request: PedidoDados) => (

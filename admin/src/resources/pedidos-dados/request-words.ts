@@ -1,6 +1,6 @@
 import type { PedidoDados } from '../../api-types.js';
 
-/** What each kind of request is called. */
+/** The name of each kind of request. */
 export const requestTypes: Readonly<Record<PedidoDados['tipo'], string>> = {
   acesso: 'Acesso',
   retificacao: 'Correção',
@@ -8,7 +8,7 @@ export const requestTypes: Readonly<Record<PedidoDados['tipo'], string>> = {
   outro: 'Outro',
 };
 
-/** How a request came. */
+/** The words for each way in which a request came. */
 export const requestWays: Readonly<Record<PedidoDados['via'], string>> = {
   site: 'Pelo site',
   email: 'Por email',
@@ -16,6 +16,6 @@ export const requestWays: Readonly<Record<PedidoDados['via'], string>> = {
   carta: 'Por carta',
 };
 
-/** Whose request it is; nobody's once the data was erased. */
+/** Names the person who asked, or says that their data was erased. */
 export const whoAsked = ({ nome, email }: Pick<PedidoDados, 'nome' | 'email'>): string =>
   [nome, email].filter((word) => word !== null).join(' · ') || '(apagado)';

@@ -19,7 +19,7 @@ const reasons: Readonly<Record<Day['motivo'], string>> = {
   saida: 'Saída da newsletter',
 };
 
-/** What was erased in the last days: how many, and nothing of what was in them. */
+/** Shows how many records were erased in the last days, and nothing of what was in them. */
 export function ErasedDays({ days }: { readonly days: readonly Day[] }) {
   const { wordsOf } = useKindWords();
   if (days.length === 0) return <Typography>Nos últimos {periods.privacyDays} dias não foi apagado nada.</Typography>;

@@ -16,7 +16,7 @@ interface HeldRecordsProps {
   readonly kinds: readonly string[];
 }
 
-/** What nothing erases for a time, why, and until when. */
+/** Lists the records that nothing erases for a time, with the reason and the end of that time. */
 export function HeldRecords({ kinds }: HeldRecordsProps) {
   const { wordsOf } = useKindWords();
   const { data = [], error } = useHeld();

@@ -4,7 +4,7 @@ import { sectionWords } from '../atividade/section-words.js';
 import { recordPath } from '../dados-pessoais/record-path.js';
 import { sectionOfKind } from '../../common/section/section-of-kind.js';
 
-/** What a kind of record is called, and where one is seen. */
+/** Returns functions that name a kind of record and find the path of one. */
 export function useKindWords() {
   const groups = useSectionGroups();
   const words = sectionWords(groups);

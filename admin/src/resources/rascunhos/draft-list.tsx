@@ -73,7 +73,7 @@ function Edit({ path, draft }: { readonly path: string; readonly draft: Rascunho
   );
 }
 
-/** What visitors do not see, the latest saved first. */
+/** Lists the records that visitors do not see, the latest saved first. */
 export default function DraftList() {
   const groups = useSectionGroups();
   const edit = (draft: RascunhoResumido) => <Edit path={editPathOf(groups, draft)} draft={draft} />;

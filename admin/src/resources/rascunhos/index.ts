@@ -4,7 +4,7 @@ import { lazyScreen } from '../../common/section/lazy-screen.js';
 import type { Section } from '../../common/section/section.js';
 import { restPaths } from '../../data-provider/api-paths.js';
 
-/** What visitors do not see yet, or no longer. */
+/** The section of the records that visitors do not see yet, or no longer. */
 export const rascunhos: Section<RascunhoResumido> = {
   value: 'rascunhos',
   papel: 'edicao',

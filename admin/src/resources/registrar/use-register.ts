@@ -8,7 +8,7 @@ import { RESUMO_KEY } from '../../common/use-resumo.js';
 import { fieldErrors } from '../../data-provider/field-errors.js';
 import { asksForPassword } from '../../data-provider/recent-password.js';
 
-/** What the form asks for. */
+/** The fields of the form. */
 export interface NewUser {
   readonly nome: string;
   readonly email: string;
@@ -16,7 +16,7 @@ export interface NewUser {
   readonly papel: User['papel'];
 }
 
-/** What came of the last attempt. */
+/** The state of the last attempt. */
 export type RegisterState =
   | { readonly kind: 'idle' | 'sending' | 'done' }
   | {

@@ -7,7 +7,7 @@ import { RESUMO_KEY } from '../../common/use-resumo.js';
 import type { NewReport } from '../../data-provider/add-report.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 
-/** What came of the last attempt to add a report. */
+/** The adding of a report, with the state of the last attempt. */
 export interface AddReport {
   readonly isSending: boolean;
   readonly progress: number;

@@ -6,7 +6,7 @@ import { palette } from '../../theme/palette.js';
 
 interface PersonRowProps {
   readonly user: User;
-  /** What is to be known of them here. */
+  /** The fact about them that the step shows, such as their role. */
   readonly about: string;
   readonly action?: { readonly label: string; readonly name: string; readonly onClick: () => void } | undefined;
   readonly isBusy?: boolean;

@@ -1,6 +1,6 @@
 import type { User } from '../../api-types.js';
 
-/** What each step is given. */
+/** The props of each step. */
 export interface StepProps {
   /** Oneself. */
   readonly self: User;

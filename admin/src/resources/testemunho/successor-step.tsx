@@ -17,7 +17,7 @@ function verdict(lasting: number): string {
   return `Depois de si, ficam ${lasting} pessoas a administrar.`;
 }
 
-/** Who takes over, and whether two are left. */
+/** Lists the colleagues who can take over, and warns where fewer than two administrators are left. */
 export function SuccessorStep({ others, change }: StepProps) {
   const { state, change: attempt } = useChange();
   const lasting = others.filter(isLastingAdministrator);

@@ -12,7 +12,7 @@ const things: readonly (readonly [what: string, where: string])[] = [
   ['O que está a meio', 'pedidos por responder, textos por publicar, datas que se aproximam.'],
 ];
 
-/** What no program knows and has to be told. */
+/** Lists the things that no program knows, so one has to tell them to one's successor. */
 export function ThingsStep() {
   return (
     <FormSection title="4. O que tem de entregar">

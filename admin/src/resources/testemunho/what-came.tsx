@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { ChangeState } from '../../account/use-change.js';
 import { LiveRegion } from '../../common/live-region.js';
 
-/** What came of a change. */
+/** Says that a change was made, or why it was not. */
 export function WhatCame({ state: { success, error } }: { readonly state: ChangeState }) {
   return (
     <LiveRegion className="inteiro">

@@ -4,7 +4,7 @@ import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 import { FileBytes } from './file-bytes.js';
 import { fileTypeName } from './file-types.js';
 
-/** What is known of a file, on one line: type, size and when it was uploaded. */
+/** Shows the type, the size and the upload time of a file on one line. */
 export function FileFacts({ file }: { readonly file: UploadedFile }) {
   return (
     <Typography variant="body2" color="text.secondary">

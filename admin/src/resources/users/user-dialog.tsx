@@ -33,8 +33,10 @@ interface UserDialogProps {
 
 const FAILURE = 'Erro ao guardar. Tente novamente.';
 
-/** What an administrator decides of an account: its role, whether it is on, its last day, a second step
- * that was lost, its sessions. */
+/**
+ * Lets an administrator decide about an account: its role, whether it is on, its last day, a second step that was lost,
+ * its sessions.
+ */
 export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queryClient = useQueryClient();

@@ -3,11 +3,11 @@ import { formatDay } from '../../common/dates/format-date.js';
 import { papelWords } from '../../common/papel-words.js';
 import { stateOf } from './user-state.js';
 
-/** What is said of an account. */
+/** The fields of an account that an administrator decides. */
 export type Said = Pick<User, 'papel' | 'ativo' | 'ultimoDia'>;
 
 /**
- * What saving will do, a sentence each; nothing where nothing changes.
+ * Returns a sentence for each thing that saving will do; none where nothing changes.
  * @param today in Lisbon: `2026-06-05`
  */
 export function whatWillHappen(before: Said, after: Said, today: string): string[] {
