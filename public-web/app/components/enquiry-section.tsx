@@ -3,7 +3,7 @@ import { Form } from './forms/form';
 
 type Props = { title: string; lead: string; form: FormDefinition };
 
-/** What is asked for at the end of a service's page, from one edge of the page to the other. */
+/** Shows the enquiry form at the end of a service's page, over the whole width of the content. */
 export function EnquirySection({ title, lead, form }: Props) {
   return (
     <section aria-labelledby="pedir" className="grid gap-x-20 gap-y-7 lg:grid-cols-[1fr_1.8fr]">

@@ -12,7 +12,7 @@ type Props = {
   blocks: readonly Block[];
   /** The level of its first headings: one more than of the heading that it stands under. */
   top?: Level;
-  /** What is said of the pictures of the record that the text is of. */
+  /** The descriptions of the pictures of the record that the text belongs to. */
   images?: SaidOfPictures;
 };
 type Level = 2 | 3 | 4;

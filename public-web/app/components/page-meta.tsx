@@ -8,7 +8,7 @@ type Props = {
   description: string;
   /** Absolute address of a picture for link previews. */
   image?: string | undefined;
-  /** What it shows; left out, the title. */
+  /** The alternative text of that picture; where it is left out, the title. */
   imageAlt?: string | undefined;
   /** When an article was published; the page is then one to previews. */
   published?: string | undefined;

@@ -10,13 +10,13 @@ const WIDTHS = [320, 640, 960, 1280, 1920];
 
 type Props = {
   src: string | null | undefined;
-  /** Where nobody has described it. */
+  /** The alternative text where nobody has described the picture. */
   alt: string;
   /** The words written for this very place, which count first. */
   written?: string | null | undefined;
-  /** What is said of the record's pictures; of those of the page's own words that is known. */
+  /** The descriptions of the record's pictures; those of the pictures in the page's own words are known already. */
   images?: SaidOfPictures;
-  /** Whether who made it stands on it; not where it is too small, or it stands elsewhere. */
+  /** Whether the picture carries its credit; not where it is too small, or where the credit stands elsewhere. */
   hasCredit?: boolean;
   /** The width it is shown at, as for `<img sizes>`. */
   sizes: string;

@@ -5,7 +5,7 @@ import { ExternalLink } from './external-link';
 import { servicos } from '@contract/pages/servicos';
 import { useWords } from '~/lib/use-words';
 
-/** What is done in one of the four steps. */
+/** Shows what is done in one of the four steps. */
 export function StepPanel({ step: { step, title } }: { step: (typeof methodology.steps)[number] }) {
   const { text, video } = useWords(servicos)[step];
   return (

@@ -18,7 +18,7 @@ type Props = ComponentProps<typeof Photo> & {
   all?: readonly Shown[];
 };
 
-/** What opens is no decoration. */
+/** Ignores that a picture is marked as decoration: one that a visitor opens is none. */
 const largeAlt = ({ src, images, alt, written }: Shown) => written || saidOfPicture(images, src)?.alt || alt;
 
 /**

@@ -17,7 +17,7 @@ function textsIn(value: unknown, where: string): { where: string; key: string; t
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${where}.${key}`));
 }
 
-/** What the pages say until somebody changes it. */
+/** The words of the pages until somebody changes them. */
 const words = pages.flatMap(({ chave, fields }) => textsIn(withChanges(fields, {}), chave));
 
 const forms = [
@@ -33,7 +33,7 @@ const paths = new Set(routes.map(({ path = '' }) => `/${path}`));
 
 describe('the content', () => {
   it('has no text that is empty or begins or ends with a space', () => {
-    // What stands before another text ends with the space between them.
+    // A text that is put before another ends with the space between them.
     const joined = /\.(failurePrefix|errorTitle)$/;
     const wrong = texts.filter(({ where, text }) =>
       joined.test(where) ? text.trim() === '' : text !== text.trim() || text === '',

@@ -1,4 +1,4 @@
-/** What is fixed of the challenge's two pages; the rest is of `@contract/pages/concurso-anual` and `…-form`. */
+/** The fixed parts of the challenge's two pages; the others are in `@contract/pages/concurso-anual` and `…-form`. */
 export const desafio = {
   title: 'Desafio Escolar',
   contact: { label: 'Contacte-nos', to: '/contacte-nos' },

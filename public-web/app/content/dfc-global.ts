@@ -1,4 +1,4 @@
-/** What is fixed of the page about the movement; the rest is of `@contract/pages/dfc-global`. */
+/** The fixed parts of the page about the movement; the editable ones are in `@contract/pages/dfc-global`. */
 export const dfcGlobalFixed = {
   title: 'DFC Global',
   origin: 'A Origem do DFC',

@@ -1,6 +1,6 @@
 import { periods } from '@contract/periods';
 
-/** What the guardian of a young applicant reads behind the link that was mailed to them. */
+/** The texts that the guardian of a young applicant reads behind the link that was mailed to them. */
 export const guardian = {
   title: 'Candidatura a voluntariado',
   lead: '{quem} candidatou-se a voluntariado na DFC Portugal a {quando} e deu-nos o seu e-mail como sendo o do encarregado de educação.',

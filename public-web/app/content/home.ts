@@ -1,4 +1,4 @@
-/** What is fixed of the home page; the rest is of `@contract/pages/inicio`. */
+/** The fixed parts of the home page; the editable ones are in `@contract/pages/inicio`. */
 export const home = {
   aboutTitle: 'Quem Somos',
   actions: { global: '/dfc-global', methodology: { label: 'Saiba mais', to: '/servicos' } },

@@ -1,4 +1,4 @@
-/** What is fixed of the page of the method; the rest is of `@contract/pages/servicos`. */
+/** The fixed parts of the page about the method; the editable ones are in `@contract/pages/servicos`. */
 export const methodology = {
   title: 'Metodologia',
   stepsLabel: 'Os quatro passos',

@@ -2,12 +2,12 @@ import { newsletterConfirmation } from '@contract/texts/newsletter';
 import { periods } from '@contract/periods';
 import type { Link } from './types/link.ts';
 
-/** What is fixed of the newsletter's page; the rest is of `@contract/pages/newsletter`. */
+/** The fixed title of the newsletter's page; the editable parts are in `@contract/pages/newsletter`. */
 export const newsletterTitle = 'Newsletter';
 
 export const leaveLink: Link = { label: 'Cancelar a newsletter', to: '/newsletter/cancelar' };
 
-/** Over the ways out, on the newsletter's page. */
+/** The question before the link that cancels, on the newsletter's page and in the footer. */
 export const alreadySubscribed = 'Já subscreve?';
 
 /** The page where one asks for the link that cancels. */
@@ -24,7 +24,7 @@ export const leave = {
   data: 'Guardamos mais alguma coisa sobre si?',
 } as const;
 
-/** What a link of a message opens. */
+/** The texts of the page that a link of a message opens, before and after its button and when the link is too old. */
 interface LinkTexts {
   waiting: { title: string; text: string; button: string };
   done: { title: string; text: string; actions: readonly Link[] };

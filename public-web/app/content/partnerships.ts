@@ -1,4 +1,7 @@
-/** What is fixed of the page of partnerships; the rest is of `@contract/pages/oportunidades`, and the partners are records. */
+/**
+ * The fixed parts of the page about partnerships; the editable ones are in `@contract/pages/oportunidades`, and the
+ * partners are records.
+ */
 export const partnerships = {
   title: 'Parcerias',
   call: { title: 'Torne-se nosso parceiro', to: '/form-parcerias' },

@@ -1,4 +1,4 @@
-/** What is said of a picture that opens over the whole screen. */
+/** The texts around a picture that opens over the whole screen. */
 export const photoTexts = {
   credit: 'Fotografia:',
   open: 'Ampliar a imagem',

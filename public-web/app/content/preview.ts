@@ -1,4 +1,4 @@
-/** What is said of pages that show what visitors do not see yet. */
+/** The texts of pages that show what visitors do not see yet. */
 export const preview = {
   mark: 'Pré-visualização',
   over: {

@@ -9,7 +9,7 @@ import type { FormDefinition } from './types/form.ts';
 import type { Link } from './types/link.ts';
 import type { Step } from './types/step.ts';
 
-/** What is said once a form was sent. */
+/** The page that opens once a form was sent. */
 export interface SentPage {
   form: FormDefinition;
   title: string;
@@ -18,7 +18,7 @@ export interface SentPage {
   colour: Step;
   /** One that is seen on the colour: the letter lies on yellow. */
   picture: 'letter' | 'school';
-  /** What happens now, in its order. */
+  /** The next steps, in their order. */
   steps: readonly string[];
   /** The page that the form stands on, and where one goes on. */
   trail: readonly Link[];
@@ -131,7 +131,7 @@ export const sentPages: readonly SentPage[] = [
   ]),
 ];
 
-/** What all of them say alike: it fits 'tu' and 'você'. */
+/** The texts that all these pages share; they fit 'tu' and 'você'. */
 export const sentTexts = {
   title: 'O que acontece agora',
   reference: 'Referência',

@@ -1,4 +1,4 @@
-/** What is fixed of the page of volunteering; the rest is of `@contract/pages/voluntariado`. */
+/** The fixed parts of the page about volunteering; the editable ones are in `@contract/pages/voluntariado`. */
 export const volunteering = {
   title: 'Voluntariado',
   join: { label: 'Junta-te à equipa?', to: '/form-voluntariado' },

@@ -17,7 +17,7 @@ const options = {
   headers: { Accept: 'application/json' },
 };
 
-/** What the API answered, whole. */
+/** An answer of the API, received whole. */
 export class ApiAnswer {
   readonly ok: boolean;
 

@@ -13,6 +13,6 @@ export function byGroup<Item>(items: readonly Item[], headingOf: (item: Item) =>
     group.items.push(item);
     groups.set(heading, group);
   }
-  // what has no heading comes before the first
+  // the items without a heading come before the first heading
   return [...groups.values()].sort((a, b) => Number(a.heading !== null) - Number(b.heading !== null));
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { askApi } from './ask-api.server';
 
-/** What nobody keeps, and whose address, which opens it, goes nowhere. */
+/** The headers of a page that its address alone opens: no cache keeps the page, and nothing passes the address on. */
 export const PRIVATE_HEADERS = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',

@@ -53,7 +53,7 @@ function entry(event: Evento): string[] {
     `UID:evento-${event.id}@${new URL(siteConfig.siteUrl).hostname}`,
     `DTSTAMP:${stamp(event.create)}`,
     ...datesOf(event),
-    // who has it in a calendar already takes up what has a higher number
+    // a calendar that already has the event takes up only a version with a higher number
     `SEQUENCE:${event.versao - 1}`,
     `STATUS:${situation?.calendar ?? 'CONFIRMED'}`,
     // many calendars show a title and no status

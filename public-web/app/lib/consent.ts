@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a person allows besides the essential. */
+/** The uses of data that a person allows besides the essential. */
 export type Consent = { estatistica: boolean; marketing: boolean };
 
 type State = {
@@ -53,7 +53,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What the person allowed, and whether to ask. */
+/** Returns the person's answer, and whether to ask for one. */
 export function useConsent(): State {
   return useSyncExternalStore(subscribe, current, () => ON_SERVER);
 }

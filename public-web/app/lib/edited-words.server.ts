@@ -8,7 +8,7 @@ import { type Published, published } from './published.server';
 import type { EditedWords } from './root-data';
 import type { SaidOfPictures } from './said-of-picture';
 
-/** What the page at a path shows otherwise than it was made; not sure while the API does not say. */
+/** The words in which the page at a path differs from its built-in ones; not sure while the API does not answer. */
 interface Edited {
   edited: EditedWords;
   isSure: boolean;
@@ -35,7 +35,7 @@ export async function editedWords(pathname: string, preview: Preview | undefined
 type Page = Pick<Published['pages'][number], 'chave' | 'caminhos' | 'alteracoes' | 'imagens'>;
 
 function withPreview(pages: readonly Page[], { registo: chave, caminhos, conteudo: alteracoes }: Preview): Page[] {
-  // of the pictures that the draft shares with what is published, the same is said
+  // the pictures that the draft shares with the published page keep their descriptions
   const imagens = pages.find((page) => page.chave === chave)?.imagens;
   return [
     ...pages.filter((page) => page.chave !== chave),

@@ -2,7 +2,7 @@ import type { components } from '@contract/api';
 
 type Erased = components['schemas']['DadosApagados'];
 
-/** What the API says of what it erased; nothing where that cannot be read. */
+/** Reads the API's lists of what it erased and what stayed; both are empty where the answer cannot be read. */
 export function erasedIn(text: string): Erased {
   try {
     return JSON.parse(text) as Erased;

@@ -4,7 +4,7 @@ import { lisbonDay } from './lisbon-date';
 /** An event as the API answers it. */
 export type Evento = components['schemas']['Evento'];
 
-/** What a list shows of an event. */
+/** The fields of an event that a list shows. */
 export type EventoRow = Pick<
   Evento,
   'id' | 'imagens' | 'titulo' | 'data' | 'dataFim' | 'diaInteiro' | 'local' | 'hook' | 'url' | 'situacao' | 'exemplo'

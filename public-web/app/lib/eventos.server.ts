@@ -4,7 +4,7 @@ import type { Evento, EventoRow } from './evento';
 import { currentYear, lisbonDay } from './lisbon-date';
 import { previewedRecord } from './preview.server';
 
-/** What a list shows of an event: its text and its photos stay where they are. */
+/** Picks the fields of an event that a list shows, so that its text and its photos are not sent along. */
 function row(event: Evento): EventoRow {
   const { id, titulo, data, dataFim, diaInteiro, local, hook, url, situacao, exemplo, imagens } = event;
   return { id, titulo, data, dataFim, diaInteiro, local, hook, url, situacao, exemplo, ...(imagens && { imagens }) };
@@ -12,7 +12,7 @@ function row(event: Evento): EventoRow {
 
 type Years = { ano: number } | { filter: string };
 
-/** What comes after the turn of the year comes next too, as soon as it is announced. */
+/** Selects the years of upcoming events: for the current year also the later ones, as soon as they are announced. */
 function fromYear(ano: number): Years {
   return ano === currentYear() ? { filter: JSON.stringify({ ano_gte: ano }) } : { ano };
 }
@@ -22,7 +22,10 @@ async function start(tipo: EventGroup, years: Years, count: number): Promise<Lis
   return { items: items.map(row), total };
 }
 
-/** What is on now may have begun in an earlier year. What is over and still called so by hand stays in its own. */
+/**
+ * Reads a year's ongoing events. The current year also gets those that began in an earlier year and are not over yet;
+ * one that is over and still marked as ongoing by hand stays in its own year.
+ */
 async function ongoing(ano: number, count: number): Promise<ListStart<EventoRow>> {
   const notOver = { filter: JSON.stringify({ ano_lte: ano - 1, dataFim_gte: lisbonDay() }) };
   const [before, own] = await Promise.all([

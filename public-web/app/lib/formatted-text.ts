@@ -1,4 +1,4 @@
-/** What stands in a line: words, or words that are set off or lead somewhere. */
+/** A part of a line: words, or words that are set off or lead somewhere. */
 export type Inline =
   | string
   | { kind: 'strong'; content: Inline[] }
@@ -6,7 +6,7 @@ export type Inline =
   /** `url` is http(s), `mailto:` or an address of the site's own, from `/`. */
   | { kind: 'link'; url: string; content: Inline[] };
 
-/** What stands below one another. */
+/** A block of a text; the blocks stand below one another. */
 export type Block =
   | { kind: 'paragraph'; content: Inline[] }
   | { kind: 'heading'; level: 2 | 3; content: Inline[] }
@@ -16,5 +16,5 @@ export type Block =
   | { kind: 'picture'; url: string; alt: string; caption: string }
   | { kind: 'video'; url: string; title: string };
 
-/** A text as it is read: `plain` is the same without its form, for who takes words alone. */
+/** A text as it is shown; `plain` is the same without formatting, for places that take words alone. */
 export type FormattedText = { blocks: Block[]; plain: string };

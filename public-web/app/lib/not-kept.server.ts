@@ -1,6 +1,6 @@
 import type { HeadersArgs } from 'react-router';
 
-/** What a loader answers with beside a page that lacks a part, because the API could not say: nobody keeps it. */
+/** The options of a loader's answer that lacks a part because the API could not say: no cache keeps the page. */
 export const NOT_KEPT = { headers: { 'Cache-Control': 'no-store' } };
 
 /** The `headers` of a route whose loader says whether its page may be kept. */

@@ -1,8 +1,8 @@
 import type { EntryContext } from 'react-router';
 
 /**
- * What a page is rendered from, with the routes that it is made of alone. React Router makes its routes anew for each
- * render, and all sixty of them cost more than many a page.
+ * Returns the context that a page is rendered from with only the page's own routes. React Router makes its routes anew
+ * for each render, and all sixty of them cost more than many a page.
  */
 export function ofItsRoutes(context: EntryContext): EntryContext {
   const { routes } = context.manifest;

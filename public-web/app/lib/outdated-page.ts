@@ -1,4 +1,4 @@
-/** Whoever has just loaded the page anew and lacks code again is not helped by a third time. */
+/** A page that was reloaded less than this ago is not reloaded again: code that is still missing would stay so. */
 const JUST_MS = 30_000;
 
 /** The page lacks code though its server answers: it is from before an upgrade, which took that code away. */

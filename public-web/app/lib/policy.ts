@@ -7,7 +7,7 @@ export interface PolicyTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What stands below one another in a section: text, a table, or the ways to one's own data and out of the newsletter. */
+/** A part of a section: text, a table, or the ways to one's own data and out of the newsletter. */
 export type PolicyPart =
   { kind: 'text'; blocks: Block[] } | { kind: 'table'; table: PolicyTable } | { kind: 'my-data' };
 

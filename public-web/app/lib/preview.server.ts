@@ -5,7 +5,7 @@ import { askApi } from './ask-api.server';
 
 export type Preview = components['schemas']['Previsualizacao'];
 
-/** What a request is to be shown before visitors are; nothing where it asks for no preview. */
+/** The preview that a request asks for, and how the API answers; empty where it asks for none. */
 interface AskedPreview {
   /** 404 for an unknown link, 410 for one that is over. */
   status?: 200 | 404 | 410;

@@ -8,7 +8,7 @@ import { askApi } from './ask-api.server';
 type Row = components['schemas']['PaginaResumida'];
 type Version = components['schemas']['TextoVersao'];
 
-/** What people changed of the site's words; next to nothing where nobody has. */
+/** The changes that people made to the site's words; almost empty where nobody made any. */
 export interface Published {
   /** The pages of which anything is changed. */
   pages: readonly Row[];
@@ -16,7 +16,7 @@ export interface Published {
   texts: Readonly<Partial<Record<keyof typeof textVersions, string>>>;
 }
 
-/** Who knows whether what was read at a moment is still good. */
+/** A clock of the content, which knows whether what was read at a moment is still good. */
 interface Clock<Moment> {
   moment(): Moment;
   holds(moment: Moment): boolean;
@@ -39,8 +39,8 @@ export function keepPublished<Moment>(clock: Clock<Moment>): void {
 }
 
 /**
- * What is published of the site's words. While the API does not say, what it said last; before that, nothing: then it is
- * not sure.
+ * Returns the published changes to the site's words. While the API does not answer, these are the last ones that it
+ * gave, or none before its first answer, and `isSure` is false.
  */
 export function published(): Promise<Published & { isSure: boolean }> {
   if (reading === undefined || isHeld?.() !== true) {
@@ -65,7 +65,7 @@ export async function wordsOf<Of extends Fields>({ chave, fields }: PageDescript
   return withChanges(fields, pages.find((page) => page.chave === chave)?.alteracoes);
 }
 
-/** Who the association says that it is. */
+/** Returns the association's own facts, such as its name, as they are today. */
 export function association(): Promise<Associacao> {
   return wordsOf(associacao);
 }

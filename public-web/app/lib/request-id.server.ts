@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** By which site, API and whatever stands in front of them tell each other of which request they speak. */
+/** The header by which the site, the API and any proxy in front of them name the request that they speak of. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** Nothing but a UUID is taken from outside: it stands in every line of the log, which holds nothing personal. */
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
-/** What is told, where traces are kept, of one request while it is answered. */
+/** The trace of one request, which is told what happens while the request is answered. */
 export interface Trace {
   /** Tells that the API is being asked. */
   ask(): {
@@ -38,7 +38,7 @@ export function currentRequestId(): string | undefined {
   return scope.getStore()?.id;
 }
 
-/** What is told of it, where traces are kept. */
+/** Returns the trace of the current request, where traces are kept. */
 export function currentTrace(): Trace | undefined {
   return scope.getStore()?.trace;
 }

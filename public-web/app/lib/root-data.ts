@@ -4,13 +4,13 @@ import type { Block } from './formatted-text';
 import type { SaidOfPictures } from './said-of-picture';
 import type { siteConfig } from '~/config/site-config.server';
 
-/** What people changed of the site's words, as far as a page has to know it. */
+/** The changes that people made to the site's words, as far as a page has to know them. */
 export interface EditedWords {
   /** The changes to the words of this page and of every page, by the pages' keys. */
   words?: Readonly<Record<string, object>>;
   /** Those of the changed texts that are more than paragraphs, by the text, as what is shown of them. */
   formatted?: Readonly<Record<string, Block[]>>;
-  /** What is said of the pictures that these words name. */
+  /** The descriptions of the pictures that these words name. */
   images?: SaidOfPictures;
   /** The paths of the pages whose words are changed and did not come along. */
   editedElsewhere?: readonly string[];
@@ -18,7 +18,7 @@ export interface EditedWords {
   texts?: Readonly<Partial<Record<keyof typeof textVersions, string>>>;
 }
 
-/** What every page needs; the browser learns here where the API is, so that one build serves any host. */
+/** The data that every page needs; the browser learns here where the API is, so that one build serves any host. */
 export type RootData = Pick<typeof siteConfig, 'siteUrl' | 'apiUrl' | 'captcha'> &
   EditedWords & {
     year: number;
@@ -33,7 +33,7 @@ const UNKNOWN: RootData = {
   year: new Date().getFullYear(),
 };
 
-/** What every page knows: where the site and the API are, which captcha is in force, and the year. */
+/** Returns the data of every page: where the site and the API are, which captcha is in force, the year and others. */
 export function useRootData(): RootData {
   return useRouteLoaderData<RootData>('root') ?? UNKNOWN;
 }

@@ -1,9 +1,9 @@
 import type { components } from '@contract/api';
 
-/** What is said of the pictures of a record, by the names of their files. */
+/** The descriptions of a record's pictures, such as alternative text and credit, by the names of their files. */
 export type SaidOfPictures = Readonly<Record<string, components['schemas']['Imagem']>> | undefined;
 
-/** What is said of a picture of ours, as far as the record tells that shows it. */
+/** Finds the description of an uploaded picture among those that came with its record; undefined where it has none. */
 export function saidOfPicture(images: SaidOfPictures, address: string | null | undefined) {
   const name = address && /\/uploads\/([^/?#]+)/.exec(address)?.[1];
   return name && images && Object.hasOwn(images, name) ? images[name] : undefined;

@@ -2,17 +2,17 @@ import type { components } from '@contract/api';
 import { askApi } from './ask-api.server';
 import { formattedText } from './formatted-text.server';
 
-/** What was found of one kind. */
+/** The results of one kind. */
 export type Results = components['schemas']['ResultadosDeTipo'];
 
-/** What a visitor asks for. */
+/** The search that a visitor asks for: words, kind and year. */
 export interface Asked {
   q: string;
   tipo: string;
   ano: string;
 }
 
-/** What came of it: nothing asked yet, words that are none, what was found, or an API that cannot say. */
+/** The outcome of a search: nothing asked yet, words that the API refuses, results, or an API that cannot say. */
 export type Search = { state: 'idle' | 'refused' | 'failed' } | { state: 'found'; results: Results[] };
 
 /** Searches all that is published. */
@@ -26,7 +26,7 @@ export async function searchFor({ q, tipo, ano }: Asked): Promise<Search> {
   return { state: 'found', results };
 }
 
-/** What was found, with its summary as words alone. */
+/** Returns a result with its summary as words alone. */
 function inWords(found: Results['resultados'][number]): Results['resultados'][number] {
   return { ...found, resumo: found.resumo && formattedText(found.resumo).plain };
 }

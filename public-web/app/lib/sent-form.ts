@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** What is known of a form that was sent from this tab. */
+/** The facts that are known of a form that was sent from this tab. */
 export type SentForm = {
   /** The page that tells of it. */
   page: string;
-  /** What it is called between its sender and the association. */
+  /** The reference by which its sender and the association name it. */
   reference: string;
   email: string;
   /** Whether a receipt goes to that address. */

@@ -21,8 +21,8 @@ export function startAfterPaint(html: string): string {
 }
 
 /**
- * What runs in the page; the element before it holds the code to start, and its policy lets that become script and
- * nothing else: no page makes a second one. A picture of the first view that hangs must not
+ * Returns the script that runs in the page. The element before it holds the code to start; its policy lets that code
+ * become script and nothing else, as no page makes a second policy. A picture of the first view that hangs must not
  * keep the page from coming alive, hence the limit.
  */
 function starter(hrefs: string[]): string {

@@ -1,6 +1,6 @@
 import type { TrustedTypePolicyFactory } from 'trusted-types';
 
-/** What React makes the element of a script by. */
+/** The markup from which React makes the element of a script. */
 const EMPTY_SCRIPT = '<script></script>';
 
 /**
@@ -18,7 +18,7 @@ export function allowOwnScripts(): void {
   });
 }
 
-/** What search engines read of a page, which does nothing. */
+/** Whether a script is only data for search engines, which runs nothing. */
 function isData(code: string): boolean {
   try {
     return typeof JSON.parse(code) === 'object';

@@ -12,7 +12,7 @@ export function useMenuDismissal(container: RefObject<HTMLElement | null>) {
   const keyOfMenus = useRef(key);
 
   useEffect(() => {
-    // What was opened before this code ran stays open.
+    // A menu that was opened before this code ran stays open.
     if (keyOfMenus.current === key) return;
     keyOfMenus.current = key;
     close(container.current?.querySelectorAll('details') ?? []);

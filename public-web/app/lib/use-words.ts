@@ -10,7 +10,7 @@ export function useWords<Of extends Fields>({ chave, fields }: PageDescription<O
   return useMemo(() => withChanges(fields, changes), [fields, changes]);
 }
 
-/** Who the association is and how it is reached, as it says today. */
+/** Returns the association's own facts, such as its name and its contacts, as they are today. */
 export function useAssociation(): Associacao {
   return useWords(associacao);
 }

@@ -6,7 +6,7 @@ import { useWords } from '~/lib/use-words';
 
 const { facts, states } = desafio.registration;
 
-/** What a teacher asks first: which edition, whether one can register now, until when, and what it costs. */
+/** Answers what a teacher asks first: which edition, whether one can register now, until when, and what it costs. */
 export function RegistrationFacts() {
   const { edition, opens, deadline, cost } = useWords(inscricoes);
   const state = registrationOn(lisbonDay(), { opens, deadline });

@@ -5,7 +5,7 @@ import { useListFocus } from '~/lib/use-list-focus';
 import { EventCard } from './event-card';
 import { type EventsOfGroup, MoreEvents } from './more-events';
 
-/** What is on now, one below the other, large. */
+/** Shows the events that are on now, one below the other, large. */
 export function CurrentEvents({ year, ...group }: EventsOfGroup & { year: number }) {
   const { title, empty, emptyIn } = texts.sections.decorrer;
   const isNow = year === useRootData().year;

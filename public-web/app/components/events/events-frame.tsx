@@ -6,7 +6,7 @@ import { YearList } from './year-list';
 import { eventos } from '@contract/pages/eventos';
 import { useWords } from '~/lib/use-words';
 
-/** What stands around a year's events, and around the news that they could not be had. */
+/** Frames a year's events, or the notice that they could not be had, with the page's top and the list of years. */
 export function EventsFrame({
   years,
   year,

@@ -7,7 +7,7 @@ import { EventDate } from './event-date';
 import { EventSituation } from './event-situation';
 import { type EventsOfGroup, MoreEvents } from './more-events';
 
-/** What was, newest first, a few at a time. */
+/** Shows the past events, newest first, a few at a time. */
 export function PastEvents(group: EventsOfGroup) {
   const { title, empty } = texts.sections.anterior;
   const list = useListFocus<HTMLUListElement>(group.items.length);

@@ -5,7 +5,6 @@ import { useListFocus } from '~/lib/use-list-focus';
 import { EventCard } from './event-card';
 import { type EventsOfGroup, MoreEvents } from './more-events';
 
-/** What comes next. */
 export function UpcomingEvents({ year, ...group }: EventsOfGroup & { year: number }) {
   const { title, empty, emptyIn } = texts.sections.proximo;
   const isNow = year === useRootData().year;

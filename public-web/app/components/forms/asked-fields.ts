@@ -12,14 +12,14 @@ export function isTooYoung({ young }: FormDefinition, age: number | undefined): 
   return young !== undefined && age !== undefined && age < young.minimum;
 }
 
-/** What is asked of somebody of an age: not everything is asked of everybody. */
+/** Returns the fields that somebody of an age is asked: some are only for people below an age. */
 export function askedFields(definition: FormDefinition, age: number | undefined): readonly FieldDefinition[] {
   const isAsked = ({ under }: FieldDefinition) =>
     under === undefined || (age !== undefined && age < under && !isTooYoung(definition, age));
   return definition.fields.filter(isAsked);
 }
 
-/** What is wrong, without what is no longer asked. */
+/** Drops the errors of the fields that are no longer asked. */
 export function errorsOfAsked(
   { fields }: FormDefinition,
   asked: readonly FieldDefinition[],

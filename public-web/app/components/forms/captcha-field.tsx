@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * What keeps robots away: one box to tick. Our own works in the background and asks nothing; another's is loaded then,
- * not before, because it takes the visitor to a third party.
+ * Keeps robots away by one box to tick. Our own captcha works in the background and asks nothing; another provider's
+ * is loaded only once the box is ticked, because it takes the visitor to a third party.
  */
 export function CaptchaField({ id, error, isWhole, onDone }: Props) {
   const { provider, state, box, place, verify } = useCaptcha(isWhole);

@@ -1,6 +1,6 @@
 import type { CaptchaOffer } from './offer-captcha';
 
-/** What the scripts of the three providers have in common. */
+/** The functions that the scripts of the three providers have in common. */
 export type CaptchaScript = {
   render: (place: HTMLElement, options: Record<string, unknown>) => string | number | undefined;
   reset: (id?: string | number) => void;

@@ -3,7 +3,7 @@ import { withSize } from './with-size';
 
 const texts = formTexts.file;
 
-/** What is wrong with the files that a person gave for one PDF, in the sentence for the way they came. */
+/** Returns the sentence for what is wrong with the files given for one PDF; it depends on the way they came. */
 export function checkPdf(files: readonly File[], way: 'dropped' | 'chosen', maxBytes: number): string | undefined {
   const [file] = files;
   if (!file || files.length > 1) return withSize(texts.droppedWrong, maxBytes);

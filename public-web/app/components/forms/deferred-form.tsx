@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, Suspense, useEffect, useRef } from 'react';
 import { patiently } from '~/lib/patiently';
 import type { Form } from './form';
 
-/** What shows that the person is about to use the page; each comes before any navigation. */
+/** The events that show that the person is about to use the page; each comes before any navigation. */
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'popstate'] as const;
 
 const NEAR = '400px';

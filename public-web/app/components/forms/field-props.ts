@@ -1,6 +1,6 @@
 import type { FieldDefinition, FieldLimits } from '~/content/types/form';
 
-/** What every kind of field is given. */
+/** The properties that every kind of field gets. */
 export type FieldProps = {
   field: FieldDefinition;
   limits: FieldLimits | undefined;

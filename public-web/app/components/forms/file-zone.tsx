@@ -12,9 +12,9 @@ type Props = {
   name?: string;
   accept: string;
   prompt: string;
-  /** What ties the input to its hint and its error. */
+  /** The attributes that tie the input to its hint and its error. */
   described: object;
-  /** What was chosen, shown to the person; nothing while there is none. */
+  /** The chosen file, as it is shown to the person; nothing while there is none. */
   chosen: ReactNode;
   /** Nothing can be changed now. */
   locked: boolean;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { FormDefinition } from '~/content/types/form';
 import { layout } from '~/content/layout';
 
-/** What becomes of the answers, where the form has no box that accepts it. */
+/** Says what becomes of the answers, where the form has no box that accepts it. */
 export function FormNotice({ notice: { text, link } }: Required<Pick<FormDefinition, 'notice'>>) {
   return (
     <p className="text-small @lg:col-span-2">

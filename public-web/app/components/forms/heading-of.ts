@@ -2,22 +2,22 @@ import type { FormDefinition } from '~/content/types/form';
 import type { Rejection } from './rejection';
 import type { FieldErrors } from './validate';
 
-/** What stands over the list of errors. */
+/** The heading over the list of errors. */
 export type Heading = {
   title: string;
-  /** What more is known, in a second sentence. */
+  /** A second sentence, where more is known. */
   detail?: string | undefined;
   /** Whether it says all by itself, or only heads the list and goes with its last entry. */
   alone: boolean;
 };
 
-/** Over answers that are missing or wrong. */
+/** Returns the heading over answers that are missing or wrong. */
 export function invalidHeading({ fields, messages }: FormDefinition, errors: FieldErrors): Heading {
   const incomplete = fields.some(({ name, required }) => required && errors[name] === required);
   return { title: (incomplete && messages.incomplete) || messages.invalid, alone: false };
 }
 
-/** Over a submission that failed; without a rejection the API was not reached. */
+/** Returns the heading over a submission that failed; without a rejection the API was not reached. */
 export function headingOf({ messages }: FormDefinition, rejection: Rejection | undefined): Heading {
   if (!rejection) return { title: messages.network, alone: true };
   const { sentence, byStatus } = rejection;

@@ -4,7 +4,7 @@ import { periods } from '@contract/periods';
 const PREFIX = 'por-enviar:';
 const DAY_MS = 86_400_000;
 
-/** What was written in a form and not sent. */
+/** The answers that were written in a form and not sent. */
 export type KeptAnswers = {
   /** When something was last written, in milliseconds since 1970. */
   at: number;
@@ -39,7 +39,7 @@ function parsed(text: string | null): KeptAnswers | undefined {
   }
 }
 
-/** What this device keeps of a form; what any form has kept for too long goes. */
+/** Reads the answers that this device keeps of a form; removes those that any form has kept for too long. */
 export function readKept(form: string, now = Date.now()): KeptAnswers | undefined {
   const storage = device();
   if (!storage) return undefined;

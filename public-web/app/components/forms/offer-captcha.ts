@@ -1,6 +1,6 @@
 import type { components } from '@contract/api';
 
-/** What the API says of the captcha in force. */
+/** The captcha that the API offers. */
 export type CaptchaOffer = components['schemas']['Captcha'];
 
 /** Asks the API for a challenge of its own, whichever captcha is in force. @throws where it gives none */

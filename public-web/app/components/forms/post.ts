@@ -3,7 +3,7 @@ const SILENCE_MS = 60_000;
 
 type Options = { method?: string; headers?: Record<string, string>; onProgress?: (share: number) => void };
 
-/** What the API answered. */
+/** The status and the body of the API's answer. */
 export type Answer = { status: number; text: string };
 
 /**

@@ -6,7 +6,7 @@ import type { FieldErrors } from './validate';
 export type Rejection = {
   /** The API's own sentence. */
   sentence: string | undefined;
-  /** What the status alone says, where there is no sentence. */
+  /** The site's own sentence for the status, for where the API gives none. */
   byStatus: string | undefined;
   errors: FieldErrors;
 };
@@ -27,7 +27,7 @@ function parsed(text: string): Record<string, unknown> {
   }
 }
 
-/** With the id that the log has too, where the fault is ours. */
+/** Adds the id that the log has too, where the fault is ours. */
 function withCode(sentence: string, requestId: unknown): string {
   return typeof requestId === 'string' ? `${sentence} Código: ${requestId}` : sentence;
 }

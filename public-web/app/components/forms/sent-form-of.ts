@@ -13,7 +13,7 @@ function idIn({ text }: Answer): number | undefined {
   }
 }
 
-/** What the page of a form that was sent tells of it; nothing where the form has no such page. */
+/** Returns the facts of a sent form that its page tells; nothing where the form has no such page. */
 export function sentFormOf(
   { sent }: FormDefinition,
   answers: FormData,

@@ -1,7 +1,7 @@
 /** The field's name on the wire: none that a browser or a password manager knows how to fill. */
 export const TRAP_FIELD = 'pagina';
 
-/** What people never meet, by eye, keyboard, screen reader or autofill, and a machine fills in. */
+/** A field that people never meet, by eye, keyboard, screen reader or autofill, and that a machine fills in. */
 export function Trap({ id }: { id: string }) {
   return (
     <div aria-hidden="true" inert className="sr-only">

@@ -20,7 +20,7 @@ export function useCaptcha(isWhole: () => boolean) {
   const place = useRef<HTMLDivElement>(null);
   const onBox = useRef(false);
   const takeAway = useRef<() => void>(undefined);
-  // What is being drawn may be behind: a box that is ticked before this code is here is told of twice in one tick.
+  // The state may lag behind: a box that is ticked before this code is here is told of twice in one tick.
   const asking = useRef(false);
   const expiresAt = state.phase === 'done' ? state.expiresAt : undefined;
 

@@ -15,7 +15,7 @@ import { CAPTCHA_FIELD, type FieldErrors, validate } from './validate';
 type State = {
   phase: 'idle' | 'busy' | 'done';
   errors: FieldErrors;
-  /** What went wrong with the last try as a whole. */
+  /** The heading that says what went wrong with the last try as a whole. */
   heading: Heading | undefined;
   /** Share of the upload that has gone, from 0 to 1. */
   progress: number;

@@ -3,7 +3,7 @@ import type { FieldDefinition, FormDefinition } from '~/content/types/form';
 import { forget, keep, type KeptAnswers, readKept } from './kept-answers';
 import { useOnce } from './use-once';
 
-/** What is written; a consent is given anew each time, and a picture is stored already. */
+/** Whether a field's answer is kept as text: a consent is given anew each time, and a picture is stored already. */
 const isWritten = ({ kind }: FieldDefinition) => kind !== 'checkbox' && kind !== 'image' && kind !== 'pdf';
 
 function answersIn({ fields }: FormDefinition, answers: FormData): KeptAnswers['answers'] {
@@ -20,7 +20,7 @@ function filesIn({ fields }: FormDefinition, answers: FormData): KeptAnswers['fi
   );
 }
 
-/** What stands in a choice of one before anything is chosen is nobody's answer. */
+/** Whether only choices of one are answered: their value may be there from the start, so it is nobody's answer. */
 function isOnlyChosen({ fields }: FormDefinition, answers: KeptAnswers['answers']): boolean {
   return Object.keys(answers).every((name) => fields.some((field) => field.name === name && field.kind === 'radio'));
 }
@@ -34,7 +34,7 @@ export function useKeptAnswers(definition: FormDefinition, form: RefObject<HTMLF
   const [recovered, setRecovered] = useState<KeptAnswers>();
   const waiting = useRef(new Map<string, string>());
   const isFilling = useRef(false);
-  /** Fields tell of what was done to them before this code came: until what is kept was read, that is not written over. */
+  /** Fields report what was done to them before this code ran, which must not overwrite kept answers not yet read. */
   const isRead = useRef(false);
   const isKept = definition.kept === true;
 
@@ -54,7 +54,7 @@ export function useKeptAnswers(definition: FormDefinition, form: RefObject<HTMLF
       const control = form.current.elements.namedItem(name);
       if (control === null || !('value' in control)) continue;
       waiting.current.delete(name);
-      // What the browser itself has put back is newer.
+      // An answer that the browser itself has put back is newer.
       if (control instanceof Element && control.value !== '') continue;
       control.value = text;
       if (control instanceof Element) control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -69,7 +69,7 @@ export function useKeptAnswers(definition: FormDefinition, form: RefObject<HTMLF
     const missing = Object.entries(recovered?.files ?? {}).filter(([name]) => !(name in chosen));
     const files = { ...Object.fromEntries(missing), ...chosen };
     const answers = answersIn(definition, data);
-    // What was chosen again is not asked for any longer.
+    // A file that was chosen again is not asked for any longer.
     if (recovered && missing.length < Object.keys(recovered.files).length)
       setRecovered({ ...recovered, files: Object.fromEntries(missing) });
     keep(id, isOnlyChosen(definition, answers) ? { answers: {}, files } : { answers, files });

@@ -6,7 +6,7 @@ import { home } from '~/content/home';
 import { WordsText } from '~/components/words-text';
 import { useWords } from '~/lib/use-words';
 
-/** What sets the method apart, with its four steps. */
+/** Says what sets the method apart, with its four steps. */
 export function HomeDifference() {
   const { difference } = useWords(inicio);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { components } from '@contract/api';
 import { myData } from '~/content/my-data';
 
-/** What was erased and what stayed, where the records stood. */
+/** Lists what was erased and what stayed, in the place where the records stood. */
 export function Erased({ erased: { apagados, ficaram } }: { erased: components['schemas']['DadosApagados'] }) {
   const texts = myData.erased;
   const title = useRef<HTMLHeadingElement>(null);

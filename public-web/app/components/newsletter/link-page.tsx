@@ -20,8 +20,8 @@ function Said({ title, text, actions }: { title: string; text: string; actions: 
 }
 
 /**
- * What a link of the newsletter opens: it asks by a button, and says what is done. A plain form, which needs no script
- * and leads back here.
+ * Shows the page that a link of the newsletter opens: it asks by a button, and says what is done. The form is plain,
+ * so that it needs no script, and leads back here.
  * @param action where the form is sent
  */
 export function LinkPage({ purpose, isDone, action }: { purpose: Purpose; isDone: boolean; action: string }) {
@@ -38,7 +38,7 @@ export function LinkPage({ purpose, isDone, action }: { purpose: Purpose; isDone
   );
 }
 
-/** What a link opens that is too old, or that nobody made. */
+/** Shows the page of a link that is too old, or that nobody made. */
 export function LinkError({ purpose, error }: { purpose: Purpose; error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <Said {...unknownLink} />;

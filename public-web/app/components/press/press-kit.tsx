@@ -6,7 +6,7 @@ import { webAddress } from '@contract/link-address';
 
 const texts = press.kit;
 
-/** Whom a journalist reaches, a text about us to quote, and our logos to download. */
+/** Gives journalists a contact, a text about us to quote, and our logos to download. */
 export function PressKit() {
   const { kit } = useWords(imprensa);
   const { email, phones, logo } = useAssociation();

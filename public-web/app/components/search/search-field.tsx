@@ -9,7 +9,7 @@ export function SearchField({ id, value = '' }: { id: string; value?: string }) 
       </label>
       <input
         id={id}
-        // what was looked for last stands in it, whatever was typed since
+        // each search renews the field, so that it shows the words searched for, whatever was typed since
         key={value}
         name="q"
         type="search"

@@ -6,7 +6,7 @@ type Props = { asked: Asked; years: readonly number[] };
 
 const CHOICE = 'field-input min-w-0';
 
-/** What to look for, where, and of which year: a form that any browser sends by itself. */
+/** Asks what to look for, where, and of which year, by a form that any browser sends without a script. */
 export function SearchForm({ asked, years }: Props) {
   return (
     <form role="search" action="/pesquisa" className="mt-6 grid max-w-[44rem] gap-4 sm:grid-cols-2">

@@ -5,7 +5,7 @@ import type { Asked, Results } from '~/lib/search.server';
 
 type Props = { asked: Asked; results: readonly Results[] };
 
-/** What was found, by kind: the first of each, and the way to all. */
+/** Shows the results by kind: the first of each, and the way to all. */
 export function SearchResults({ asked, results }: Props) {
   if (results.length === 0) return null;
   const count = results.reduce((sum, { total }) => sum + total, 0);

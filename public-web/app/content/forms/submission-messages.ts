@@ -1,6 +1,6 @@
 import type { FormMessages } from '../types/form.ts';
 
-/** What most forms say alike. */
+/** The messages that most forms share. */
 export const submissionMessages: FormMessages = {
   invalid: 'Há respostas por corrigir',
   success: 'Formulário submetido com sucesso!',

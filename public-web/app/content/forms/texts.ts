@@ -1,4 +1,4 @@
-/** What all forms say: in words that neither say 'tu' nor 'você', as some forms say one and some the other. */
+/** The texts that all forms share. They avoid both 'tu' and 'você', as some forms say one and some the other. */
 export const formTexts = {
   optional: 'opcional',
   errorTitle: 'Erro: ',

@@ -2,7 +2,7 @@ import type { FormDefinition } from './form.ts';
 import type { Link } from './link.ts';
 import type { Step } from './step.ts';
 
-/** What is fixed of a page that is one form. */
+/** The fixed parts of a page that is one form. */
 export interface FormPageTexts {
   /** The page that leads to it. */
   parent: Link;

@@ -2,7 +2,7 @@ import type { referenceLetters } from '@contract/references';
 import type { textVersions } from '@contract/texts/versions';
 import type { Link } from './link.ts';
 
-/** What the API takes in one field, as the contract has it. */
+/** The limits that the API sets for one field, as the contract has them. */
 export interface FieldLimits {
   maxLength?: number;
   minimum?: number;
@@ -16,14 +16,14 @@ export interface FieldDefinition {
   label: string;
   hint?: string;
   kind: 'text' | 'email' | 'tel' | 'number' | 'age' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'pdf' | 'image';
-  /** What the person reads when it is left empty; a field without it may be. */
+  /** The sentence that the person reads when the field is left empty; a field without it may be empty. */
   required?: string;
   autoComplete?: string;
-  /** What a line must look like, where not any will do, and what is read when it does not. */
+  /** The format that a line must have, where not any will do, and the sentence that is read when it has another. */
   format?: { kind: 'codigoPostal' | 'telefone'; sentence: string };
-  /** What stands in it at first. */
+  /** The answer that the field starts with. */
   value?: string;
-  /** Asked only of who is younger than so many years, as the field of kind 'age' says. */
+  /** The age in years below which the field is asked; the field of kind 'age' gives the person's age. */
   under?: number;
   /** Half a line on wide screens. */
   half?: boolean;
@@ -46,26 +46,26 @@ export interface FormDefinition {
   method?: 'PATCH' | 'DELETE';
   encoding: 'json' | 'multipart';
   fields: readonly FieldDefinition[];
-  /** What the API takes of each field, by its name on the wire. */
+  /** The limits of each field, by its name on the wire. */
   limits: Readonly<Record<string, FieldLimits>>;
   /**
-   * What tells people from machines: the box that the specification shows, or else a proof of work that nobody sees;
-   * nothing where an invitation already does.
+   * The test that tells people from machines: the box that the specification shows, or else a proof of work that nobody
+   * sees; none where an invitation already tells them apart.
    */
   captcha: 'box' | 'silent' | 'none';
   /** Whether the API sets aside what looks like a machine's. */
   screened: boolean;
   /** The texts that it shows: whoever sends it says which versions they saw. */
   texts: readonly ShownText[];
-  /** What stands over the button where nothing is ticked, and a link after it. */
+  /** The text over the button of a form whose person ticks no consent, and a link after it. */
   notice?: { text: string; link: Link };
-  /** What is different for the young. */
+  /** The rules and texts that are different for the young. */
   young?: YoungTexts;
   /** Fixed values that the API expects besides the fields. */
   constants?: Readonly<Record<string, string>>;
   submit: { idle: string; busy: string };
   messages: FormMessages;
-  /** What is written in it is kept on the device until it is sent. */
+  /** The answers are kept on the device until the form is sent. */
   kept?: true;
   /** Can be sent once only, so that nothing of it stays after its success. */
   once?: boolean;
@@ -81,14 +81,14 @@ export interface FormDefinition {
   };
 }
 
-/** What a form says to the young, by the answer to its field of kind 'age'. */
+/** The rules and texts for the young, by the answer to the form's field of kind 'age'. */
 export interface YoungTexts {
-  /** Who is younger can't send it, and reads why. Years. */
+  /** The age in years below which nobody can send the form; they read `tooYoung` instead. */
   minimum: number;
   tooYoung: string;
   /** The field after which the notice stands, and the fields that only the young are asked. */
   after: string;
-  /** What is said there, and its versioned text. */
+  /** The notice itself, and the versioned texts that go with it. */
   notice: string;
   texts: readonly ShownText[];
 }

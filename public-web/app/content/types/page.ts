@@ -1,4 +1,4 @@
-/** What stands at the head of every inner page, and what search engines show of it. */
+/** The texts at the head of every inner page, and the description that search engines show of it. */
 export interface PageTopTexts {
   title: string;
   lead: string;

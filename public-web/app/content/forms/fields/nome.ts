@@ -1,6 +1,5 @@
 import type { FieldDefinition } from '../../types/form.ts';
 
-/** Who writes. */
 export const nome: FieldDefinition = {
   name: 'nome',
   label: 'Nome',
