@@ -66,7 +66,9 @@ describe('the documentation', () => {
       const text = read(file);
       return [...text.matchAll(clause)].map(({ index }) => `${file}:${text.slice(0, index).split('\n').length}`);
     };
-    const sources = listed('src', 'contract', 'scripts', 'test').filter((file) => /\.(ts|mjs|cjs)$/.test(file));
+    const sources = listed('src', 'contract', 'scripts', 'test', 'admin', 'public-web').filter((file) =>
+      /\.(tsx?|mjs|cjs)$/.test(file),
+    );
     expect(sources.flatMap(linesWithClause)).toEqual([]);
   });
 });
