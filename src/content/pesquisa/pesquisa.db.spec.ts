@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
+import { Material } from '../materiais/material.entity.js';
 import type { ResultadosDto } from './resultado.dto.js';
 
 let api: TestApi;
@@ -19,6 +20,9 @@ beforeAll(async () => {
     img: photo,
     download: photo,
   });
+  // Material is of the year in which it was added.
+  const createdAt = new Date('2026-03-05T09:30:00.000Z');
+  await api.dataSource.manager.update(Material, { titulo: 'Guião' }, { createdAt });
   const membro = { estado: 'Atual', testemunho: 'Gosto da imaginação deles.', img: photo };
   await make('/equipa', { ...membro, nome: 'Rita' });
   await make('/equipa', { ...membro, nome: 'Por aprovar', rascunho: true });
@@ -52,9 +56,8 @@ describe('a search', () => {
 
   it('keeps to a year, and then to what has one', async () => {
     expect(addresses(await search('q=imaginacao&ano=2025'))).toEqual(['/eventos/2']);
-    expect((await search('q=imaginacao&ano=2026')).map(({ tipo }) => tipo)).toEqual(
-      ['evento', 'artigo', 'material'].slice(0, 3),
-    );
+    const of2026 = await search('q=imaginacao&ano=2026');
+    expect(of2026.map(({ tipo }) => tipo)).toEqual(['evento', 'artigo', 'material']);
   });
 
   it('finds the pages by their words, also once these are changed', async () => {

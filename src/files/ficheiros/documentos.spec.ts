@@ -90,10 +90,10 @@ describe('GET /documentos/{name}', () => {
 describe('a file that no row names', () => {
   const old = new Date(Date.now() - 2 * 86_400_000);
   const sweep = () => api.app.get(OrphanFilesJob).run(new Date(), () => false);
-  async function lay(area: 'documentos' | 'uploads', nome: string, written?: Date): Promise<void> {
+  async function lay(area: 'documentos' | 'uploads', nome: string, written = new Date()): Promise<void> {
     const path = join(settings.dataDir, area, nome);
     await writeFile(path, 'x');
-    if (written !== undefined) await utimes(path, written, written);
+    await utimes(path, written, written);
   }
 
   it('is taken away once it is a day old, and one of a form that is being sent is not', async () => {

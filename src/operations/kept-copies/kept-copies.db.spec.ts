@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
@@ -34,10 +34,12 @@ beforeEach(() => api.dataSource.manager.clear(LastRun));
 const MANY_PROCESSES_MS = 300_000;
 
 const never = () => false;
-/** A file of no bytes that was written so many days from now. */
+/** A file of no bytes that was written so many days from now, by the clock that dates files. */
 async function keep(name: string, days: number): Promise<void> {
-  await writeFile(join(dir, name), '');
-  await utimes(join(dir, name), new Date(), new Date(Date.now() + days * DAY_MS));
+  const path = join(dir, name);
+  await writeFile(path, '');
+  const { atime, mtime } = await stat(path);
+  await utimes(path, atime, new Date(mtime.getTime() + days * DAY_MS));
 }
 const copies = async () => (await keptCopies(dir)).map(({ path }) => path);
 const rehearse = (now = new Date()) => api.app.get(RehearsalJob).run(now, never);
