@@ -63,7 +63,7 @@ export class Atividade {
 /** The one row of {@link TrailHead}. */
 export const HEAD_ID = 1;
 
-/** Where the trail's chain begins and ends. Whoever adds to it, or removes its oldest rows, holds this row. */
+/** The two ends of the trail's chain. A unit of work that adds to the chain or shortens it locks this row. */
 @Entity('atividade_cadeia')
 export class TrailHead {
   @PrimaryColumn(column(integer()))

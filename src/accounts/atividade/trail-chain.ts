@@ -26,7 +26,7 @@ export async function lockHead(manager: EntityManager): Promise<TrailHead> {
   return manager.findOneOrFail(TrailHead, { where: { id: HEAD_ID }, ...forUpdate });
 }
 
-/** Where the chain begins and ends: by its hashes that is all of it. */
+/** The two ends of the chain. Their hashes stand for every row between them. */
 type Ends = Pick<TrailHead, 'lastId' | 'lastHash' | 'anchorId' | 'anchorHash'>;
 
 /**

@@ -29,7 +29,7 @@ interface WireClass<Row, Wire> extends Type<Wire> {
 /** The methods that the routes need of the service of a kind of content. */
 interface ContentService<Row extends Versioned & ObjectLiteral, Input, Update> {
   readonly records: Records<Row>;
-  /** Where not every row is for everybody to read, or the list has an order of its own. */
+  /** Lists rows of which some are not for everybody to read, or in an order of their own. */
   list?: (query: RawListQuery, isEditor: boolean) => Promise<Page<Row>>;
   /** @throws AppError 'notFound' */
   getOrThrow?: (id: number, isEditor: boolean) => Promise<Row>;
@@ -47,7 +47,7 @@ interface SentBack {
 interface Content<Row extends Versioned & ObjectLiteral, Input, Update extends SentBack, Wire> {
   entity: new () => Row;
   list: ListSpec<Row>;
-  /** Where the list is; a record is below it, but where `updated` and `removed` say another path. */
+  /** The path of the list. A record is below it, unless `updated` or `removed` name another path. */
   path: string;
   updated?: string;
   removed?: string;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const isSource = extname(import.meta.filename) === '.ts';
 
-/** Where another program of ours is, by its path in `src/` without its ending. */
+/** Returns the file of another program of ours. @param name its path in `src/` without its ending */
 export const programFile = (name: string): string =>
   fileURLToPath(import.meta.resolve(isSource ? `#src/${name}.ts` : `#dist/${name}.js`));
 
