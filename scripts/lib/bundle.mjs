@@ -1,5 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { root } from './programs.mjs';
+import { join } from 'node:path';
+import { programs, root } from './programs.mjs';
+
+const COMMANDS = 'operations/commands';
 
 /** Packages that look for a binary or files beside themselves, and the one that has to be loaded first of all. */
 const ON_DISK = ['@node-rs/argon2', 'better-sqlite3', 'reflect-metadata', 'sharp', 'swagger-ui-dist'];
@@ -46,6 +50,14 @@ export const bundleOptions = (input, dir) => ({
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   },
 });
+
+/** The API and its commands. */
+export function apiBundle() {
+  const names = ['main', 'erasing/rebuild-database'];
+  for (const file of readdirSync(join(root, 'src', COMMANDS)))
+    if (!file.endsWith('.spec.ts')) names.push(`${COMMANDS}/${file.replace('.ts', '')}`);
+  return bundleOptions(Object.fromEntries(names.map((name) => [name, `src/${name}.ts`])), programs.api.out);
+}
 
 /**
  * @param {string} id
