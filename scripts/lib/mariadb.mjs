@@ -6,7 +6,7 @@ import mysql from 'mysql2/promise';
 import { end, exitOf, launch, run } from './children.mjs';
 import { findCommand, findMariadb } from './machine.mjs';
 import { freePorts } from './ports.mjs';
-import { temporaryFolder } from './temporary.mjs';
+import { memoryFolder, temporaryFolder } from './temporary.mjs';
 
 const small = ['--innodb-buffer-pool-size=128M', '--innodb-log-file-size=32M', '--skip-log-bin'];
 // Each spec file makes and drops all tables: a file for each of them takes twice the time.
@@ -49,7 +49,7 @@ export async function startMariadb({ durable = false, further = [] } = {}) {
   const server = findMariadb();
   const installer = findCommand('mariadb-install-db');
   if (!server || !installer) return undefined;
-  const folder = temporaryFolder('mariadb');
+  const folder = durable ? temporaryFolder('mariadb') : memoryFolder('mariadb');
   const [port] = await freePorts(1);
   const common = ['--no-defaults', `--datadir=${folder}/data`, `--user=${userInfo().username}`];
   const install = [...common, '--auth-root-authentication-method=normal', '--skip-test-db', '--skip-name-resolve'];

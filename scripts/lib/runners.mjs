@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { run } from './children.mjs';
 import { findChromium } from './machine.mjs';
 import { root } from './programs.mjs';
-import { temporaryFolder } from './temporary.mjs';
+import { memoryFolder } from './temporary.mjs';
 import { runs, specsOf } from './tiers.mjs';
 
 /** @typedef {{ passed: number, failed: number, failures: string[] }} Tally what failed is told by name and message */
@@ -149,7 +149,7 @@ async function runSpecs(name, args, env) {
     args[0] === VITEST ? ['--reporter=json', `--outputFile.json=${file}`] : ['--json', `--outputFile=${file}`];
   const code = await run(process.execPath, [...args, ...reporters], {
     // Whatever a failed test leaves behind goes with the run.
-    env: { ...process.env, TMPDIR: temporaryFolder('specs'), ...env },
+    env: { ...process.env, TMPDIR: memoryFolder('specs'), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return resultOf(code, tallyOf(file));

@@ -5,7 +5,7 @@ import { createDatabase } from './mariadb.mjs';
 import { freePorts } from './ports.mjs';
 import { allPrograms, root } from './programs.mjs';
 import { startStack } from './stack.mjs';
-import { temporaryFolder } from './temporary.mjs';
+import { memoryFolder } from './temporary.mjs';
 
 /**
  * Variables for a whole system of its own: free ports, an empty data folder, a known administrator, no rate limits.
@@ -40,7 +40,7 @@ export async function isolatedEnvironment(dataDir) {
  * @param {{ database: 'sqlite' | 'mysql', serverUrl?: string }} options `serverUrl` is the MySQL server's address
  */
 export async function startTestStack({ database, serverUrl }) {
-  const env = await isolatedEnvironment(temporaryFolder('data'));
+  const env = await isolatedEnvironment(memoryFolder('data'));
   if (database === 'mysql') {
     if (!serverUrl) throw new Error('Falta TEST_MYSQL_URL.');
     env.DATABASE_URL = await createDatabase(serverUrl, `dfc_browser_${process.pid}`);

@@ -1,5 +1,6 @@
 // Takes the place of Jest's module registry, which loads all 2,700 modules anew for each file: spec files and what they
 // import are Node's own modules. A spec file has an address of its own each time, so that it is run whenever it is asked for.
+const asyncHooks = require('node:async_hooks');
 const { pathToFileURL } = require('node:url');
 
 /** @typedef {import('./native-environment.cjs')} Environment */
@@ -28,6 +29,20 @@ const timerFunctions = /** @type {const} */ ([
 ]);
 
 let files = 0;
+
+/** @type {import('node:async_hooks').AsyncLocalStorage<unknown>[]} */
+const frameStores = [];
+
+/**
+ * A store of Jest's frame. Once used, it is asked at every promise of the process until it is switched off.
+ * @extends {asyncHooks.AsyncLocalStorage<unknown>}
+ */
+class FrameStore extends asyncHooks.AsyncLocalStorage {
+  constructor() {
+    super();
+    frameStores.push(this);
+  }
+}
 
 class NativeRuntime {
   /**
@@ -68,7 +83,13 @@ class NativeRuntime {
   requireInternalModule(path) {
     Reflect.deleteProperty(require.cache, require.resolve(path));
     Reflect.deleteProperty(globalThis, Symbol.for('EVENT_HANDLERS'));
-    return require(path);
+    const { AsyncLocalStorage } = asyncHooks;
+    asyncHooks.AsyncLocalStorage = FrameStore;
+    try {
+      return require(path);
+    } finally {
+      asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+    }
   }
 
   /** @param {object} globals */
@@ -115,7 +136,10 @@ class NativeRuntime {
   getAllCoverageInfoCopy() {}
   enterTestCode() {}
   leaveTestCode() {}
-  teardown() {}
+
+  teardown() {
+    for (const store of frameStores.splice(0)) store.disable();
+  }
 }
 
 module.exports = { __esModule: true, default: NativeRuntime };

@@ -75,7 +75,7 @@ export async function startApi(changed: Partial<Settings> = {}, controllers: Typ
   const admin = supertest.agent(app.getHttpServer()).set('Authorization', `Bearer ${body.token}`);
   const solved = async (path: string) =>
     solve(((await http.get(path).expect(200)).body as { challenge: Challenge }).challenge);
-  return {
+  const api: TestApi = {
     app,
     dataSource: app.get(DataSource),
     http,
@@ -89,8 +89,11 @@ export async function startApi(changed: Partial<Settings> = {}, controllers: Typ
       await app.close();
       await dropDatabase();
       await rm(settings.dataDir, { recursive: true, force: true });
+      // the spec's module, which the process keeps, would keep the application
+      for (const name of Object.keys(api)) Reflect.deleteProperty(api, name);
     },
   };
+  return api;
 }
 
 async function solve(challenge: Challenge): Promise<string> {
