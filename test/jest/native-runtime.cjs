@@ -84,11 +84,11 @@ class NativeRuntime {
     Reflect.deleteProperty(require.cache, require.resolve(path));
     Reflect.deleteProperty(globalThis, Symbol.for('EVENT_HANDLERS'));
     const { AsyncLocalStorage } = asyncHooks;
-    asyncHooks.AsyncLocalStorage = FrameStore;
+    Object.assign(asyncHooks, { AsyncLocalStorage: FrameStore });
     try {
       return require(path);
     } finally {
-      asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+      Object.assign(asyncHooks, { AsyncLocalStorage });
     }
   }
 

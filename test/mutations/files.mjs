@@ -138,7 +138,7 @@ export const files = [
     file: 'src/platform/errors/database-errors.ts',
     find: "  ESTORAGE: 'unavailable',\n",
     replace: '',
-    spec: 'src/files/storage/s3-away.spec.ts',
+    spec: 'src/files/storage/s3-away.long.spec.ts',
   },
   {
     row: 'storage-away',
@@ -146,6 +146,6 @@ export const files = [
     file: 'src/files/storage/s3-storage.ts',
     find: 'const timer = setTimeout(() => late.abort(), ms);',
     replace: 'const timer = setTimeout(() => undefined, ms);',
-    spec: 'src/files/storage/s3-away.spec.ts',
+    spec: 'src/files/storage/s3-away.long.spec.ts',
   },
 ];

@@ -95,7 +95,7 @@ export const platform = [
     file: 'src/platform/http/read-body.ts',
     find: 'const total = setTimeout(late, PATIENCE_MS + (declared / SLOWEST) * SECOND_MS);',
     replace: 'const total = setTimeout(() => undefined, PATIENCE_MS + (declared / SLOWEST) * SECOND_MS);',
-    spec: 'src/platform/http/request-bodies.spec.ts',
+    spec: 'src/platform/http/request-bodies.long.spec.ts',
   },
   {
     row: 'bodies',
@@ -103,7 +103,7 @@ export const platform = [
     file: 'src/platform/http/read-body.ts',
     find: 'const idle = setTimeout(late, PATIENCE_MS);',
     replace: 'const idle = setTimeout(() => undefined, PATIENCE_MS);',
-    spec: 'src/platform/http/request-bodies.spec.ts',
+    spec: 'src/platform/http/request-bodies.long.spec.ts',
   },
   {
     row: 'bodies',
@@ -111,7 +111,7 @@ export const platform = [
     file: 'src/platform/http/request-bodies.ts',
     find: '  response.shouldKeepAlive = false;\n',
     replace: '',
-    spec: 'src/platform/http/request-bodies.spec.ts',
+    spec: 'src/platform/http/request-bodies.long.spec.ts',
   },
   {
     row: 'bodies',
@@ -119,7 +119,7 @@ export const platform = [
     file: 'src/platform/http/read-body.ts',
     find: 'if (declared > bytes) return',
     replace: 'if (declared > bytes * 1e6) return',
-    spec: 'src/platform/http/request-bodies.spec.ts',
+    spec: 'src/platform/http/request-bodies.long.spec.ts',
   },
   {
     row: 'bodies',
@@ -127,7 +127,7 @@ export const platform = [
     file: 'src/platform/http/request-bodies.ts',
     find: 'if (socket.bytesRead > enough) socket.pause();',
     replace: 'if (socket.bytesRead < 0) socket.pause();',
-    spec: 'src/platform/http/request-bodies.spec.ts',
+    spec: 'src/platform/http/request-bodies.long.spec.ts',
   },
   {
     row: 'bodies',
@@ -135,7 +135,7 @@ export const platform = [
     file: 'src/platform/http/request-bodies.ts',
     find: 'setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();',
     replace: 'setTimeout(() => server.closeIdleConnections(), GRACE_MS).unref();',
-    spec: 'src/platform/http/request-bodies.spec.ts',
+    spec: 'src/platform/http/request-bodies.long.spec.ts',
   },
   {
     row: 'bodies',
@@ -159,7 +159,7 @@ export const platform = [
     file: 'src/platform/http/request-bodies.ts',
     find: 'setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();',
     replace: 'server.closeAllConnections();',
-    spec: 'src/platform/http/request-bodies.spec.ts',
+    spec: 'src/platform/http/request-bodies.long.spec.ts',
     test: 'answers what it has accepted',
   },
   {
@@ -344,7 +344,7 @@ export const platform = [
     file: 'contract/watchdog.ts',
     find: "  process.kill(process.pid, 'SIGKILL');\n",
     replace: '',
-    spec: 'contract/watchdog.spec.ts',
+    spec: 'contract/watchdog.long.spec.ts',
     test: 'stands still is ended',
   },
   {
@@ -353,7 +353,7 @@ export const platform = [
     file: 'contract/watchdog.ts',
     find: 'return () => void Atomics.sub(this.cells, cell, 1);',
     replace: 'return () => void this.cells[cell];',
-    spec: 'contract/watchdog.spec.ts',
+    spec: 'contract/watchdog.long.spec.ts',
     test: 'stands still is ended',
   },
   {
@@ -362,7 +362,7 @@ export const platform = [
     file: 'contract/watchdog.ts',
     find: 'inspectorUrl() === undefined ? 0 : 1',
     replace: 'inspectorUrl() === undefined ? 0 : 0',
-    spec: 'contract/watchdog.spec.ts',
+    spec: 'contract/watchdog.long.spec.ts',
     test: 'debugger',
   },
   {

@@ -62,7 +62,7 @@ export const seen = [
     file: 'src/operations/kept-copies/rehearsal.job.ts',
     find: '() => this.rehearse(newest, isStopping));',
     replace: '() => this.rehearse(newest, isStopping).catch(() => undefined));',
-    spec: 'src/operations/kept-copies/kept-copies.db.spec.ts',
+    spec: 'src/operations/kept-copies/kept-copies.long.db.spec.ts',
   },
   {
     row: 'rehearsal',
@@ -70,7 +70,7 @@ export const seen = [
     file: 'src/operations/kept-copies/rehearsal.job.ts',
     find: '    } finally {\n      await rm(place, { recursive: true, force: true });',
     replace: '    } finally {',
-    spec: 'src/operations/kept-copies/kept-copies.db.spec.ts',
+    spec: 'src/operations/kept-copies/kept-copies.long.db.spec.ts',
   },
   {
     row: 'all-is-well',
