@@ -16,16 +16,19 @@ it('an API whose database hangs is gone within 10 s of SIGTERM, and says why', a
   try {
     await api.printed(/API em/);
     const ask = (range: number) => fetch(`${env.API_URL}/api/eventos?range=[0,${range}]`);
-    expect((await ask(1)).status).toBe(200);
+    // each is asked on a connection of its own, which stays open: what is asked on it next waits for longer than the end may
+    for (const { status } of await Promise.all([1, 2, 3, 4, 5, 6].map(ask))) expect(status).toBe(200);
     way.freeze();
-    const asked = [2, 3, 4].map((range) => ask(range).catch(() => undefined));
-    // the requests before this one have come in
+    const asked = [7, 8, 9].map((range) => ask(range).catch(() => undefined));
+    // those three have come in
     expect((await fetch(`${env.API_URL}/health/live`)).status).toBe(200);
     api.signal('SIGTERM');
     const { code, ms } = await api.exit();
     expect(ms).toBeLessThan(LIMIT_MS);
-    expect({ code, output: api.output }).toMatchObject({ code: 1 });
-    expect(api.output).toContain('O fim demorou demasiado: o processo termina à força.');
+    expect({ code, output: api.output }).toEqual({
+      code: 1,
+      output: expect.stringContaining('O fim demorou demasiado: o processo termina à força.'),
+    });
     await Promise.all(asked);
   } finally {
     way.thaw();
