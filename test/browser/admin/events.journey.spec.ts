@@ -1,14 +1,7 @@
+import { event } from './support/admin-api.js';
 import { describePictures } from './support/describe-pictures.js';
 import { expect, test } from './support/admin-test.js';
 import { picture } from './support/picture.js';
-
-const event = (titulo: string, more: Record<string, unknown> = {}) => ({
-  titulo,
-  data: '2027-05-10T09:00:00.000Z',
-  local: 'Vila Nova de Gaia',
-  descricao: 'Descrição do evento.',
-  ...more,
-});
 
 test('lists image, title, description and Edit; searches, filters and sorts', async ({ page, api, mark }) => {
   const { id } = await api.createEvent(event(`Encontro ${mark}`, { tipo: 'decorrer', ano: 2029 }));

@@ -1,15 +1,8 @@
+import { event } from './support/admin-api.js';
 import { csvText } from './support/csv.js';
 import { expect, test } from './support/admin-test.js';
 import { ADMIN_PASSWORD, SITE_URL } from './support/environment.js';
 import { picture } from './support/picture.js';
-
-const event = (titulo: string, more: Record<string, unknown> = {}) => ({
-  titulo,
-  data: '2027-05-10T09:00:00.000Z',
-  local: 'Vila Nova de Gaia',
-  descricao: 'Descrição do evento.',
-  ...more,
-});
 
 test('an event is what its dates say, or what somebody chooses; that it is cancelled is seen in the list', async ({
   page,

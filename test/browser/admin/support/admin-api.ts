@@ -17,6 +17,15 @@ export interface EventInput {
   [field: string]: unknown;
 }
 
+/** A whole event of 2027, with some fields changed. */
+export const event = (titulo: string, more: Record<string, unknown> = {}): EventInput => ({
+  titulo,
+  data: '2027-05-10T09:00:00.000Z',
+  local: 'Vila Nova de Gaia',
+  descricao: 'Descrição do evento.',
+  ...more,
+});
+
 /** The fields of the contact form that a visitor fills in. */
 export type ContactInput = Record<'nome' | 'email' | 'assunto' | 'descricao', string>;
 
