@@ -42,17 +42,6 @@ describe('while the process does not keep up', () => {
   }
   const status = async (path: string) => (await api.http.get(path)).status;
 
-  it('one long turn of the event loop is none of its business', async () => {
-    expect(await status(notKept())).toBe(200);
-    // it is being watched from the first turns after that request on
-    for (let count = 0; count < 3; count += 1) {
-      busyFor(30);
-      await turn();
-    }
-    busyFor(1_500);
-    for (let count = 0; count < 5; count += 1) expect(await status(notKept())).toBe(200);
-  });
-
   it('visitors’ reads that are not kept get 503, and nothing else does; then they are answered again', async () => {
     blocked = true;
     blocking = block();
