@@ -17,7 +17,7 @@ export async function createMigratedDatabase(): Promise<void> {
   const pattern = await migrated;
   await createDatabase();
   if (typeof pattern === 'string') await fill(pattern);
-  else await writeFile(pathOf(settings), pattern, { flag: 'wx', mode: 0o600 }).catch(unlessThere);
+  else await writeFile(pathOf(settings), pattern, { flag: 'wx' }).catch(unlessThere);
 }
 
 /** Runs the migrations on a database of their own: the spec's may have rows already, which no other spec expects. */
