@@ -1,6 +1,8 @@
 // Usage: npm test · npm run test:all · npm run test:all -- --rest (without what `npm test` has done) [--started] (without
-// the README's start, which .ci/run has done on its own clone) [--part=1/6] (of all pages and screens that part)
+// the README's start, which .ci/run has done on its own clone) [--part=1/1] (of pages and screens that part; else a
+// twelfth, by the commit's hash)
 // The last line sums all up; the exit code is 0 only when every test ran and passed. What each tier holds: docs/commands.md.
+import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { tallyOf } from '../test/faults/report.mjs';
 import { runFaults } from '../test/faults/run.mjs';
@@ -8,7 +10,7 @@ import { build } from './lib/build.mjs';
 import { endAll, endAllOnSignal } from './lib/children.mjs';
 import { installTestTools } from './lib/machine.mjs';
 import { startMariadb } from './lib/mariadb.mjs';
-import { allPrograms } from './lib/programs.mjs';
+import { allPrograms, root } from './lib/programs.mjs';
 import { printTally, runFrontEnds, runJest, runPlaywright, runTier } from './lib/runners.mjs';
 import { startFromNothing } from './lib/start-from-nothing.mjs';
 import { startTestStack } from './lib/test-stack.mjs';
@@ -23,7 +25,7 @@ const { values, positionals } = parseArgs({
   options: {
     rest: { type: 'boolean', default: false },
     started: { type: 'boolean', default: false },
-    part: { type: 'string', default: '1/1' },
+    part: { type: 'string' },
   },
 });
 const isWhole = positionals.includes('all');
@@ -47,6 +49,12 @@ async function browser(database, projects, ...args) {
   } finally {
     await stack.stop();
   }
+}
+
+/** All pages and screens take longer than all the rest: each commit has its part of them, by its hash. */
+function partOfCommit(parts = 12) {
+  const commit = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return `${(Number.parseInt(commit, 16) % parts) + 1}/${parts}`;
 }
 
 /** The short form of `npm run test:only -- faults`. */
@@ -96,8 +104,12 @@ const tiers = {
     ],
     after: [
       {
-        title: 'Navegador: todas as páginas e ecrãs',
-        run: () => browser('sqlite', browserProjects.all, `--shard=${values.part}`),
+        title: 'Navegador: páginas e ecrãs',
+        run: () => {
+          const part = values.part ?? partOfCommit();
+          console.log(`Parte ${part}; todas as partes: npm run test:all -- --part=1/1`);
+          return browser('sqlite', browserProjects.all, `--shard=${part}`);
+        },
       },
     ],
   },
