@@ -3,6 +3,10 @@
 import { endAll, endAllOnSignal, run } from './lib/children.mjs';
 import { Timetable } from './lib/timetable.mjs';
 
+/** TypeScript 7: four times as fast as 6, whose API openapi-typescript asks for by the name `typescript`. */
+const tsc = [process.execPath, 'node_modules/@typescript/native/bin/tsc', '--noEmit', '--project'];
+const projects = ['.', 'scripts', 'test/browser', 'public-web', 'admin', 'admin/tsconfig.server.json'];
+
 /** @type {Record<string, string[][]>} */
 const checks = {
   contract: [
@@ -10,8 +14,8 @@ const checks = {
     ['git', 'diff', '--exit-code', '--', 'contract'],
   ],
   format: [['npx', '--no', '--', 'prettier', '--check', '--log-level=warn', '.']],
-  // makes the site's route types, which the next one reads
-  types: [['npm', 'run', '--silent', 'typecheck']],
+  types: [['npm', 'run', '--silent', 'prelint'], ...projects.map((project) => [...tsc, project])],
+  // the route types that it reads are made by now
   lint: [['npm', 'run', '--silent', '--ignore-scripts', 'lint']],
   knip: [['npx', '--no', '--', 'knip']],
   advisories: [[process.execPath, 'scripts/check-advisories.mjs']],
