@@ -481,7 +481,7 @@ export const accounts = [
     file: 'src/operations/integrity/check-integrity.ts',
     find: "else if (seal === 'none' && !existsSync(sealedMark(settings)))",
     replace: 'else if (seal.length > 0)',
-    spec: 'src/operations/commands/check-integrity.db.spec.ts',
+    spec: 'src/operations/commands/check-integrity.long.db.spec.ts',
   },
   {
     row: 'trail-chain',

@@ -169,7 +169,7 @@ export const copies = [
     file: 'src/operations/integrity/stored-files.ts',
     find: "return hash.digest('hex') === sha256 ? undefined : 'changed';",
     replace: 'return undefined;',
-    spec: 'src/operations/commands/check-integrity.db.spec.ts',
+    spec: 'src/operations/commands/check-integrity.long.db.spec.ts',
   },
   {
     row: 'files-and-rows',
@@ -177,7 +177,7 @@ export const copies = [
     file: 'src/operations/integrity/stored-files.ts',
     find: "if (file === undefined) return 'missing';",
     replace: 'if (file === undefined) return undefined;',
-    spec: 'src/operations/commands/check-integrity.db.spec.ts',
+    spec: 'src/operations/commands/check-integrity.long.db.spec.ts',
   },
   {
     row: 'files-and-rows',
@@ -185,7 +185,7 @@ export const copies = [
     file: 'src/operations/integrity/named-files.ts',
     find: 'filter(({ nome }) => !known.has(nome))',
     replace: 'filter(({ nome }) => nome === "" && !known.has(nome))',
-    spec: 'src/operations/commands/check-integrity.db.spec.ts',
+    spec: 'src/operations/commands/check-integrity.long.db.spec.ts',
   },
   {
     row: 'files-and-rows',
@@ -193,7 +193,7 @@ export const copies = [
     file: 'src/files/ficheiros/orphan-files.ts',
     find: 'new Date(now.getTime() - DAY_MS)',
     replace: 'new Date(now.getTime() + DAY_MS)',
-    spec: 'src/operations/commands/check-integrity.db.spec.ts',
+    spec: 'src/operations/commands/check-integrity.long.db.spec.ts',
   },
   {
     row: 'files-and-rows',
@@ -201,6 +201,6 @@ export const copies = [
     file: 'src/operations/integrity/check-integrity.ts',
     find: 'else if (!mend)',
     replace: 'else if (mend && !mend)',
-    spec: 'src/operations/commands/check-integrity.db.spec.ts',
+    spec: 'src/operations/commands/check-integrity.long.db.spec.ts',
   },
 ];

@@ -94,7 +94,7 @@ export const reads = [
     file: 'src/files/ficheiros/public-files.ts',
     find: "if (!final && caching === FOREVER) response.setHeader('Cache-Control', UNTIL_IT_IS_MADE);",
     replace: 'void final;',
-    spec: 'src/files/ficheiros/pictures-on-arrival.spec.ts',
+    spec: 'src/files/ficheiros/pictures-on-arrival.long.spec.ts',
   },
   {
     row: 'streams',
