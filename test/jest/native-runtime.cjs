@@ -83,12 +83,13 @@ class NativeRuntime {
   requireInternalModule(path) {
     Reflect.deleteProperty(require.cache, require.resolve(path));
     Reflect.deleteProperty(globalThis, Symbol.for('EVENT_HANDLERS'));
-    const { AsyncLocalStorage } = asyncHooks;
-    Object.assign(asyncHooks, { AsyncLocalStorage: FrameStore });
+    // a value in Node 20, a getter in Node 24
+    const own = Object.getOwnPropertyDescriptor(asyncHooks, 'AsyncLocalStorage') ?? {};
+    Object.defineProperty(asyncHooks, 'AsyncLocalStorage', { value: FrameStore, configurable: true });
     try {
       return require(path);
     } finally {
-      Object.assign(asyncHooks, { AsyncLocalStorage });
+      Object.defineProperty(asyncHooks, 'AsyncLocalStorage', own);
     }
   }
 
