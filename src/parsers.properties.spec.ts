@@ -8,7 +8,7 @@ import { browserWords } from './accounts/sessions/sessions.service.js';
 import { readableName } from './files/ficheiros/readable-name.js';
 import { storedKey } from './files/storage/stored-key.js';
 import { markOf, storedName } from './files/storage/stored-name.js';
-import { htmlBody } from './mail/html-body.js';
+import { htmlBody } from './mail/mailer.js';
 import { mailboxHash } from './mail/mailbox-hash.js';
 import { clientOf, siteOf } from './platform/access/client-of.js';
 import { shortenedAddress } from './platform/access/shortened-address.js';

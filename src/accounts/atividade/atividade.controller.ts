@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
+import { Matches } from 'class-validator';
 import { Admin, Editor } from '../../platform/access/access.decorator.js';
 import { CurrentPapel } from '../../platform/access/current-user.decorator.js';
 import type { Papel } from '../../platform/access/papel.js';
@@ -11,10 +12,52 @@ import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import type { Page } from '../../platform/lists/page.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
-import { AtividadeDto, ExportInputDto } from './atividade.dto.js';
-import type { Atividade } from './atividade.entity.js';
+import { type Atividade, type AuditResult, auditResults, SECTION_LENGTH } from './atividade.entity.js';
 import { atividadeList } from './atividade.list.js';
 import { AtividadeService } from './atividade.service.js';
+import { type AuditVerb, auditVerbs } from '../../platform/audit/audit-verb.js';
+
+@ApiSchema({ name: 'Atividade' })
+class AtividadeDto {
+  @ApiProperty({ example: 7, description: 'Contado sem falhas, do mais antigo para o mais recente.' })
+  id!: number;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  quando!: string;
+
+  @ApiProperty({ type: Number, nullable: true, example: 1, description: 'Quem foi, onde se sabe.' })
+  quemId!: number | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Maria Silva', description: 'O nome nesse momento.' })
+  quem!: string | null;
+
+  @ApiProperty({ enum: auditVerbs })
+  verbo!: AuditVerb;
+
+  @ApiProperty({ example: 'eventos' })
+  secao!: string;
+
+  @ApiProperty({ type: String, nullable: true, example: '7' })
+  registo!: string | null;
+
+  @ApiProperty({ example: '203.0.113.0/24', description: 'O endereço, abreviado.' })
+  origem!: string;
+
+  @ApiProperty({ enum: auditResults })
+  resultado!: AuditResult;
+
+  static readonly from = ({ anterior: _before, hash: _hash, quando, ...row }: Atividade): AtividadeDto => ({
+    ...row,
+    quando: quando.toISOString(),
+  });
+}
+
+@ApiSchema({ name: 'ExportacaoInput' })
+class ExportInputDto {
+  @ApiProperty({ example: 'contactos', maxLength: SECTION_LENGTH, description: 'A secção que foi exportada.' })
+  @Matches(new RegExp(`^[a-z][a-z-]{0,${SECTION_LENGTH - 1}}$`), { message: 'Esta secção não existe.' })
+  secao!: string;
+}
 
 @ApiTags('Atividade')
 @Controller('api/atividade')

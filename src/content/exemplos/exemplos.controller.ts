@@ -1,9 +1,14 @@
 import { Controller, Delete } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { Editor } from '../../platform/access/access.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
-import { ExemplosEliminadosDto } from './exemplos.dto.js';
 import { ExemplosService } from './exemplos.service.js';
+
+@ApiSchema({ name: 'ExemplosEliminados' })
+class ExemplosEliminadosDto {
+  @ApiProperty({ example: 42, description: 'Quantos conteúdos de exemplo foram para o lixo.' })
+  eliminados!: number;
+}
 
 @ApiTags('Lixo')
 @Controller('api/exemplos')

@@ -6,7 +6,9 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiParam,
+  ApiProperty,
   ApiQuery,
+  ApiSchema,
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -21,12 +23,34 @@ import type { Page } from '../../platform/lists/page.js';
 import { FILE_NAME_LENGTH, type Ficheiro } from './ficheiro.entity.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import { ApiReadRecord, ApiRemoveRecord } from '../../platform/http/api-record.decorators.js';
-import { FileUsesDto } from './file-uses.dto.js';
 import { ficheirosList } from './ficheiros.list.js';
-import { ReplacementInputDto } from './replacement-input.dto.js';
 import { FicheirosService } from './ficheiros.service.js';
 import { servedWidths } from './image-variants.js';
 import { PublicFiles } from './public-files.js';
+import { TextField } from '../../platform/dto/fields.js';
+
+@ApiSchema({ name: 'SubstituicaoInput' })
+class ReplacementInputDto {
+  @TextField({
+    label: 'O nome da imagem que fica no lugar dela',
+    max: FILE_NAME_LENGTH,
+    example: '1795250542019_exemplo-4f296f56be2ae1089d5d8a8d243fc4a2.jpg',
+    description: 'O nome guardado, como `POST /upload` o respondeu.',
+  })
+  por!: string;
+}
+
+@ApiSchema({ name: 'FicheiroUsos' })
+class FileUsesDto {
+  @ApiProperty({ description: 'O mesmo que `nome`.' })
+  id!: string;
+
+  @ApiProperty({ example: '1795250542019_exemplo-4f296f56be2ae1089d5d8a8d243fc4a2.jpg' })
+  nome!: string;
+
+  @ApiProperty({ type: [String], example: ['Evento "Festival DFC 2026"'], description: 'Até três de cada espécie.' })
+  usos!: string[];
+}
 
 @ApiTags('Ficheiros')
 @Controller()

@@ -6,6 +6,8 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiPayloadTooLargeResponse,
+  ApiProperty,
+  ApiSchema,
   ApiTags,
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
@@ -18,7 +20,26 @@ import type { ReceivedFile } from '../arriving/multipart-form.js';
 import { Invitations } from '../invitations.js';
 import { FicheirosService } from './ficheiros.service.js';
 import { UPLOAD_BYTES, UPLOAD_FILES, UploadInputDto } from './upload-input.dto.js';
-import { UploadResult } from './upload-result.dto.js';
+
+@ApiSchema({ name: 'UploadResult' })
+class UploadResult {
+  @ApiProperty({ example: true })
+  success!: boolean;
+
+  @ApiProperty({ type: [String], description: 'Nomes guardados, servidos em /uploads/{nome}.' })
+  filePaths!: string[];
+
+  @ApiProperty({ example: 'Arquivos carregados com sucesso!' })
+  message!: string;
+
+  @ApiProperty({
+    required: false,
+    type: Object,
+    additionalProperties: { type: 'string' },
+    description: 'Dos que já existiam na biblioteca: o nome do que existe, pelo nome do que chegou agora.',
+  })
+  iguais?: Record<string, string>;
+}
 
 const UPLOAD = {
   field: 'images',

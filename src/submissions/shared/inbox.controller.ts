@@ -1,5 +1,5 @@
 import { Body, Delete, Get, HttpCode, Inject, Param, Put, Query, type Type } from '@nestjs/common';
-import { ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiSchema } from '@nestjs/swagger';
 import { Admin } from '../../platform/access/access.decorator.js';
 import { Section } from '../../platform/audit/section.decorator.js';
 import { ErrorBody } from '../../platform/errors/error-body.js';
@@ -8,9 +8,18 @@ import { AnswersPage } from '../../platform/lists/answers-page.decorator.js';
 import type { Page } from '../../platform/lists/page.js';
 import type { RawListQuery } from '../../platform/lists/list-query.js';
 import type { Inbox } from './inbox.js';
-import { MarkDto } from './mark.dto.js';
 import { type FormSpec, sectionOf, type Submission } from './submission.js';
 import { Submissions } from './submissions.service.js';
+import { IgnoresUnknownFields } from '../../platform/http/body.pipe.js';
+import { FlagField } from '../../platform/dto/fields.js';
+
+/** The one thing of a submission that an administrator can change; the rest of the record may come along. */
+@ApiSchema({ name: 'Leitura' })
+@IgnoresUnknownFields()
+class MarkDto {
+  @FlagField({ label: 'A marca de leitura', example: true })
+  lida!: boolean;
+}
 
 /** A submission's wire class: how a row is answered. */
 export interface WireClass<Row, Wire> extends Type<Wire> {
