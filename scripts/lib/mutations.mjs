@@ -99,7 +99,7 @@ function specArgs(spec, test, report) {
     const reporters = ['--reporter=json', `--outputFile.json=${report}`];
     return ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', spec, ...named, ...reporters];
   }
-  const runner = spec.startsWith('test/programs/') ? ['scripts/test-api.mjs'] : jestArgs();
+  const runner = /^(scripts|test\/jest)\//.test(spec) ? jestArgs() : ['scripts/test-api.mjs'];
   return [...runner, '--bail=1', '--runTestsByPath', spec, ...named, '--json', `--outputFile=${report}`];
 }
 

@@ -7,7 +7,7 @@ import { SETTINGS } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/config.js';
 import { sqliteDriverPath } from '../platform/database/sqlite-driver.js';
 import { Transactions } from '../platform/database/transactions.js';
-import { loader, programFile } from '../platform/config/program.js';
+import { programFile } from '../platform/config/program.js';
 
 /** Up to this size a rebuild takes less than half a second, and is done at once. */
 const SMALL_BYTES = 64 * 1024 * 1024;
@@ -66,7 +66,7 @@ export class DatabaseFile {
 
   private async inThread(): Promise<void> {
     const workerData = { driver: sqliteDriverPath(), path: this.path, timeout: BUSY_TIMEOUT_MS };
-    const worker = new Worker(programFile('erasing/rebuild-database'), { workerData, execArgv: loader });
+    const worker = new Worker(programFile('erasing/rebuild-database'), { workerData, execArgv: [] });
     await new Promise<void>((resolve) => {
       worker.once('error', (error) =>
         this.logger.warn({ rebuild: (error as NodeJS.ErrnoException).code ?? 'UNKNOWN' }),

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { HOUR_MS } from '../../platform/dates/durations.js';
-import { environmentWith, loader, programFile } from '../../platform/config/program.js';
+import { environmentWith, programFile } from '../../platform/config/program.js';
 
 const LIMIT_MS = HOUR_MS;
 const LOOK_MS = 250;
@@ -9,8 +9,7 @@ const LOOK_MS = 250;
 type Command = 'backup' | 'rehearse' | 'check-integrity';
 
 /**
- * Runs one of our commands as a process of its own: it may be on another database, and holds up nobody. Where the
- * program runs from its sources, so does the command, by the same loader.
+ * Runs one of our commands as a process of its own: it may be on another database, and holds up nobody.
  * @param isStopping whether this process is being ended, and the command with it
  * @throws Error with the command's last words
  */
@@ -27,7 +26,7 @@ export async function runCommand(
     if (isStopping()) ending.abort();
   }, LOOK_MS);
   try {
-    await promisify(execFile)(process.execPath, [...loader, file, ...args], {
+    await promisify(execFile)(process.execPath, [file, ...args], {
       env: environmentWith(changed),
       timeout: LIMIT_MS,
       signal: ending.signal,
