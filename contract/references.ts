@@ -9,6 +9,9 @@ export const referenceLetters = {
   voluntariado: 'V',
 } as const;
 
+/** The lists of all forms, by their resources. */
+export const formResources = Object.keys(referenceLetters) as (keyof typeof referenceLetters)[];
+
 const REFERENCE = /^\s*([a-z])(?:\s*-)?\s*(\d{1,9})\s*$/i;
 
 /** Returns a submission's name between its sender and the association: `C-12`. @param form the resource of its list */

@@ -5,7 +5,7 @@ import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { publicForms } from '../../../test/support/public-forms.js';
 import { identity } from '../../content/paginas/identity.js';
 import { Submissions } from '../shared/submissions.service.js';
-import { formResources } from './form-resources.js';
+import { formResources } from '../../../contract/references.js';
 import { Mensagem } from './mensagem.entity.js';
 import { Resposta } from './resposta.entity.js';
 

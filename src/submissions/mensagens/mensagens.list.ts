@@ -1,6 +1,5 @@
 import type { ListSpec } from '../../platform/lists/list-spec.js';
-import { formResources } from './form-resources.js';
-import { referenced } from '../../../contract/references.js';
+import { formResources, referenced } from '../../../contract/references.js';
 import { lateConditions } from './late-messages.js';
 import type { Mensagem } from './mensagem.entity.js';
 

@@ -15,7 +15,7 @@ import type { Page } from '../../platform/lists/page.js';
 import { RecordReader } from '../../platform/lists/record-reader.js';
 import { messages } from '../../platform/messages.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
-import { referenceOf } from '../../../contract/references.js';
+import { formResources, referenceOf } from '../../../contract/references.js';
 import { readSubmission } from '../shared/read-submission.js';
 import type { FormSpec, Submission } from '../shared/submission.js';
 import { submissionKey, Submissions } from '../shared/submissions.service.js';
@@ -29,7 +29,6 @@ import type {
 } from './mensagem.dto.js';
 import { isLate } from './late-messages.js';
 import { Mensagem } from './mensagem.entity.js';
-import { formResources } from './form-resources.js';
 import { mensagensList } from './mensagens.list.js';
 import { Resposta } from './resposta.entity.js';
 import { lisbonWords } from '../../platform/dates/lisbon-words.js';
@@ -210,7 +209,7 @@ export class MensagensService {
 
   /** Finds the newest of the other submissions that are held under an address. */
   private async others(manager: EntityManager, row: Mensagem, hash: string): Promise<MensagemListadaDto[]> {
-    const held = await manager.findBy(HeldAddress, { addressHash: hash, resource: In([...formResources]) });
+    const held = await manager.findBy(HeldAddress, { addressHash: hash, resource: In(formResources) });
     const where = held.map(({ resource, recordId }) => ({ formulario: resource, registo: recordId, id: Not(row.id) }));
     if (where.length === 0) return [];
     const order = { recebida: 'DESC', id: 'DESC' } as const;
