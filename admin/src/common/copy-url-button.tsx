@@ -1,7 +1,7 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
 import { useNotify } from 'ra-core';
-import { BANNER_MS } from './use-brief.js';
+import { BANNER_MS } from './use-expiring-state.js';
 
 interface CopyUrlButtonProps {
   readonly url: string;

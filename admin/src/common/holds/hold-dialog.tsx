@@ -17,7 +17,7 @@ import type { AdminDataProvider } from '../../data-provider/admin-data-provider.
 import { lisbonDay } from '../dates/lisbon-time.js';
 import { useNow } from '../dates/use-now.js';
 import { LiveRegion } from '../live-region.js';
-import { BANNER_MS } from '../use-brief.js';
+import { BANNER_MS } from '../use-expiring-state.js';
 import { HELD_KEY } from './use-held.js';
 
 const FAILURE = 'Erro ao guardar. Tente novamente.';

@@ -8,7 +8,7 @@ import type { Arrival } from '../../data-provider/upload-files.js';
 import { useFormStatus } from '../form/form-context.js';
 import { useField } from '../form/use-field.js';
 import { PictureQuestions } from '../pictures/picture-questions.js';
-import { useBrief } from '../use-brief.js';
+import { useExpiringState } from '../use-expiring-state.js';
 import { DropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
 import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB, MAX_PHOTOS } from './image-rules.js';
@@ -39,7 +39,7 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
   const { field } = useInput({ source, defaultValue: [] });
   const { isBusy } = useFormStatus();
   const { label } = useField(source);
-  const [sent, setSent] = useBrief<number>();
+  const [sent, setSent] = useExpiringState<number>();
   const [asked, setAsked] = useState<readonly Arrival[]>([]);
   const [replaced, setReplaced] = useState<readonly string[]>([]);
   const value: unknown = field.value;

@@ -1,4 +1,6 @@
-const searches = new Map<string, string>();
+import { PersonalMap } from '../../session/personal-map.js';
+
+const searches = new PersonalMap<string, string>();
 
 /** Remembers what a list was showing when it was left: what was sought, in which order, which page. */
 export function rememberList({ pathname, search }: { readonly pathname: string; readonly search: string }): void {

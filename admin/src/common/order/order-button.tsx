@@ -5,7 +5,7 @@ import { type RaRecord, useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { useSection } from '../section/section-context.js';
-import { BANNER_MS } from '../use-brief.js';
+import { BANNER_MS } from '../use-expiring-state.js';
 import { OrderDialog } from './order-dialog.js';
 
 interface OrderButtonProps {

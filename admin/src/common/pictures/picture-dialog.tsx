@@ -20,7 +20,7 @@ import { lisbonDay } from '../dates/lisbon-time.js';
 import { useNow } from '../dates/use-now.js';
 import { Thumbnail } from '../images/thumbnail.js';
 import { LiveRegion } from '../live-region.js';
-import { BANNER_MS } from '../use-brief.js';
+import { BANNER_MS } from '../use-expiring-state.js';
 import { RESUMO_KEY } from '../use-resumo.js';
 import { type Description, DescriptionFields, descriptionOf, sentDescription } from './description-fields.js';
 import { PictureState } from './picture-state.js';

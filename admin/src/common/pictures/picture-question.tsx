@@ -12,7 +12,7 @@ import { Thumbnail } from '../images/thumbnail.js';
 import { PictureDialog } from './picture-dialog.js';
 import { PictureState } from './picture-state.js';
 import { isDescribed, isHidden } from './picture-words.js';
-import { useSaying } from './use-saying.js';
+import { usePictureAnswers } from './use-picture-answers.js';
 
 interface PictureQuestionProps {
   /** The stored name of the picture. */
@@ -23,9 +23,9 @@ interface PictureQuestionProps {
 
 /** Asks what a picture that has just come shows, who made it and whether children can be recognised in it; what is typed is saved by itself. */
 export function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
-  const { fotografia, saying, state, say, saveNow, forgetTyped } = useSaying(nome);
+  const { fotografia, answers, state, change, saveNow, forgetTyped } = usePictureAnswers(nome);
   const [isOpen, setOpen] = useState(false);
-  const { alt, decorativa, credito, menores } = saying;
+  const { alt, decorativa, credito, menores } = answers;
   const label = uploadedFile(nome).nome;
   return (
     <Box
@@ -45,11 +45,13 @@ export function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
               value={decorativa ? '' : alt}
               disabled={decorativa}
               helperText="O que a imagem mostra, para quem não a vê."
-              onChange={({ target }) => say({ alt: target.value })}
+              onChange={({ target }) => change({ alt: target.value })}
               slotProps={{ htmlInput: { maxLength: fotografiaInput.alt.maxLength } }}
             />
             <FormControlLabel
-              control={<Checkbox checked={decorativa} onChange={(_event, checked) => say({ decorativa: checked })} />}
+              control={
+                <Checkbox checked={decorativa} onChange={(_event, checked) => change({ decorativa: checked })} />
+              }
               label="Decorativa: não diz nada que o texto não diga"
             />
           </>
@@ -59,7 +61,7 @@ export function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
           fullWidth
           value={credito}
           helperText="Quem fez a imagem. Opcional."
-          onChange={({ target }) => say({ credito: target.value })}
+          onChange={({ target }) => change({ credito: target.value })}
           // Enter saves no form around
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
@@ -69,7 +71,7 @@ export function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
           slotProps={{ htmlInput: { maxLength: fotografiaInput.credito.maxLength } }}
         />
         <FormControlLabel
-          control={<Checkbox checked={menores} onChange={(_event, checked) => say({ menores: checked })} />}
+          control={<Checkbox checked={menores} onChange={(_event, checked) => change({ menores: checked })} />}
           label="Tem menores identificáveis"
         />
         {fotografia?.menores === true && (

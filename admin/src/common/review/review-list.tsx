@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { review } from './review.js';
 import type { Reviewed } from './reviewed.js';
 import { goToField } from './go-to-field.js';
-import { useSettled } from './use-settled.js';
+import { useDebouncedValue } from '../use-debounced-value.js';
 import { useDeadLinks, usePictures } from './use-told-by-others.js';
 
 interface ReviewListProps {
@@ -22,7 +22,7 @@ const SETTLED_MS = 600;
 export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [now] = useState(() => new Date());
-  const typed = useSettled(JSON.stringify(useWatch()), SETTLED_MS);
+  const typed = useDebouncedValue(JSON.stringify(useWatch()), SETTLED_MS);
   const { findings, links, pictures } = useMemo(() => {
     const values = JSON.parse(typed) as Readonly<Record<string, unknown>>;
     return review(reviewed(values), now);

@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { focusFirst } from '../../common/focus-first.js';
 import { useSectionGroups } from '../../common/section/section-groups-context.js';
-import { useSettled } from '../../common/use-settled.js';
+import { useDebouncedValue } from '../../common/use-debounced-value.js';
 import { matching, namedPlaces, type PaletteItem, placesOf, searchedSections } from './palette-item.js';
 import { useFoundRecords } from './use-found-records.js';
 
@@ -22,7 +22,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
   const [sought, setSought] = useState('');
   const places = useMemo(() => placesOf(groups), [groups]);
   const sections = useMemo(() => searchedSections(groups), [groups]);
-  const settled = useSettled(sought.trim(), SETTLE_MS);
+  const settled = useDebouncedValue(sought.trim(), SETTLE_MS);
   const { data: records = [], isFetching } = useFoundRecords(sections, settled);
   const named = useQuery({
     queryKey: ['palette', 'places', places.map(({ key }) => key)],

@@ -5,7 +5,7 @@ import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { Membro } from '../../api-types.js';
 import { bodyOf } from '../../common/form/body-of.js';
-import { BANNER_MS } from '../../common/use-brief.js';
+import { BANNER_MS } from '../../common/use-expiring-state.js';
 import { useSection } from '../../common/section/section-context.js';
 import { memberEditor } from './member-editor.js';
 

@@ -11,7 +11,7 @@ import { type FormEvent, useState } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { useUnsavedMark } from '../../common/form/use-unsaved-mark.js';
 import { LiveRegion } from '../../common/live-region.js';
-import { BANNER_MS } from '../../common/use-brief.js';
+import { BANNER_MS } from '../../common/use-expiring-state.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { keptAnswers } from './kept-answer.js';
 import { TemplateSelect } from './template-select.js';

@@ -19,7 +19,7 @@ import { useNow } from '../../common/dates/use-now.js';
 import { useUnsavedMark } from '../../common/form/use-unsaved-mark.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { useSection } from '../../common/section/section-context.js';
-import { BANNER_MS } from '../../common/use-brief.js';
+import { BANNER_MS } from '../../common/use-expiring-state.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
 import { requestTypes, requestWays } from './request-words.js';
 

@@ -16,7 +16,7 @@ import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { useUnsavedMark } from '../../common/form/use-unsaved-mark.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { useSection } from '../../common/section/section-context.js';
-import { BANNER_MS } from '../../common/use-brief.js';
+import { BANNER_MS } from '../../common/use-expiring-state.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
 import { RequestState } from './request-state.js';
 import { requestTypes, requestWays, whoAsked } from './request-words.js';

@@ -6,7 +6,7 @@ import { useDataProvider, useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { ConfirmDialog } from '../../common/confirm-dialog.js';
-import { BANNER_MS } from '../../common/use-brief.js';
+import { BANNER_MS } from '../../common/use-expiring-state.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { daysOf, recordsOf } from './counted-words.js';
 

@@ -11,7 +11,7 @@ import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { DropZone } from '../../common/images/drop-zone.js';
 import { fileSize } from '../../common/images/file-size.js';
 import { LiveRegion } from '../../common/live-region.js';
-import { useBrief } from '../../common/use-brief.js';
+import { useExpiringState } from '../../common/use-expiring-state.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
 import { MAX_REPORT_BYTES, MAX_REPORT_MB, MAX_REPORT_NAME, reportYears } from './report-rules.js';
 import { useAddReport } from './use-add-report.js';
@@ -30,7 +30,7 @@ export function ReportForm() {
   const [ano, setAno] = useState(currentYear);
   const [file, setFile] = useState<File | null>(null);
   const [rejections, setRejections] = useState<readonly string[]>([]);
-  const [banner, setBanner] = useBrief<Banner>();
+  const [banner, setBanner] = useExpiringState<Banner>();
   const { isSending, progress, add } = useAddReport();
   const addOnce = useOneAtATime(add);
 

@@ -9,7 +9,7 @@ import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../../common/ima
 import { useUpload } from '../../common/images/use-upload.js';
 import { PictureQuestions } from '../../common/pictures/picture-questions.js';
 import { useSection } from '../../common/section/section-context.js';
-import { BANNER_MS } from '../../common/use-brief.js';
+import { BANNER_MS } from '../../common/use-expiring-state.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
 import type { Arrival } from '../../data-provider/upload-files.js';
 

@@ -20,7 +20,7 @@ import { FileUses } from '../../common/pictures/file-uses.js';
 import { isHidden } from '../../common/pictures/picture-words.js';
 import { storedNameOf, useFotografia } from '../../common/pictures/use-fotografia.js';
 import { useSection } from '../../common/section/section-context.js';
-import { BANNER_MS } from '../../common/use-brief.js';
+import { BANNER_MS } from '../../common/use-expiring-state.js';
 import { RESUMO_KEY } from '../../common/use-resumo.js';
 import { pictureCalls } from '../../data-provider/picture-calls.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';

@@ -18,7 +18,7 @@ import { useNow } from '../../common/dates/use-now.js';
 import { useUnsavedMark } from '../../common/form/use-unsaved-mark.js';
 import { LiveRegion } from '../../common/live-region.js';
 import { PapelField } from '../../common/papel-field.js';
-import { BANNER_MS } from '../../common/use-brief.js';
+import { BANNER_MS } from '../../common/use-expiring-state.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { UserSecondStep } from './user-second-step.js';
 import { UserSessions } from './user-sessions.js';

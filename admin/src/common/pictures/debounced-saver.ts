@@ -1,16 +1,16 @@
 const AFTER_MS = 700;
 
-/** Sends what is typed a moment after the last key: one call at a time, and after it the newest of what was typed meanwhile. */
-export class SayingKeeper<Said> {
-  #waiting: Said | undefined;
+/** Saves a value a moment after its last change: one call at a time, and then the newest value that came meanwhile. */
+export class DebouncedSaver<Value> {
+  #waiting: Value | undefined;
   #isRunning = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param send never rejects */
-  constructor(private readonly send: (said: Said) => Promise<void>) {}
+  /** @param save never rejects */
+  constructor(private readonly save: (value: Value) => Promise<void>) {}
 
-  put(said: Said): void {
-    this.#waiting = said;
+  put(value: Value): void {
+    this.#waiting = value;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.flush(), AFTER_MS);
   }
@@ -26,7 +26,7 @@ export class SayingKeeper<Said> {
     while (this.#waiting !== undefined) {
       const next = this.#waiting;
       this.#waiting = undefined;
-      await this.send(next);
+      await this.save(next);
     }
     this.#isRunning = false;
   }

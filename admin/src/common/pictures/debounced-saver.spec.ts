@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SayingKeeper } from './saying-keeper.js';
+import { DebouncedSaver } from './debounced-saver.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A keeper whose calls end when they are told to. */
-function slowKeeper(): { keeper: SayingKeeper<string>; sent: string[]; end: () => Promise<void> } {
+/** A saver whose calls end when they are told to. */
+function slowSaver(): { saver: DebouncedSaver<string>; sent: string[]; end: () => Promise<void> } {
   const sent: string[] = [];
   const ends: (() => void)[] = [];
-  const keeper = new SayingKeeper<string>((said) => {
-    sent.push(said);
+  const saver = new DebouncedSaver<string>((value) => {
+    sent.push(value);
     return new Promise((resolve) => ends.push(resolve));
   });
   const end = async (): Promise<void> => {
     ends.shift()?.();
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { keeper, sent, end };
+  return { saver, sent, end };
 }
 
 it('sends what was typed once nobody types for a moment', async () => {
-  const { keeper, sent } = slowKeeper();
-  keeper.put('u');
+  const { saver, sent } = slowSaver();
+  saver.put('u');
   await vi.advanceTimersByTimeAsync(500);
-  keeper.put('uma');
+  saver.put('uma');
   await vi.advanceTimersByTimeAsync(500);
   expect(sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(500);
@@ -31,17 +31,17 @@ it('sends what was typed once nobody types for a moment', async () => {
 });
 
 it('has one call on its way, and after it the newest of what was typed meanwhile', async () => {
-  const { keeper, sent, end } = slowKeeper();
-  keeper.put('uma');
-  keeper.flush();
-  keeper.put('uma horta');
-  keeper.flush();
-  keeper.put('uma horta no recreio');
-  keeper.flush();
+  const { saver, sent, end } = slowSaver();
+  saver.put('uma');
+  saver.flush();
+  saver.put('uma horta');
+  saver.flush();
+  saver.put('uma horta no recreio');
+  saver.flush();
   expect(sent).toEqual(['uma']);
   await end();
   expect(sent).toEqual(['uma', 'uma horta no recreio']);
   await end();
-  keeper.flush();
+  saver.flush();
   expect(sent).toEqual(['uma', 'uma horta no recreio']);
 });

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 /** How long a banner stays. */
 export const BANNER_MS = 3000;
 
-/** A value that is shown for a moment: it becomes null again after {@link BANNER_MS}. */
-export function useBrief<T>(): readonly [T | null, (value: T | null) => void] {
-  // Boxed, so that showing the same value again starts its time anew.
+/** Holds a value that becomes null again after {@link BANNER_MS}. */
+export function useExpiringState<T>(): readonly [T | null, (value: T | null) => void] {
+  // the box lets the same value, set again, start its time anew
   const [shown, setShown] = useState<{ readonly value: T } | null>(null);
   useEffect(() => {
     if (shown === null) return undefined;
