@@ -49,13 +49,15 @@ test('the first administrator signs in, and every section with its screens to ad
     await expectWhole(tab, path);
     ahead.push(...(await linksOf(tab)));
   };
-  // Two screens at once: one spends most of its time waiting.
-  const tabs = [page, await page.context().newPage()];
-  while (ahead.length > 0) {
-    const pair: string[] = [];
-    while (ahead.length > 0 && pair.length < tabs.length) pair.push(...ahead.splice(0, 1).filter(isNew));
-    await Promise.all(pair.map((path, index) => test.step(path, () => look(tabs[index] ?? page, path))));
-  }
+  // Four screens at once: each spends most of its time waiting.
+  const tabs = [page, ...(await Promise.all(Array.from({ length: 3 }, () => page.context().newPage())))];
+  const lookAtNext = async (tab: Page): Promise<void> => {
+    const path = ahead.shift();
+    if (path === undefined) return;
+    if (isNew(path)) await test.step(path, () => look(tab, path));
+    await lookAtNext(tab);
+  };
+  await Promise.all(tabs.map(lookAtNext));
   const kinds = [...seen];
   test.info().annotations.push({ type: 'screens', description: kinds.join(' ') });
   expect(kinds.filter((kind) => kind.startsWith('/adicionar/')).length, kinds.join(' ')).toBeGreaterThan(3);
