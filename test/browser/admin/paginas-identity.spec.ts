@@ -63,6 +63,7 @@ test('an administrator who changes it is asked for the password once, and it is 
   await email.fill(`${mark}@exemplo.pt`);
   await page.getByRole('button', { name: 'Guardar rascunho' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirme a sua password' });
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Nada foi guardado. A password não foi confirmada.')).toBeVisible();
   await expect(email).toHaveValue(`${mark}@exemplo.pt`);
