@@ -1,6 +1,5 @@
 import { type AuthProvider, HttpError } from 'ra-core';
-import { accountKeys } from './account/account-keys.js';
-import { readAccountAhead } from './account/read-account-ahead.js';
+import { accountKeys, readAccountAhead } from './account/own-account.js';
 import { accountCalls } from './data-provider/account-calls.js';
 import { fieldErrors } from './data-provider/field-errors.js';
 import { logIn, type LogInAnswer } from './login/log-in.js';

@@ -2,7 +2,7 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { ResourceContextProvider, useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
 import { Route, useLocation } from 'react-router';
-import { usePapel } from './account/use-papel.js';
+import { usePapel } from './account/own-account.js';
 import { firstPage } from './common/list/first-page.js';
 import { SectionContext } from './common/section/section-context.js';
 import { LoadingBlock } from './common/loading-block.js';

@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Checkbox from '@mui/material/Checkbox';
+import TextField from '@mui/material/TextField';
+import Alert from '@mui/material/Alert';
+import { userInput } from '@contract/limits/user-input';
+import { periods } from '@contract/periods';
 import { ReadFailure } from '../common/read-failure.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { FormSection } from '../common/form/form-section.js';
@@ -9,14 +16,14 @@ import { LoadingBlock } from '../common/loading-block.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { HandoverLink } from '../resources/testemunho/handover-link.js';
 import { renameStoredUser } from '../session/session.js';
-import { accountKeys } from './account-keys.js';
-import { DigestForm } from './digest-form.js';
-import { EmailForm } from './email-form.js';
-import { isAccount } from './is-account.js';
-import { NameForm } from './name-form.js';
-import { PasswordForm } from './password-form.js';
+import type { Conta } from '../api-types.js';
+import { PasswordField } from '../common/password-field.js';
+import { LinkToPassOn } from '../common/link-to-pass-on.js';
+import { accountKeys, isAccount } from './own-account.js';
 import { SecondStepCard } from './second-step/second-step-card.js';
 import { SessionList } from './session-list.js';
+import { useChange } from './use-change.js';
+import { type AccountFormProps, ChangeForm, useReportUnsaved } from './change-form.js';
 
 /** 'A minha conta': name, e-mail, the digest of the morning, password, second step and sessions. */
 export default function AccountScreen() {
@@ -53,5 +60,175 @@ export default function AccountScreen() {
         </FormSection>
       )}
     </Box>
+  );
+}
+
+/** Whether the digest of each morning comes by mail. */
+function DigestForm({ account, onUnsaved }: AccountFormProps) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  const { state, change } = useChange();
+  const [isWanted, setWanted] = useState(account.resumoDiario);
+  useReportUnsaved('digest', isWanted !== account.resumoDiario, onUnsaved);
+
+  const save = async (): Promise<void> => {
+    const changed = await dataProvider.changeAccount({ resumoDiario: isWanted });
+    queryClient.setQueryData(accountKeys.account, changed);
+  };
+  return (
+    <ChangeForm
+      title="Resumo da manhã"
+      state={state}
+      label="Guardar resumo"
+      busyLabel="A guardar..."
+      onSubmit={() => void change(save, 'Resumo guardado.', 'Erro ao guardar o resumo. Tente novamente.')}
+    >
+      <Typography>
+        Em cada manhã em que há mensagens por responder, um email diz quantas são e quais estão fora do prazo.
+      </Typography>
+      <FormControlLabel
+        control={<Checkbox checked={isWanted} onChange={(event) => setWanted(event.target.checked)} />}
+        label="Receber o resumo por email"
+      />
+    </ChangeForm>
+  );
+}
+
+/** One's name, as the greeting and the list of users show it. */
+function NameForm({ account, onUnsaved }: AccountFormProps) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  const { state, refuse, change } = useChange();
+  const [nome, setNome] = useState(account.nome);
+  useReportUnsaved('name', nome !== account.nome, onUnsaved);
+
+  const save = async (): Promise<void> => {
+    const changed: Conta = await dataProvider.changeAccount({ nome: nome.trim() });
+    renameStoredUser(changed);
+    setNome(changed.nome);
+    queryClient.setQueryData(accountKeys.account, changed);
+    await queryClient.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
+  };
+  const submit = (): void => {
+    if (nome.trim() === '') refuse('O nome é de preenchimento obrigatório.');
+    else void change(save, 'Nome guardado.', 'Erro ao guardar o nome. Tente novamente.');
+  };
+
+  return (
+    <ChangeForm title="Nome" state={state} label="Guardar nome" busyLabel="A guardar..." onSubmit={submit}>
+      <TextField
+        id="conta-nome"
+        label="Nome"
+        autoComplete="name"
+        value={nome}
+        onChange={(event) => setNome(event.target.value)}
+        error={state.fields['nome'] !== undefined}
+        helperText={state.fields['nome']}
+        slotProps={{ htmlInput: { maxLength: userInput.nome.maxLength } }}
+      />
+    </ChangeForm>
+  );
+}
+
+const MIN = userInput.password.minLength;
+
+/** One's password; every other session ends with the old one. */
+function PasswordForm({ account, onUnsaved }: AccountFormProps) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  const { state, refuse, change } = useChange();
+  const [atual, setAtual] = useState('');
+  const [nova, setNova] = useState('');
+  useReportUnsaved('password', atual !== '' || nova !== '', onUnsaved);
+
+  const save = async (): Promise<void> => {
+    await dataProvider.changePassword({ atual, nova });
+    setAtual('');
+    setNova('');
+    await queryClient.invalidateQueries({ queryKey: accountKeys.sessions });
+  };
+  const submit = (): void => {
+    if (atual === '' || nova === '') refuse('Escreva a password atual e a nova.');
+    else if (nova.length < MIN) refuse(`Password deve ter pelo menos ${MIN} caracteres.`);
+    else
+      void change(save, 'Password mudada. As outras sessões terminaram.', 'Erro ao mudar a password. Tente novamente.');
+  };
+
+  return (
+    <ChangeForm title="Password" state={state} label="Mudar password" busyLabel="A mudar..." onSubmit={submit}>
+      {/* for password managers, which keep the two together */}
+      <input type="text" autoComplete="username" value={account.email} readOnly hidden />
+      <PasswordField
+        id="conta-password-atual"
+        label="Password atual"
+        autoComplete="current-password"
+        value={atual}
+        onChange={(event) => setAtual(event.target.value)}
+        error={state.fields['atual'] !== undefined}
+        helperText={state.fields['atual']}
+      />
+      <PasswordField
+        id="conta-password-nova"
+        label="Nova password"
+        autoComplete="new-password"
+        value={nova}
+        onChange={(event) => setNova(event.target.value)}
+        error={state.fields['nova'] !== undefined}
+        helperText={state.fields['nova'] ?? `Pelo menos ${MIN} caracteres. As outras sessões terminam.`}
+      />
+    </ChangeForm>
+  );
+}
+
+/** One's e-mail, which changes when the link that goes to the new one is opened. */
+function EmailForm({ account, onUnsaved }: AccountFormProps) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const queryClient = useQueryClient();
+  const { state, refuse, change } = useChange();
+  const [email, setEmail] = useState('');
+  const [link, setLink] = useState<string | null>(null);
+  useReportUnsaved('email', email !== '', onUnsaved);
+  const { emailPorConfirmar: waiting } = account;
+
+  const ask = async (): Promise<void> => {
+    const { ligacao, ...changed } = await dataProvider.changeAccount({ email: email.trim() });
+    setLink(ligacao);
+    setEmail('');
+    queryClient.setQueryData(accountKeys.account, changed);
+  };
+  const submit = (): void => {
+    if (email.trim() === '') refuse('Escreva o novo email.');
+    else void change(ask, '', 'Erro ao mudar o email. Tente novamente.');
+  };
+
+  return (
+    <ChangeForm title="Email" state={state} label="Mudar email" busyLabel="A enviar..." onSubmit={submit}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        O email da sua conta é <strong>{account.email}</strong>.
+      </Typography>
+      {waiting !== null && (
+        <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+          Enviámos uma ligação para <strong>{waiting}</strong>. O email muda quando a abrir e confirmar; vale{' '}
+          {periods.newEmailHours} horas.
+        </Alert>
+      )}
+      {waiting !== null && link !== null && (
+        <LinkToPassOn url={link} name="a confirmação">
+          Este sistema não tem servidor de correio: as mensagens ficam guardadas em ficheiros. Abra a ligação para
+          confirmar o novo email:
+        </LinkToPassOn>
+      )}
+      <TextField
+        id="conta-email"
+        label="Novo email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={state.fields['email'] !== undefined}
+        helperText={state.fields['email'] ?? 'Avisamos também o email que tem agora.'}
+        slotProps={{ htmlInput: { maxLength: userInput.email.maxLength } }}
+      />
+    </ChangeForm>
   );
 }

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { FormSection } from '../common/form/form-section.js';
 import { LiveRegion } from '../common/live-region.js';
+import type { Conta } from '../api-types.js';
 import type { ChangeState } from './use-change.js';
 
 interface ChangeFormProps {
@@ -39,4 +40,20 @@ export function ChangeForm({ title, state, label, busyLabel, onSubmit, children 
       </Box>
     </FormSection>
   );
+}
+
+/** The props of each form of the account. */
+export interface AccountFormProps {
+  readonly account: Conta;
+  /** Told whether a form holds something that was typed and not saved. */
+  readonly onUnsaved: (form: string, isUnsaved: boolean) => void;
+}
+
+/** Tells the screen, which guards all its forms at once, whether one of them holds what was not saved. */
+export function useReportUnsaved(
+  form: string,
+  isUnsaved: boolean,
+  onUnsaved: (form: string, isUnsaved: boolean) => void,
+): void {
+  useEffect(() => onUnsaved(form, isUnsaved), [form, isUnsaved, onUnsaved]);
 }

@@ -9,7 +9,7 @@ import type { AdminDataProvider } from '../data-provider/admin-data-provider.js'
 import { CardForm } from '../login/card-form.js';
 import { LoginCard } from '../login/login-card.js';
 import { endOnServer } from '../session/end-on-server.js';
-import { accountKeys } from './account-keys.js';
+import { accountKeys } from './own-account.js';
 import { useChange } from './use-change.js';
 
 const MIN = userInput.password.minLength;

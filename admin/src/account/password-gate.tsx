@@ -1,6 +1,19 @@
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'ra-core';
+import DialogTitle from '@mui/material/DialogTitle';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogContent from '@mui/material/DialogContent';
+import DialogActions from '@mui/material/DialogActions';
+import Dialog from '@mui/material/Dialog';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Alert from '@mui/material/Alert';
 import { recentPassword } from '../data-provider/recent-password.js';
-import { PasswordDialog } from './password-dialog.js';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { useOneAtATime } from '../common/use-one-at-a-time.js';
+import { PasswordField } from '../common/password-field.js';
+import { focusFirst } from '../common/focus-first.js';
+import { sentenceOf } from './sentence-of.js';
 
 /** Asks for the password where a call is refused without; what was wanted then goes on by itself. */
 export function PasswordGate() {
@@ -12,4 +25,79 @@ export function PasswordGate() {
     answer(isGiven);
   };
   return <PasswordDialog onGiven={() => settle(true)} onCancel={() => settle(false)} />;
+}
+
+interface PasswordDialogProps {
+  readonly onGiven: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the password again. */
+function PasswordDialog({ onGiven, onCancel }: PasswordDialogProps) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const field = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState('');
+
+  const confirm = useOneAtATime(async () => {
+    setError('');
+    setSending(true);
+    try {
+      await dataProvider.confirmPassword(password);
+      onGiven();
+    } catch (failure) {
+      setError(sentenceOf(failure, 'Não foi possível confirmar a password. Tente novamente.'));
+    } finally {
+      setSending(false);
+    }
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // where it stands within a form, that is not sent by it
+    event.stopPropagation();
+    if (password === '') setError('Escreva a sua password atual.');
+    else void confirm();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="confirmar-password"
+      slotProps={{ transition: { onEntered: () => focusFirst(field.current) } }}
+    >
+      <DialogTitle id="confirmar-password">Confirme a sua password</DialogTitle>
+      <Box component="form" noValidate onSubmit={submit}>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DialogContentText>
+            Já passou algum tempo desde que a escreveu. Por segurança, escreva-a outra vez para continuar.
+          </DialogContentText>
+          {error !== '' && (
+            <Alert severity="error" role="alert">
+              {error}
+            </Alert>
+          )}
+          <PasswordField
+            id="confirmar-password-campo"
+            label="Password"
+            autoComplete="current-password"
+            inputRef={field}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onCancel} disabled={isSending}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" disabled={isSending}>
+            {isSending ? 'A confirmar...' : 'Confirmar'}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
 }

@@ -12,7 +12,7 @@ import { LiveRegion } from '../common/live-region.js';
 import { LoadingBlock } from '../common/loading-block.js';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { palette } from '../theme/palette.js';
-import { accountKeys } from './account-keys.js';
+import { accountKeys } from './own-account.js';
 import { useChange } from './use-change.js';
 
 const FAILURE = 'Erro ao terminar a sessão. Tente novamente.';

@@ -5,8 +5,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } fr
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { PasswordGate } from '../account/password-gate.js';
-import { useOwnAccount } from '../account/use-own-account.js';
-import { usePapel } from '../account/use-papel.js';
+import { useOwnAccount, usePapel } from '../account/own-account.js';
 import { SectionGroupsContext, useSectionGroups } from '../common/section/section-groups-context.js';
 import { groupsShownTo } from '../common/section/shown-to.js';
 import { lazyPart } from '../common/lazy-part.js';

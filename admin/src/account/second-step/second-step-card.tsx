@@ -4,7 +4,15 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { passkeyInput } from '@contract/limits/passkey-input';
+import TextField from '@mui/material/TextField';
+import DialogTitle from '@mui/material/DialogTitle';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogContent from '@mui/material/DialogContent';
+import DialogActions from '@mui/material/DialogActions';
+import Dialog from '@mui/material/Dialog';
+import Button from '@mui/material/Button';
 import type { AplicacaoOferta, Passkey, SegundoPasso } from '../../api-types.js';
 import { ConfirmDialog } from '../../common/confirm-dialog.js';
 import { FormSection } from '../../common/form/form-section.js';
@@ -13,12 +21,11 @@ import { LoadingBlock } from '../../common/loading-block.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { makePasskey } from '../../session/passkey.js';
 import { palette } from '../../theme/palette.js';
-import type { AccountFormProps } from '../account-form-props.js';
-import { accountKeys } from '../account-keys.js';
+import { type AccountFormProps, useReportUnsaved } from '../change-form.js';
+import { accountKeys } from '../own-account.js';
 import { useChange } from '../use-change.js';
-import { useReportUnsaved } from '../use-report-unsaved.js';
+import { focusFirst } from '../../common/focus-first.js';
 import { AppSetup } from './app-setup.js';
-import { PasskeyNameDialog } from './passkey-name-dialog.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecondStepWays } from './second-step-ways.js';
 
@@ -159,5 +166,58 @@ export function SecondStepCard({ onUnsaved }: Pick<AccountFormProps, 'onUnsaved'
         servir.
       </ConfirmDialog>
     </FormSection>
+  );
+}
+
+interface PasskeyNameDialogProps {
+  readonly title: string;
+  readonly label: string;
+  readonly initialName: string;
+  readonly onName: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks what a passkey is called. */
+function PasskeyNameDialog({ title, label, initialName, onName, onCancel }: PasskeyNameDialogProps) {
+  const [name, setName] = useState(initialName);
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (name.trim() === '') setMissing(true);
+    else onName(name.trim());
+  };
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="nome-da-chave"
+      slotProps={{ transition: { onEntered: () => focusFirst(field.current) } }}
+    >
+      <DialogTitle id="nome-da-chave">{title}</DialogTitle>
+      <Box component="form" noValidate onSubmit={submit}>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DialogContentText>Dê-lhe um nome que a distinga: onde está ou como é.</DialogContentText>
+          <TextField
+            id="nome-da-chave-campo"
+            label="Nome"
+            inputRef={field}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            error={isMissing}
+            helperText={isMissing ? 'Escreva um nome.' : 'Por exemplo: Telemóvel, Chave do escritório.'}
+            slotProps={{ htmlInput: { maxLength: passkeyInput.nome.maxLength } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onCancel}>Cancelar</Button>
+          <Button type="submit" variant="contained">
+            {label}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { SearchInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
-import { usePapel } from '../../account/use-papel.js';
+import { usePapel } from '../../account/own-account.js';
 import type { Membro } from '../../api-types.js';
 import { Thumbnail } from '../../common/images/thumbnail.js';
 import type { Column } from '../../common/list/column.js';

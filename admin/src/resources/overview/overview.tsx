@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useGetIdentity } from 'ra-core';
-import { usePapel } from '../../account/use-papel.js';
+import { usePapel } from '../../account/own-account.js';
 import type { Schemas } from '../../api-types.js';
 import { ReadFailure } from '../../common/read-failure.js';
 import { useNow } from '../../common/dates/use-now.js';

@@ -3,7 +3,7 @@ import { useWrappedSource } from 'ra-core';
 import { NumberInput, SelectInput, TextInput } from 'react-admin';
 import type { Field, LinkField, ListField, TextField } from '@contract/pages/field';
 import { useWatch } from 'react-hook-form';
-import { usePapel } from '../../account/use-papel.js';
+import { usePapel } from '../../account/own-account.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { ImageField } from '../../common/images/image-field.js';

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useEffect } from 'react';
+import type { Conta, User } from '../api-types.js';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { storedPapel, storePapel } from '../session/session.js';
+import { queryClient } from '../query-client.js';
+import { accountCalls } from '../data-provider/account-calls.js';
+
+/** Under which name each of the account's readings is kept. */
+export const accountKeys = {
+  account: ['conta'],
+  sessions: ['conta', 'sessoes'],
+  secondStep: ['conta', 'segundo-passo'],
+} as const;
+
+/**
+ * The role of one's own account, for what is shown; what may be done, the API decides. Until it is known there is
+ * none, or what the session was last seen with.
+ * Where it could not be read everything is offered: each screen then says itself what it could not read.
+ */
+export function usePapel(): User['papel'] | undefined {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { data, isPending } = useQuery({
+    queryKey: accountKeys.account,
+    queryFn: () => dataProvider.account(),
+    staleTime: Infinity,
+  });
+  const papel = isAccount(data) ? data.papel : undefined;
+  useEffect(() => {
+    if (papel !== undefined) storePapel(papel);
+  }, [papel]);
+  return papel ?? (isPending ? storedPapel() : 'administracao');
+}
+
+/** Where the session has ended, react-admin resolves with nothing in it and leads to the sign-in. */
+export function isAccount(account: Partial<Conta> | undefined): account is Conta {
+  return account?.email !== undefined;
+}
+
+/** One's own account as it was when the back office was opened, or when it was last changed here. */
+export function useOwnAccount(): Conta | undefined {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { data } = useQuery({
+    queryKey: accountKeys.account,
+    queryFn: () => dataProvider.account(),
+    staleTime: Infinity,
+  });
+  return isAccount(data) ? data : undefined;
+}
+
+/** Reads one's account before the first screen is shown, because it may say that something else comes first. */
+export function readAccountAhead(): Promise<void> {
+  return queryClient.prefetchQuery({
+    queryKey: accountKeys.account,
+    queryFn: accountCalls.account,
+    retry: false,
+  });
+}
